@@ -8,8 +8,8 @@ export const DevelopedManifestSchema = ManifestSchema.pick({
   title: true,
   summary: true,
   pages: true,
-  actions: true,
   search: true,
+  actions: true,
   permissions: true,
   keepAlive: true,
 });

@@ -598,6 +598,8 @@ export default {
   "activity.operator.disabled": "Operator disabled",
   "activity.operator.enabled": "Operator enabled",
   "activity.operator.password-replaced": "Password reset",
+  "activity.operator.view-begun": "Started viewing as operator",
+  "activity.operator.view-ended": "Stopped viewing as operator",
   "activity.operator.sessions-ended": "Sessions ended",
   "activity.operator.second-factors-removed": "Second factors removed",
   "activity.role.changed": "Role changed",

@@ -564,6 +564,8 @@ export default {
   "activity.operator.disabled": "停用操作员",
   "activity.operator.enabled": "启用操作员",
   "activity.operator.password-replaced": "重置密码",
+  "activity.operator.view-begun": "开始以操作员视角查看",
+  "activity.operator.view-ended": "停止以操作员视角查看",
   "activity.operator.sessions-ended": "结束会话",
   "activity.operator.second-factors-removed": "移除双重验证",
   "activity.role.changed": "修改角色权限",

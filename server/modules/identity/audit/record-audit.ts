@@ -63,13 +63,17 @@ export const recordAudit = async (
     at: now,
     action,
     outcome,
-    actorId: actor?.id ?? session?.operatorId ?? null,
-    actor: actor?.account ?? session?.account ?? caller?.prefix ?? "",
+    actorId: actor?.id ?? session?.viewer?.id ?? session?.operatorId ?? null,
+    actor: actor?.account ?? session?.viewer?.account ?? session?.account ?? caller?.prefix ?? "",
     targetId: target?.id ?? null,
     target: target?.name ?? "",
     address: request.ip,
     device: (request.headers["user-agent"] ?? "").slice(0, 256),
-    details: JSON.stringify({ ...details, ...clientApp }),
+    details: JSON.stringify({
+      ...details,
+      ...clientApp,
+      ...(session?.viewer && { viewedAs: session.account }),
+    }),
   };
   const hash = hashEvent(head.hash, event);
   await transaction
