@@ -21,6 +21,7 @@ import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
+import { ViewBar } from "./view-bar.tsx";
 import styles from "./frame.module.css";
 
 const query = matchMedia("(max-width: 767px)");
@@ -69,6 +70,7 @@ export const Frame = () => {
       )}
       <ProgressBar />
       <DevelopmentBar />
+      <ViewBar />
       <OfflineBanner />
       <ReleaseBanner />
       <LeaveGuard />

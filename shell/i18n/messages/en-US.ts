@@ -87,6 +87,10 @@ export default {
     "{count, plural, =0 {Search failed} one {# result. Some sources couldn’t be searched.} other {# results. Some sources couldn’t be searched.}}",
   "palette.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
 
+  "view.label": "Viewing as another operator",
+  "view.line": "{viewer}, you’re viewing the console as {name}: read only, until {until}.",
+  "view.stop": "Stop",
+
   "keys.title": "Keyboard shortcuts",
   "keys.lead": "These keys work on this page. They’re off while you type.",
   "keys.everywhere": "Everywhere",

@@ -86,6 +86,10 @@ export default {
   "palette.failed": "{count, plural, =0 {搜索失败} other {# 个结果；部分内容未能搜索}}",
   "palette.found": "{count, plural, =0 {无结果} other {# 个结果}}",
 
+  "view.label": "正在以其他操作员的视角查看",
+  "view.line": "{viewer}，您正在以 {name} 的视角查看控制台（只读），{until} 结束。",
+  "view.stop": "停止查看",
+
   "keys.title": "键盘快捷键",
   "keys.lead": "以下快捷键可在本页使用，输入文字时不生效。",
   "keys.everywhere": "所有页面",

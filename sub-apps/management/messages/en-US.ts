@@ -59,6 +59,7 @@ export default {
   "operator.facts": "Account",
   "operator.permissions": "Permissions of the role {role}",
   "operator.noPermissions": "This role has no permissions.",
+  "operator.viewAs": "View as",
   "operator.edit": "Edit",
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",

@@ -12,7 +12,7 @@ import { hashEvent } from "./hash-event.ts";
 
 /** The actor, origin and time of an action: any call is one. */
 export interface AuditedCall {
-  services: Services;
+  services: Pick<Services, "database" | "dialect">;
   session: Session | null;
   /** Set if a client app did it, with a key. */
   caller?: Caller | null;

@@ -13,7 +13,7 @@ import { hashToken } from "./token.ts";
  * an ended session takes effect with the next call, on every node. Background requests don't extend the session.
  */
 export const findSession = async (
-  services: Pick<Services, "database" | "secondFactorRoles">,
+  services: Pick<Services, "database" | "dialect" | "secondFactorRoles">,
   token: string,
   now: number,
   { isUse }: { isUse: boolean },

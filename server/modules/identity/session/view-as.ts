@@ -19,8 +19,7 @@ export const handleBeginView: Handler<typeof beginView> = async (call) => {
     if (!target) throw new Refusal("not_found");
     refuseOnSelf(call, target.id, "id");
     await refuseUnlessMayAlter(transaction, call, target);
-    if (target.status !== "active")
-      throw new Refusal("conflict", [{ path: "id", code: "disabled" }]);
+    if (target.status !== "active") throw new Refusal("conflict");
     const begun = await transaction
       .updateTable("sessions")
       .set({ viewedId: target.id, viewedUntil: now + viewLifetime })
