@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useHost } from "../host/host-context.ts";
 
 /**
- * Runs the entry that the address asks for, `?do=<key>`, as soon as it is offered, and takes the request out of the
+ * Runs the entry that the address asks for, `?do=<key>`, as soon as it is offered, and removes the request from the
  * address: going back or reloading doesn't run it again.
  */
 const useEntryOfAddress = (entries: readonly PaletteEntry[]) => {

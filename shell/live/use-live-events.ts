@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { useConsole } from "../state/console-context.ts";
 import { liveReads } from "./live-reads.ts";
 
@@ -14,6 +15,7 @@ export const useLiveEvents = (): void => {
   const { live, releases, session, notices } = useConsole();
   const queries = useQueryClient();
   const text = useText();
+  const isViewing = useAccount().viewer !== undefined;
   const isGreeted = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAgain = (...names: (keyof typeof liveReads)[]) => {
@@ -59,10 +61,12 @@ export const useLiveEvents = (): void => {
     }
   });
   useEffect(() => {
+    // The stream is the other operator's.
+    if (isViewing) return undefined;
     const undo = live.subscribe((event) => hear(event));
     return () => {
       undo();
       clearTimeout(timer.current);
     };
-  }, [live]);
+  }, [live, isViewing]);
 };

@@ -6,7 +6,7 @@ import { deviceLifetime } from "./session/device-cookie.ts";
 /** Retention of notifications, read or not. */
 const notificationsKept = 90 * 24 * 3_600_000;
 
-/** Records the end of what nobody looks at any longer: otherwise the session's next call does. */
+/** Records the end of views in sessions that make no more calls; otherwise the next call does. */
 const endExpiredViews: RetentionRule = async (services, now) => {
   const expired = await services.database
     .selectFrom("sessions")

@@ -3,7 +3,7 @@ import { EyeOutlined } from "@ant-design/icons";
 import {
   useAccount,
   useApiMutation,
-  useNavigateConsole,
+  useConsoleNavigate,
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
@@ -15,7 +15,7 @@ type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 /** Shows the console as this operator sees it. The page reloads as theirs. */
 export const ViewAsButton = ({ operator }: { operator: Operator }) => {
   const text = useText();
-  const navigate = useNavigateConsole();
+  const navigate = useConsoleNavigate();
   const mayView = usePermission("management:operator:view-as");
   const isOwn = useAccount().id === operator.id;
   const begin = useApiMutation("POST /mc-api/operator/:id/view-as");

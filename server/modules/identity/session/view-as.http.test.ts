@@ -24,7 +24,7 @@ const lastAudits = async () => {
   return items;
 };
 
-test("a viewer sees the console with what both may see, and returns to their own account @security-37", async () => {
+test("a viewer sees the console with what both may see, and returns to their own account @security-40", async () => {
   const { page, answer } = await viewAs("admin", "sales");
   expect(answer.status).toBe(200);
   const account = await page.call("GET /auth/account/info");
@@ -38,7 +38,7 @@ test("a viewer sees the console with what both may see, and returns to their own
   expect((await page.call("GET /auth/account/info")).account).toBe("admin");
 });
 
-test("every call that could change something, and the operator's own data, is refused @security-37", async () => {
+test("every call that could change something, and the operator's own data, is refused @security-40", async () => {
   const { page } = await viewAs("root", "admin");
   const allowed = new Set(["session.logout", "view.end"]);
   for (const endpoint of endpoints as readonly Endpoint[]) {
@@ -55,14 +55,14 @@ test("every call that could change something, and the operator's own data, is re
   await page.call("POST /auth/session/end-view");
 });
 
-test("calls of a sub-app's backend are refused, GETs too @security-37", async () => {
+test("calls of a sub-app's backend are refused, GETs too @security-40", async () => {
   const { page } = await viewAs("root", "admin");
   const answer = await page.request("GET", "/-/apps/finance/api/anything");
   expect(answer).toMatchObject({ status: 403, body: { code: "viewing_only" } });
   await page.call("POST /auth/session/end-view");
 });
 
-test("nobody sees the console as root, as somebody who may do more, or as themselves @security-37", async () => {
+test("nobody sees the console as root, as somebody who may do more, or as themselves @security-40", async () => {
   for (const target of ["root", "admin"] as const)
     expect((await viewAs("admin", target)).answer.status, target).toBe(403);
   const root = await server.as("root");
@@ -82,7 +82,7 @@ test("nobody sees the console as root, as somebody who may do more, or as themse
   await give({ give: [], take: [own] });
 });
 
-test("it needs the permission, and fresh proof @security-37", async () => {
+test("it needs the permission, and fresh proof @security-40", async () => {
   const sales = await server.as("sales");
   const path = begin.replace(":id", server.operatorIds.operation);
   expect((await sales.request("POST", path)).status).toBe(403);
@@ -91,7 +91,7 @@ test("it needs the permission, and fresh proof @security-37", async () => {
   expect((await admin.request("POST", path)).body).toMatchObject({ code: "reauth_required" });
 });
 
-test("it ends by itself after 30 minutes, and a page that still shows it can't write @security-37", async () => {
+test("it ends by itself after 30 minutes, and a page that still shows it can't write @security-40", async () => {
   const { page } = await viewAs("admin", "operation");
   server.clock.advance(30 * 60_000);
   const stale = await page.request("POST", "/cc-api/operator/updateBasicInfo", {
@@ -100,19 +100,27 @@ test("it ends by itself after 30 minutes, and a page that still shows it can't w
   });
   expect(stale.body).toMatchObject({ code: "foreign_account" });
   const ends = (await lastAudits()).filter(({ action }) => action === "operator.view-ended");
-  expect(ends).toMatchObject([{ actor: "admin", target: "operation" }]);
+  expect(ends[0]).toMatchObject({ actor: "admin", target: "operation" });
   expect((await page.call("GET /auth/account/info")).account).toBe("admin");
 });
 
-test("the audit log names the viewer at begin and end, and in between @security-37", async () => {
+test("the audit log names the viewer at begin and end, and in between @security-40", async () => {
   const { page } = await viewAs("root", "admin");
   await page.request("GET", "/mc-api/operator/export");
   await page.request("GET", "/auth/session/logout");
   const items = await lastAudits();
-  const byRoot = items.filter(({ action }) => /view|session.ended|exported/.test(action));
-  expect(new Set(byRoot.map(({ actor }) => actor))).toEqual(new Set(["root"]));
-  expect(byRoot.map(({ action }) => action)).toEqual(
-    expect.arrayContaining(["operator.view-begun", "operator.view-ended", "session.ended"]),
+  const begun = items.findIndex(({ action }) => action === "operator.view-begun");
+  const since = items.slice(0, begun + 1).filter(({ action }) => action !== "session.opened");
+  expect(since.map(({ actor, action }) => [actor, action])).toEqual(
+    expect.arrayContaining([
+      ["root", "operator.view-begun"],
+      ["root", "list.exported"],
+      ["root", "operator.view-ended"],
+      ["root", "session.ended"],
+    ]),
   );
+  expect(since.find(({ action }) => action === "list.exported")?.details).toMatchObject({
+    viewedAs: "admin",
+  });
   expect((await page.request("GET", "/auth/account/info")).status).toBe(401);
 });
