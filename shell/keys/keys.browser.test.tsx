@@ -37,7 +37,7 @@ beforeEach(async () => {
     notices: createNotices(),
     place: { looks: [], isGuest: false },
     routing: { goTo, subscribe: () => () => undefined },
-    returnAddresses: { of: () => undefined },
+    returns: { of: () => undefined },
     config: { subApps: [{ name: "finance", title, pages: [] }] },
   } as unknown as Console;
   const element = document.body.appendChild(document.createElement("div"));

@@ -12,13 +12,18 @@ import { hashEvent } from "./hash-event.ts";
 
 /** The actor, origin and time of an action: any call is one. */
 export interface AuditedCall {
-  services: Pick<Services, "database" | "dialect">;
+  services: Services;
   session: Session | null;
   /** Set if a client app did it, with a key. */
   caller?: Caller | null;
   request: Pick<FastifyRequest, "ip" | "headers">;
   now: number;
 }
+
+/** A call as `recordAudit` needs it. */
+export type AuditedInTransaction = Omit<AuditedCall, "services"> & {
+  services: Pick<Services, "dialect">;
+};
 
 /** The action. Must not contain secrets. */
 export interface Audited {
@@ -47,7 +52,7 @@ const clientAppDetails = async (transaction: Kysely<Tables>, caller: Caller) => 
  * last, because other events have to wait for this transaction from here on.
  */
 export const recordAudit = async (
-  { services, session, caller, request, now }: AuditedCall,
+  { services, session, caller, request, now }: AuditedInTransaction,
   transaction: Kysely<Tables>,
   { action, outcome = "done", actor, target, details = {} }: Audited,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import { type AuditedInTransaction, recordAudit } from "../audit/record-audit.ts";
 
 /** Ends what a session sees as another operator, and records it once. Call it last in a transaction. */
 export const endViewOf = async (
-  call: AuditedCall,
+  call: AuditedInTransaction,
   transaction: Kysely<Tables>,
   { id, operatorId, account }: { id: string; operatorId: string; account: string },
 ): Promise<void> => {
