@@ -86,4 +86,5 @@ export const auditDetails = [
   "vectors",
   "version",
   "windowMinutes",
+  "viewedAs",
 ] as const;
