@@ -6,6 +6,7 @@ import { createServedReleases, type ServedReleases } from "./live/served-release
 import type { Lifetime } from "./mount/lifetime.ts";
 import { credentialsOf, type Place } from "./mount/place.ts";
 import type { Notices } from "./notices/notices.ts";
+import { createShortcuts, type Shortcuts } from "./keys/shortcuts.ts";
 import { createPalette, type Palette } from "./palette/palette.ts";
 import { createPreferenceQueue, type PreferenceQueue } from "./preferences/preference-queue.ts";
 import { densityOf } from "./preferences/density-of.ts";
@@ -62,6 +63,7 @@ export interface Console {
   readonly unsaved: Unsaved;
   readonly leaveQuestion: LeaveQuestion;
   readonly palette: Palette;
+  readonly shortcuts: Shortcuts;
   readonly live: LiveEvents;
   readonly releases: ServedReleases;
 }
@@ -208,6 +210,7 @@ export const createConsole = ({
     unsaved,
     leaveQuestion: createLeaveQuestion(unsaved),
     palette: createPalette(),
+    shortcuts: createShortcuts(place.isGuest),
     live,
     releases: createServedReleases(config.release),
   };

@@ -31,6 +31,10 @@ export const AccountSchema = z.object({
   secondFactors: z.array(z.enum(secondFactors)),
   /** Whether the role requires a second factor that isn't set up: few calls are allowed until it is. */
   secondFactorMissing: z.boolean(),
+  /** Set while somebody else sees the console as this operator: who, and until when. */
+  viewer: z
+    .object({ id: IdSchema, account: z.string(), name: z.string(), until: TimeSchema })
+    .optional(),
 });
 export type Account = z.infer<typeof AccountSchema>;
 
@@ -47,6 +51,7 @@ export const getAccount = endpoint({
   method: "GET",
   path: "/auth/account/info",
   access: "signed-in",
+  whileViewing: true,
   withoutSecondFactor: true,
   summary: "The current account",
   output: AccountSchema,
@@ -57,6 +62,7 @@ export const getAccountPermissions = endpoint({
   method: "GET",
   path: "/auth/account/permissions",
   access: "signed-in",
+  whileViewing: true,
   withoutSecondFactor: true,
   summary: "Role, permissions and sub-applications of the current account",
   output: AccountPermissionsSchema,

@@ -145,6 +145,7 @@ export const currentAnnouncements = endpoint({
   method: "GET",
   path: "/cc-api/announcement/current",
   access: "signed-in",
+  whileViewing: true,
   summary: "Current announcements that you haven't dismissed, warnings first",
   output: z.object({ items: z.array(CurrentAnnouncementSchema) }),
 });

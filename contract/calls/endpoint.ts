@@ -49,6 +49,11 @@ export interface OperatorEndpoint extends AnyEndpoint {
   readonly token?: readonly TokenScope[];
   /** Set if it may be called before a second factor that the role requires has been set up. */
   readonly withoutSecondFactor?: true;
+  /**
+   * Set if it may be called while seeing the console as another operator, although it needs no permission or isn't a
+   * GET.
+   */
+  readonly whileViewing?: true;
 }
 
 /** A call of the public API, made by client apps. */

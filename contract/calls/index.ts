@@ -38,6 +38,7 @@ import { objectSearchEndpoints } from "./object-search.ts";
 import { objectSearchingEndpoints } from "./object-searching.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
+import { viewEndpoints } from "./view-as.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { peopleEndpoints } from "./people.ts";
 import { queryImageEndpoints } from "./query-image.ts";
@@ -69,6 +70,7 @@ export const endpoints = [
   ...sessionEndpoints,
   ...faceLoginEndpoints,
   ...ownSessionEndpoints,
+  ...viewEndpoints,
   ...secondFactorEndpoints,
   ...setupEndpoints,
   ...basicInfoEndpoints,

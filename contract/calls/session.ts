@@ -34,6 +34,7 @@ export const logout = endpoint({
   method: "GET",
   path: "/auth/session/logout",
   access: "public",
+  whileViewing: true,
   summary: "Sign out. Returns true whether signed in or not. Cross-site links are refused",
   output: z.literal(true),
 });

@@ -38,6 +38,22 @@ export const PageSchema = z.strictObject({
   path: PagePathSchema,
   title: LocalizedTextSchema,
   permission: PermissionCodeSchema,
+  help: z
+    .string()
+    .max(100)
+    .regex(/^[a-z][a-z0-9-]*(#[a-z][a-z0-9-]*)?$/)
+    .optional(),
+});
+
+export const ActionSchema = z.strictObject({
+  title: LocalizedTextSchema,
+  permission: PermissionCodeSchema,
+  path: PagePathSchema,
+});
+
+const DecisionSchema = ActionSchema.extend({
+  field: z.string().max(100),
+  value: z.string().max(100),
 });
 
 const fileName = z.string().max(releaseLimits.pathLength);
@@ -63,6 +79,8 @@ export const SearchSchema = z.strictObject({
   label: z.string().max(100),
   detail: z.string().max(100).optional(),
   path: PagePathSchema,
+  hyphenAt: z.int().min(1).max(20).optional(),
+  decisions: z.array(DecisionSchema).max(10).optional(),
 });
 
 /** Semantic version 2, see semver.org. */
@@ -85,6 +103,7 @@ export const ManifestSchema = z.strictObject({
   order: z.int().min(0).max(10_000).optional(),
   pages: z.array(PageSchema).max(200),
   search: z.array(SearchSchema).max(50).optional(),
+  actions: z.array(ActionSchema).max(50).optional(),
   shared: byName,
   integrity: byName,
   release: ReleaseGraphSchema,

@@ -6,6 +6,7 @@ export const listSubAppIcons = endpoint({
   method: "GET",
   path: "/cc-api/sub-app/icons",
   access: "signed-in",
+  whileViewing: true,
   summary: "The icon of each sub-app that has one, by name",
   query: z.strictObject({
     release: z

@@ -8,6 +8,7 @@ export const listWaiting = endpoint({
   method: "GET",
   path: "/cc-api/operator/waiting",
   access: "signed-in",
+  whileViewing: true,
   summary: "Pending counts of the operator, by kind. Omits kinds that are empty or not theirs",
   output: z.object({
     items: z.array(

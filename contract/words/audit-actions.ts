@@ -23,6 +23,8 @@ export const auditActions = [
   "operator.enabled",
   "operator.password-replaced",
   "operator.sessions-ended",
+  "operator.view-begun",
+  "operator.view-ended",
   "operator.second-factors-removed",
   "role.changed",
   "applicant.added",

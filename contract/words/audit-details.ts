@@ -101,4 +101,5 @@ export const auditDetails = [
   "comment",
   "until",
   "host",
+  "viewedAs",
 ] as const;

@@ -23,6 +23,10 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "en-US": "Create, change and end announcements",
     "zh-CN": "创建、修改和结束公告",
   },
+  "management:operator:view-as": {
+    "en-US": "View the console as another operator",
+    "zh-CN": "以其他操作员的视角查看控制台",
+  },
   "management:session:read": {
     "en-US": "View all active sessions",
     "zh-CN": "查看所有人的登录设备",

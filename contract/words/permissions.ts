@@ -20,6 +20,7 @@ export const permissions = [
   "management:operator:read",
   "management:operator:create",
   "management:operator:update",
+  "management:operator:view-as",
   "management:role:read",
   "management:role:update",
   "management:applicant:read",

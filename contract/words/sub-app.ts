@@ -195,6 +195,23 @@ export interface SubAppPage {
   path: string;
   title: LocalizedText;
   permission: AnyPermission;
+  /** Its part of the console's handbook, below `operator/`: `operators`, `audit#sessions`. */
+  help?: string;
+}
+
+/** Something that operators can begin from anywhere, in the palette. It opens a page with its form, and does no more. */
+export interface SubAppAction {
+  title: LocalizedText;
+  permission: AnyPermission;
+  /** Below the basename; `do` names the page's palette entry to run, e.g. `/operators?do=add`. */
+  path: string;
+}
+
+/** A decision on a found record: opens the record's page with its question. */
+export interface SubAppDecision extends SubAppAction {
+  /** The record's field, and the value that it has while a decision is open. */
+  field: string;
+  value: string;
 }
 
 /** Records of a sub-app that the console's palette can search, whether the sub-app is open or not. */
@@ -215,6 +232,9 @@ export interface SubAppSearch {
   detail?: string;
   /** Its address below the basename, fields as `:field`, e.g. `/clients/:id`. */
   path: string;
+  decisions?: SubAppDecision[];
+  /** Its numbers have a hyphen after so many characters, which operators may leave out: 6 for `C10014-0015`. */
+  hyphenAt?: number;
 }
 
 /** A command in the current context, for the console's palette. */
@@ -223,6 +243,10 @@ export interface PaletteEntry {
   key: string;
   title: string;
   run: () => void;
+  /** A letter, or letters pressed one after the other: `N`, `G O`. They work while the entry is offered. */
+  keys?: string;
+  /** Whether `?do=<key>` in the address runs it. Only for entries that open a form: anybody can write a link. */
+  fromAddress?: true;
 }
 
 /** The static module graph of a sub-app and its stylesheets, relative to its entry page. */
@@ -280,6 +304,7 @@ export interface SubAppManifest {
   order?: number;
   pages: SubAppPage[];
   search?: SubAppSearch[];
+  actions?: SubAppAction[];
   /** Shared dependency → the version range it was built for. */
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */
@@ -329,6 +354,7 @@ export interface SubAppRegistration {
   order?: number;
   pages: SubAppPage[];
   search?: SubAppSearch[];
+  actions?: SubAppAction[];
   /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */
   permission?: AnyPermission;
   integrity?: Record<string, string>;

@@ -165,6 +165,6 @@ export const ListPanel = <Row extends object>({
 export const ListPage = <Row extends object>(props: ListPageProps<Row>) => {
   const { title, create } = props;
   usePageTitle(title);
-  usePaletteEntries(create ? [{ key: "add", ...create }] : []);
+  usePaletteEntries(create ? [{ key: "add", keys: "N", fromAddress: true, ...create }] : []);
   return <ListPanel {...props} inPanel={false} />;
 };

@@ -1,6 +1,7 @@
 import type {
   ApiKey,
   LocalizedText,
+  SubAppAction,
   SubAppPermission,
   SubAppSearch,
 } from "@console-shell/contract";
@@ -28,6 +29,13 @@ interface PageEntry {
     call: Extract<ApiKey, `GET ${string}`>;
     title?: LocalizedText;
   };
+  /** The page's part of the console's handbook, below `operator/`: `operators`, `audit#sessions`. */
+  help?: string;
+  /** What the palette begins from anywhere: it opens the page and runs this entry of its own, `add` by default. */
+  actions?: readonly (Pick<SubAppAction, "title"> & {
+    permission: SubAppPermission;
+    entry?: string;
+  })[];
 }
 
 /**

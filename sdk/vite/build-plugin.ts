@@ -16,6 +16,7 @@ export type SubAppDescription = Pick<
   | "order"
   | "pages"
   | "search"
+  | "actions"
   | "permissions"
   | "host"
   | "keepAlive"

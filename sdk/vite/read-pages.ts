@@ -15,9 +15,9 @@ const withoutImports = (file: string): Plugin => ({
 /** What a sub-app's `pages.ts` tells the console; nothing if it has no such file. */
 export const readPages = async (
   root: string,
-): Promise<Required<Pick<SubAppManifest, "pages" | "search">>> => {
+): Promise<Required<Pick<SubAppManifest, "pages" | "search" | "actions">>> => {
   const file = join(root, "pages.ts");
-  if (!existsSync(file)) return { pages: [], search: [] };
+  if (!existsSync(file)) return { pages: [], search: [], actions: [] };
   const { module } = await runnerImport<{ pages: readonly PageRow[] }>(file, {
     root,
     configFile: false,
@@ -27,9 +27,21 @@ export const readPages = async (
   });
   const shown = module.pages.flatMap(({ title, ...row }) => (title ? [{ ...row, title }] : []));
   return {
-    pages: shown.map(({ path, title, permission }) => ({ path, title, permission })),
+    pages: shown.map(({ path, title, permission, help }) => ({
+      path,
+      title,
+      permission,
+      ...(help !== undefined && { help }),
+    })),
     search: shown.flatMap(({ title, permission, search }) =>
       search ? [{ title, permission, ...search }] : [],
+    ),
+    actions: shown.flatMap(({ path, actions = [] }) =>
+      actions.map(({ title, permission, entry = "add" }) => ({
+        title,
+        permission,
+        path: `${path}?do=${entry}`,
+      })),
     ),
   };
 };

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 /** What admits a call: the part of a declared one that decides. A sub-app's own calls need a permission of its own. */
 export type Guard = Pick<
   OperatorEndpoint,
-  "name" | "alsoAccess" | "reauth" | "withoutSecondFactor" | "token" | "stream"
+  "name" | "alsoAccess" | "reauth" | "withoutSecondFactor" | "whileViewing" | "token" | "stream"
 > & { access: OperatorEndpoint["access"] | AnyPermission };
 
 /** Refuses a call that needs a recent reauthentication if the last one is too old. */
@@ -36,6 +36,22 @@ export const refuseOtherToken = (
   if (token.app !== subApp) throw new Refusal("forbidden", [{ path: "name", code: "other_app" }]);
   if (!scopes.some((scope) => token.scopes.includes(scope)))
     throw new Refusal("scope_missing", [{ path: "scope", code: scopes[0]! }]);
+};
+
+/**
+ * While somebody sees the console as another operator, only reads with a permission of both are answered: no writes,
+ * nothing of the operator's own such as sessions and notifications, and no backends of sub-apps, whose reads may do
+ * anything.
+ */
+export const refuseWhileViewing = (
+  { access, name, whileViewing }: Guard,
+  method: string,
+  session: Session | null,
+): void => {
+  if (!session?.viewer || whileViewing) return;
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead || access === "signed-in" || name === "subApp.backend")
+    throw new Refusal("viewing_only");
 };
 
 /** Refuses a call that its session doesn't permit, naming the missing permission. */

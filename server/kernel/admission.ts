@@ -23,7 +23,7 @@ export interface RecordedExport {
 export interface Admission {
   /** The live session of a token; `isUse` extends it. */
   findSession: (
-    services: Pick<Services, "database" | "secondFactorRoles">,
+    services: Pick<Services, "database" | "dialect" | "secondFactorRoles">,
     token: string,
     now: number,
     options: { isUse: boolean },

@@ -23,6 +23,11 @@ export interface Session {
   permissions: ReadonlySet<AnyPermission>;
   /** Set if a token acts for the operator, on one sub-app. */
   token?: { app: string; name: string; scopes: readonly TokenScope[] };
+  /**
+   * Set while an operator sees the console as another one, whose the rest of this session is. The audit log names the
+   * viewer.
+   */
+  viewer?: { id: string; account: string; name: string; until: number };
   /** When the operator last authenticated. */
   authAt: number;
   /** When it expires, unless it's used before then. */

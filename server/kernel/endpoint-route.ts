@@ -10,7 +10,7 @@ import {
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services, Source } from "../platform/services.ts";
-import { type Guard, refuseOtherToken, refuseWithoutAccess } from "./access.ts";
+import { type Guard, refuseOtherToken, refuseWhileViewing, refuseWithoutAccess } from "./access.ts";
 import type { Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
@@ -63,6 +63,7 @@ export const admitOperator = async (
     const { name } = request.params as { name?: string };
     if (request.session) refuseOtherToken(endpoint, request.session, name);
     const pageAccount = headerOf(request, pageAccountHeader);
+    refuseWhileViewing(endpoint, request.method, request.session);
     refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
   } catch (error) {
     if (error instanceof Refusal && ["forbidden", "scope_missing"].includes(error.code))

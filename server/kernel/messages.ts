@@ -70,6 +70,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The client app of this API key is suspended.",
     "zh-CN": "该 API 密钥所属的客户应用已被停用。",
   },
+  viewing_only: {
+    "en-US": "You’re viewing the console as another operator. Stop viewing to do this.",
+    "zh-CN": "您正在以其他操作员的视角查看控制台。请先停止查看，再执行此操作。",
+  },
   forbidden: {
     "en-US": "You don’t have permission to do this.",
     "zh-CN": "您没有执行此操作的权限。",

@@ -1,5 +1,6 @@
 import {
   DownOutlined,
+  KeyOutlined,
   LogoutOutlined,
   QuestionCircleOutlined,
   UserOutlined,
@@ -19,7 +20,7 @@ import { roleKeys } from "../user-info/role-keys.ts";
 /** Who is signed in, links to the account's own pages and to the handbook, and sign-out. */
 export const AccountMenu = () => {
   const text = useText();
-  const { routing } = useConsole();
+  const { routing, shortcuts } = useConsole();
   const signOut = useSignOut();
   const openHelp = useOpenHelp();
   const account = useAccount();
@@ -58,6 +59,11 @@ export const AccountMenu = () => {
             label: text("account.help"),
           },
           {
+            key: "keys",
+            icon: <KeyOutlined aria-hidden="true" />,
+            label: text("keys.title"),
+          },
+          {
             key: "logout",
             icon: <LogoutOutlined aria-hidden="true" />,
             label: text("account.logout"),
@@ -71,6 +77,7 @@ export const AccountMenu = () => {
           button.current?.focus();
           if (key === "user-info") void routing.goTo("/user-info");
           else if (key === "help") openHelp();
+          else if (key === "keys") shortcuts.showList(true);
           else if (key === "logout") signOut();
         },
       }}

@@ -5,6 +5,7 @@ import { PaletteButton } from "../palette/palette-button.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
+import { useAccount } from "../state/use-global-state.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { EnvironmentBadge } from "./environment-badge.tsx";
@@ -21,6 +22,7 @@ interface FrameHeaderProps {
 /** The header: navigation toggle, brand, environment, language, theme, account. */
 export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
   const text = useText();
+  const { viewer } = useAccount();
   return (
     <header className={styles["header"]}>
       <Button
@@ -43,7 +45,7 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
       <OverrideBadge />
       <div className={styles["tools"]}>
         <PaletteButton />
-        <NotificationBell />
+        {viewer ? null : <NotificationBell />}
         <LanguageSwitch />
         <ThemeSwitch />
         <AccountMenu />

@@ -2,6 +2,7 @@ import { useLive } from "@console-shell/ui";
 import { Drawer } from "antd";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
+import { KeysHolder } from "../keys/keys-holder.tsx";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { DevelopmentBar } from "../development/development-bar.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
@@ -20,6 +21,7 @@ import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
+import { ViewBar } from "./view-bar.tsx";
 import styles from "./frame.module.css";
 
 const query = matchMedia("(max-width: 767px)");
@@ -68,10 +70,12 @@ export const Frame = () => {
       )}
       <ProgressBar />
       <DevelopmentBar />
+      <ViewBar />
       <OfflineBanner />
       <ReleaseBanner />
       <LeaveGuard />
       <PaletteHolder />
+      <KeysHolder />
       {isBare ? null : <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />}
       {isBare ? null : narrow ? (
         <Drawer

@@ -2,9 +2,8 @@ import { SearchOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { isApple } from "./is-apple.ts";
 import styles from "./palette-button.module.css";
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the palette and shows its keyboard shortcut. */
 export const PaletteButton = () => {

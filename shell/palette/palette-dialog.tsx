@@ -23,7 +23,8 @@ export const PaletteDialog = () => {
   const own = useOwnItems();
   const found = useFoundRecords(typed);
   const id = useId();
-  const items = [...matchItems(typed, own), ...found.items];
+  const matching = matchItems(typed, own);
+  const items = found.hasExact ? [...found.items, ...matching] : [...matching, ...found.items];
   const current = Math.min(chosen, items.length - 1);
 
   const choose = (item: PaletteItem | undefined, event: { ctrlKey: boolean; metaKey: boolean }) => {

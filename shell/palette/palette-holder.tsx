@@ -1,7 +1,7 @@
 import { useLive } from "@console-shell/ui";
 import { useLayoutEffect } from "react";
 import { useDialogChunk } from "../dialogs/use-dialog-chunk.ts";
-import type { Place } from "../mount/place.ts";
+import { isOwnKey, rootsOf } from "../keys/is-own-key.ts";
 import { useConsole } from "../state/console-context.ts";
 
 const load = async () => (await import("./palette-dialog.tsx")).PaletteDialog;
@@ -11,19 +11,6 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Partial<Keyboar
   key?.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 const hasDialog = (root?: ParentNode) => Boolean(root?.querySelector("dialog:modal"));
-
-/**
- * Whether a key event is for this console: not one from a nested guest and, for a guest, not one from its
- * host's elements.
- */
-const isOwn = (event: KeyboardEvent, { looks, isGuest }: Place) => {
-  if (event.defaultPrevented) return false;
-  const [target] = event.composedPath();
-  if (!(target instanceof Element)) return true;
-  const guest = target.closest('[data-console="guest"]');
-  if (!isGuest) return !guest;
-  return guest ? looks.some((element) => element === guest) : target === document.body;
-};
 
 /** Opens the palette on Ctrl/⌘ K, wherever the focus is; loads it lazily. */
 export const PaletteHolder = () => {
@@ -35,12 +22,11 @@ export const PaletteHolder = () => {
     const toggle = (event: KeyboardEvent) => {
       // Prefetch on the modifier key, the shortcut's first half. A failure shows when the palette opens.
       if (event.key === "Control" || event.key === "Meta") load().catch(() => undefined);
-      if (!isShortcut(event) || !isOwn(event, place)) return;
+      if (!isShortcut(event) || !isOwnKey(event, place)) return;
       event.preventDefault();
       if (palette.opened.get()) palette.close();
       // A modal question stays on top.
-      else if (![document, place.popups?.getRootNode() as ShadowRoot | undefined].some(hasDialog))
-        palette.open();
+      else if (!rootsOf(place).some(hasDialog)) palette.open();
     };
     // In the capture phase, before a sub-app's editor that may use the same shortcut.
     window.addEventListener("keydown", toggle, true);

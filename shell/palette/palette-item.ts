@@ -11,6 +11,8 @@ export interface PaletteItem {
   /** Other search terms, e.g. its title in the other language. */
   words?: readonly string[];
   icon?: ReactNode;
+  /** Keys that do the same without the palette. */
+  keys?: string | undefined;
   /** The link's target; entries without one run an action. */
   to?: string;
   run?: () => void;

@@ -1,5 +1,8 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list below a field, whose keys are the field's: no element is one
+import { useLive } from "@console-shell/ui";
 import { useEffect, useRef, type MouseEvent } from "react";
+import { KeyCaps } from "../keys/key-caps.tsx";
+import { useConsole } from "../state/console-context.ts";
 import styles from "./palette-dialog.module.css";
 import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
 
@@ -15,6 +18,7 @@ interface PaletteListProps {
 
 /** The palette's items by group; the focus stays in the search field. */
 export const PaletteList = ({ id, groups, current, onPoint, onChoose }: PaletteListProps) => {
+  const shortcuts = useLive(useConsole().shortcuts.enabled);
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- other groups move the current item
   useEffect(() => {
@@ -42,6 +46,7 @@ export const PaletteList = ({ id, groups, current, onPoint, onChoose }: PaletteL
               <span className={styles["icon"]}>{item.icon}</span>
               <span className={styles["title"]}>{item.title}</span>
               {item.detail ? <span className={styles["detail"]}>{item.detail}</span> : null}
+              {item.keys && shortcuts ? <KeyCaps keys={item.keys} /> : null}
             </div>
           ))}
         </div>

@@ -18,8 +18,8 @@ const search = (permission: string, call: string, path = "/all/:id"): SubAppSear
 const subApp = (name: string, ...searches: SubAppSearch[]) =>
   ({ name, search: searches }) as unknown as SubAppRegistration;
 
-const Found = () => {
-  const { items, searching, failed } = useFoundRecords("Harbor");
+const Found = ({ typed = "Harbor" }: { typed?: string }) => {
+  const { items, searching, failed } = useFoundRecords(typed);
   return (
     <>
       <ul>
@@ -102,3 +102,66 @@ test("each sub-app's own backend is searched for those who may, and one that fai
   root.unmount();
   element.remove();
 });
+
+test.each(["T-10007", "ap-t10007", "approve ap-t10007", "APT10007"])(
+  "%s finds the record with that number first, and the decision on it",
+  async (typed) => {
+    const asked: unknown[] = [];
+    const state = createGlobalState();
+    state.setAccountInfo({} as Account);
+    state.setPermissions({
+      role: "root",
+      permissions: ["parking:open", "parking:decide"] as never,
+      subApps: [],
+    });
+    const decision = (permission: string) => ({
+      title: { "en-US": "Approve", "zh-CN": "批准" },
+      permission,
+      field: "status",
+      value: "waiting",
+      path: "/all/:id?do=approve",
+    });
+    const decisions = [decision("parking:decide"), decision("parking:other")];
+    const parts = {
+      state,
+      config: {
+        subApps: [
+          subApp("parking", {
+            ...search("parking:open", "GET /lots"),
+            hyphenAt: 2,
+            decisions,
+          } as SubAppSearch),
+        ],
+      },
+      request: (_key: string, { query }: { query: { search: string } }) => {
+        asked.push(query.search);
+        const names = ["AP-T100077", typed === "T-10007" ? "T10007" : "AP-T10007"];
+        return Promise.resolve({
+          items: names.map((name, id) => ({ id, name, place: 1, status: "waiting" })),
+        });
+      },
+    } as unknown as Console;
+    const element = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(element);
+    root.render(
+      <ConsoleContext value={parts}>
+        <RawIntlProvider value={intlFor("en-US")}>
+          <QueryClientProvider client={new QueryClient()}>
+            <Found typed={typed} />
+          </QueryClientProvider>
+        </RawIntlProvider>
+      </ConsoleContext>,
+    );
+    await expect.element(page.getByRole("status")).toHaveTextContent("failed: false");
+    const items = page.getByRole("listitem").elements();
+    const found = typed === "T-10007" ? "T10007" : "AP-T10007";
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      `${found} 1 /parking/all/1`,
+      `Approve ${found} 1 /parking/all/1?do=approve`,
+      "AP-T100077 1 /parking/all/0",
+    ]);
+    if (typed === "APT10007") expect(asked).toEqual(["AP-T10007"]);
+    root.unmount();
+    element.remove();
+  },
+);

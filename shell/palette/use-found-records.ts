@@ -45,32 +45,45 @@ const shownOf = (answer: { items: Listed[] } | null, label: string): Listed[] =>
 const addressOf = ({ subApp, path }: Search, record: Listed) =>
   `/${subApp}${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(field(record, name)))}`;
 
+const plain = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
+
+/** What to search for: a number typed without its hyphen gets it back. */
+const searchFor = (typed: string, { hyphenAt }: Pick<Search, "hyphenAt">) =>
+  hyphenAt !== undefined && typed.length > hyphenAt && /^[a-z]+[a-z0-9]*\d[a-z0-9]*$/i.test(typed)
+    ? `${typed.slice(0, hyphenAt)}-${typed.slice(hyphenAt)}`
+    : typed;
+
 /** Records found as the operator types, from the sub-apps' searches the operator may use. */
 export const useFoundRecords = (
   typed: string,
-): { items: PaletteItem[]; searching: boolean; failed: boolean } => {
+): { items: PaletteItem[]; hasExact: boolean; searching: boolean; failed: boolean } => {
   const { config, request } = useConsole();
   const locale = useLocale();
   const permissions = usePermissions();
   const trimmed = typed.trim();
-  const search = usePaused(trimmed);
+  const paused = usePaused(trimmed);
   const searches = config.subApps
     .filter((subApp) => permissions.has(openPermission(subApp)))
     .flatMap(({ name, search = [] }): Search[] =>
       search.map((one) => ({ ...one, subApp: name, call: callOnServer(name, one.call) })),
     );
+  // "Approve T10007" finds T10007.
+  const verb = searches
+    .flatMap(({ decisions = [] }) => decisions.flatMap(({ title }) => Object.values(title)))
+    .find((title) => paused.toLowerCase().startsWith(`${title.toLowerCase()} `));
+  const search = paused.slice(verb?.length ?? 0).trim();
   const hasDigit = /\d/.test(search);
   const permitted = searches.filter(
     ({ permission, numbered }) => permissions.has(permission) && (hasDigit || !numbered),
   );
   const answers = useQueries({
-    queries: permitted.map(({ call, label }) => ({
+    queries: permitted.map(({ call, label, hyphenAt }) => ({
       queryKey: ["palette", call, label, search, locale],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         shownOf(
           await (request as HostRequest & AskForList)(
             call,
-            { query: { search, pageSize: ofEach } },
+            { query: { search: searchFor(search, { hyphenAt }), pageSize: ofEach } },
             { signal },
           ),
           label,
@@ -79,17 +92,38 @@ export const useFoundRecords = (
       staleTime: 30_000,
     })),
   });
-  const items = permitted.flatMap((one, index) =>
-    (answers[index]?.data ?? []).map((record, at) => ({
-      id: `${one.call} ${field(record, "id") || at}`,
-      group: one.title[locale],
-      title: field(record, one.label),
-      detail: one.detail && field(record, one.detail),
-      to: addressOf(one, record),
-    })),
+  const found = permitted.flatMap((one, index) =>
+    (answers[index]?.data ?? []).map((record, at) => {
+      const name = field(record, one.label);
+      const item: PaletteItem = {
+        id: `${one.call} ${field(record, "id") || at}`,
+        group: one.title[locale],
+        title: name,
+        detail: one.detail && field(record, one.detail),
+        to: addressOf(one, record),
+      };
+      if (plain(name) !== plain(search)) return { isExact: false, items: [item] };
+      const decisions = (one.decisions ?? [])
+        .filter(
+          ({ permission, field: state, value }) =>
+            permissions.has(permission) && field(record, state) === value,
+        )
+        .map(({ title, path }) => ({
+          ...item,
+          id: `${item.id} ${path}`,
+          title: `${title[locale]} ${name}`,
+          to: addressOf({ ...one, path }, record),
+        }));
+      return { isExact: true, items: [item, ...decisions] };
+    }),
+  );
+  // What has exactly this number or name comes first, with the rest of its group below the others.
+  const exact = found.filter(({ isExact }) => isExact);
+  const items = [...exact, ...found.filter(({ isExact }) => !isExact)].flatMap(
+    ({ items }) => items,
   );
   const asked = trimmed.length >= shortest;
-  const searching = asked && (search !== trimmed || answers.some(({ isFetching }) => isFetching));
+  const searching = asked && (paused !== trimmed || answers.some(({ isFetching }) => isFetching));
   const failed = asked && answers.some(({ isError }) => isError);
-  return { items: asked ? items : [], searching, failed };
+  return { items: asked ? items : [], hasExact: asked && exact.length > 0, searching, failed };
 };

@@ -1,7 +1,9 @@
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities } from "@console-shell/contract/words/preferences";
 import { developPath } from "@console-shell/contract/words/sub-app-overrides";
+import { openPermission } from "@console-shell/contract/words/sub-app";
 import { useMemo } from "react";
+import { goToKeys } from "../keys/go-to-keys.ts";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { navigationItems } from "../layout/navigation-items.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
@@ -22,7 +24,7 @@ export const useOwnItems = (): PaletteItem[] => {
   const locale = useLocale();
   const apps = useNavigationApps();
   const permissions = usePermissions();
-  const { config, palette, preferenceQueue } = useConsole();
+  const { config, palette, preferenceQueue, shortcuts } = useConsole();
   const signOut = useSignOut();
   const openHelp = useOpenHelp();
   const recents = useRecentPages();
@@ -55,6 +57,7 @@ export const useOwnItems = (): PaletteItem[] => {
       title: entry.title,
       icon: <SubAppIcon name={subApp} />,
       run: entry.run,
+      keys: entry.keys,
     })),
     ...recents.slice(0, 5).map(({ path, title, name, app }): PaletteItem => ({
       id: `recent ${path}`,
@@ -71,7 +74,23 @@ export const useOwnItems = (): PaletteItem[] => {
       words: [name, ...otherWords(to)],
       icon: <SubAppIcon name={name} />,
       to: link,
+      keys: goToKeys(name),
     })),
+    ...config.subApps
+      .filter((subApp) => permissions.has(openPermission(subApp)))
+      .flatMap(({ name, title: app, actions = [] }) =>
+        actions
+          .filter(({ permission }) => permissions.has(permission))
+          .map(({ title, path }): PaletteItem => ({
+            id: `action ${name} ${path}`,
+            group: text("palette.create"),
+            title: title[locale],
+            detail: app[locale],
+            words: locales.map((language) => title[language]),
+            icon: <SubAppIcon name={name} />,
+            to: `/${name}${path}`,
+          })),
+      ),
     ...apps.flatMap(({ name, title: app, pages }) =>
       pages.map(({ to, title }): PaletteItem => ({
         id: `page ${to}`,
@@ -83,12 +102,19 @@ export const useOwnItems = (): PaletteItem[] => {
         to,
       })),
     ),
-    { id: "page /", group: text("palette.pages"), title: text("title.launcher"), to: "/" },
+    {
+      id: "page /",
+      group: text("palette.pages"),
+      title: text("title.launcher"),
+      to: "/",
+      keys: "G H",
+    },
     {
       id: "page /user-info",
       group: text("palette.pages"),
       title: text("title.userInfo"),
       to: "/user-info",
+      keys: "G U",
     },
     ...(permissions.has("management:sub-app:override")
       ? [
@@ -120,6 +146,7 @@ export const useOwnItems = (): PaletteItem[] => {
       ),
     ),
     action("help", text("account.help"), openHelp),
+    { ...action("keys", text("keys.title"), () => shortcuts.showList(true)), keys: "?" },
     action("sign-out", text("account.logout"), signOut),
   ];
 };

@@ -4,6 +4,7 @@ import type { Console } from "../create-console.ts";
 import { createLiveEvents } from "../live/live-events.ts";
 import { createServedReleases } from "../live/served-releases.ts";
 import { createNotices } from "../notices/notices.ts";
+import { createShortcuts } from "../keys/shortcuts.ts";
 import { ownPage } from "../mount/place.ts";
 import { createPalette } from "../palette/palette.ts";
 import { createReauthentication } from "../session/reauth/reauthentication.ts";
@@ -82,6 +83,7 @@ export const consoleAtBuild = (
     unsaved,
     leaveQuestion: createLeaveQuestion(unsaved),
     palette: createPalette(),
+    shortcuts: createShortcuts(true),
     live: createLiveEvents(place, never),
     releases: createServedReleases(config.release),
     reauthentication: createReauthentication(never),

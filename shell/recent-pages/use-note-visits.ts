@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { recentPagesCall } from "./use-recent-pages.ts";
 
 /**
@@ -13,12 +14,13 @@ const stay = 2000;
 export const useNoteVisits = (): void => {
   const { config, request, routing, title, connection } = useConsole();
   const queries = useQueryClient();
+  const isViewing = useAccount().viewer !== undefined;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looked = "";
     const note = (path: string) => {
       // Offline, skip it rather than show an error.
-      if (!connection.get()) return;
+      if (!connection.get() || isViewing) return;
       request("POST /cc-api/operator/visited", { body: { path, title: title.page() } }).then(
         () => queries.invalidateQueries({ queryKey: [recentPagesCall] }),
         // Shown by the request wrapper; the page just isn't recorded.
@@ -40,5 +42,5 @@ export const useNoteVisits = (): void => {
       for (const undo of undos) undo();
       clearTimeout(timer);
     };
-  }, [config, request, routing, title, connection, queries]);
+  }, [config, request, routing, title, connection, queries, isViewing]);
 };

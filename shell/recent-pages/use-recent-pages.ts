@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigationApps } from "../layout/use-navigation-apps.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { useConsole } from "../state/console-context.ts";
 
 export const recentPagesCall = "GET /cc-api/operator/recents";
@@ -19,9 +20,12 @@ interface RecentPage {
 export const useRecentPages = (): RecentPage[] => {
   const { request } = useConsole();
   const apps = useNavigationApps();
+  const isViewing = useAccount().viewer !== undefined;
   const { data } = useQuery({
     queryKey: [recentPagesCall],
     queryFn: ({ signal }) => request(recentPagesCall, undefined, { signal }),
+    // They are the other operator's.
+    enabled: !isViewing,
   });
   return (data?.items ?? []).flatMap(({ path, title }) => {
     const app = apps.find(({ to }) => path === to || path.startsWith(`${to}/`));

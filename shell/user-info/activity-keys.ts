@@ -25,6 +25,8 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "operator.disabled": "activity.operator.disabled",
   "operator.enabled": "activity.operator.enabled",
   "operator.password-replaced": "activity.operator.password-replaced",
+  "operator.view-begun": "activity.operator.view-begun",
+  "operator.view-ended": "activity.operator.view-ended",
   "operator.sessions-ended": "activity.operator.sessions-ended",
   "operator.second-factors-removed": "activity.operator.second-factors-removed",
   "role.changed": "activity.role.changed",

@@ -8,6 +8,13 @@ export const pages: readonly PageRow[] = [
     path: "/applications",
     title: { "en-US": "Client apps", "zh-CN": "客户应用" },
     permission: "console-application:application:read",
+    help: "applications",
+    actions: [
+      {
+        title: { "en-US": "New client app", "zh-CN": "新建客户应用" },
+        permission: "console-application:application:create",
+      },
+    ],
     page: ClientAppsPage,
     search: {
       call: "GET /cc-api/client-app/list",

@@ -15,6 +15,7 @@ export const pages: readonly PageRow[] = [
     path: "/overview",
     title: { "en-US": "Overview", "zh-CN": "概览" },
     permission: "console:usage:read",
+    help: "overview#overview",
     page: OverviewPage,
   },
   {
@@ -31,6 +32,7 @@ export const pages: readonly PageRow[] = [
     path: "/applications",
     title: { "en-US": "Client app usage", "zh-CN": "客户应用用量" },
     permission: "console:usage:read",
+    help: "overview#client-app-usage",
     page: ClientAppsPage,
   },
   {
@@ -42,6 +44,13 @@ export const pages: readonly PageRow[] = [
     path: "/alerts",
     title: { "en-US": "Alerts", "zh-CN": "告警" },
     permission: "console:alert:read",
+    help: "alerts",
+    actions: [
+      {
+        title: { "en-US": "New alert rule", "zh-CN": "新建告警规则" },
+        permission: "console:alert:update",
+      },
+    ],
     page: AlertsPage,
   },
   {
@@ -58,6 +67,7 @@ export const pages: readonly PageRow[] = [
     path: "/health",
     title: { "en-US": "Health", "zh-CN": "运行状况" },
     permission: "console:usage:read",
+    help: "overview#health",
     page: HealthPage,
   },
 ];

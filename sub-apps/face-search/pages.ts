@@ -15,6 +15,7 @@ export const pages: readonly PageRow[] = [
     path: "/queries",
     title: { "en-US": "Query history", "zh-CN": "检索历史" },
     permission: "face-search:query:read",
+    help: "face-search#decide",
     page: QueriesPage,
   },
   {
@@ -26,18 +27,21 @@ export const pages: readonly PageRow[] = [
     path: "/search",
     title: { "en-US": "New search", "zh-CN": "新建检索" },
     permission: "face-search:query:create",
+    help: "face-search#search-for-a-face",
     page: NewSearchPage,
   },
   {
     path: "/compare",
     title: { "en-US": "Compare two faces", "zh-CN": "人脸比对" },
     permission: "face-search:query:create",
+    help: "face-search#compare-two-faces",
     page: ComparePage,
   },
   {
     path: "/comparisons",
     title: { "en-US": "Comparisons", "zh-CN": "比对记录" },
     permission: "face-search:query:read",
+    help: "face-search#compare-two-faces",
     page: ComparisonsPage,
   },
   {
@@ -49,6 +53,7 @@ export const pages: readonly PageRow[] = [
     path: "/people",
     title: { "en-US": "People", "zh-CN": "人物" },
     permission: "face-search:person:read",
+    help: "people",
     page: PeoplePage,
     search: {
       call: "GET /cc-api/face-search/person/list",
@@ -65,6 +70,7 @@ export const pages: readonly PageRow[] = [
     path: "/collections",
     title: { "en-US": "Collections", "zh-CN": "人脸集合" },
     permission: "face-search:collection:read",
+    help: "face-search#set-up-collections",
     page: FaceCollectionsPage,
     search: {
       title: { "en-US": "Face collections", "zh-CN": "人脸集合" },

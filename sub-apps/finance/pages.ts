@@ -16,6 +16,13 @@ export const pages: readonly PageRow[] = [
     path: "/clients",
     title: { "en-US": "Client accounts", "zh-CN": "客户账户" },
     permission: "finance:client:read",
+    help: "clients",
+    actions: [
+      {
+        title: { "en-US": "New client", "zh-CN": "新建客户" },
+        permission: "finance:client:create",
+      },
+    ],
     page: ClientsPage,
     search: {
       call: "GET /cc-api/finance/client/list",
@@ -33,6 +40,13 @@ export const pages: readonly PageRow[] = [
     path: "/top-ups",
     title: { "en-US": "Top-ups", "zh-CN": "充值审批" },
     permission: "finance:topup:read",
+    help: "top-ups#propose",
+    actions: [
+      {
+        title: { "en-US": "Propose top-up", "zh-CN": "提出充值" },
+        permission: "finance:topup:propose",
+      },
+    ],
     page: TopUpsPage,
     search: {
       title: { "en-US": "Top-ups", "zh-CN": "充值" },
@@ -41,6 +55,22 @@ export const pages: readonly PageRow[] = [
       label: "number",
       detail: "clientName",
       path: "/top-ups/:id",
+      decisions: [
+        {
+          title: { "en-US": "Approve", "zh-CN": "批准" },
+          permission: "finance:topup:decide",
+          field: "status",
+          value: "waiting",
+          path: "/top-ups/:id?do=approve",
+        },
+        {
+          title: { "en-US": "Reject", "zh-CN": "驳回" },
+          permission: "finance:topup:decide",
+          field: "status",
+          value: "waiting",
+          path: "/top-ups/:id?do=reject",
+        },
+      ],
     },
   },
   {
@@ -52,6 +82,13 @@ export const pages: readonly PageRow[] = [
     path: "/refunds",
     title: { "en-US": "Refunds", "zh-CN": "退款审批" },
     permission: "finance:refund:read",
+    help: "top-ups#propose",
+    actions: [
+      {
+        title: { "en-US": "Propose refund", "zh-CN": "提出退款" },
+        permission: "finance:refund:propose",
+      },
+    ],
     page: RefundsPage,
     search: {
       title: { "en-US": "Refunds", "zh-CN": "退款" },
@@ -60,6 +97,22 @@ export const pages: readonly PageRow[] = [
       label: "number",
       detail: "clientName",
       path: "/refunds/:id",
+      decisions: [
+        {
+          title: { "en-US": "Approve", "zh-CN": "批准" },
+          permission: "finance:refund:decide",
+          field: "status",
+          value: "waiting",
+          path: "/refunds/:id?do=approve",
+        },
+        {
+          title: { "en-US": "Reject", "zh-CN": "驳回" },
+          permission: "finance:refund:decide",
+          field: "status",
+          value: "waiting",
+          path: "/refunds/:id?do=reject",
+        },
+      ],
     },
   },
   {
@@ -71,6 +124,13 @@ export const pages: readonly PageRow[] = [
     path: "/adjustments",
     title: { "en-US": "Adjustments", "zh-CN": "调整审批" },
     permission: "finance:ledger:read",
+    help: "top-ups#propose",
+    actions: [
+      {
+        title: { "en-US": "Propose adjustment", "zh-CN": "提出调整" },
+        permission: "finance:ledger:create",
+      },
+    ],
     page: AdjustmentsPage,
     search: {
       title: { "en-US": "Adjustments", "zh-CN": "调整" },
@@ -79,6 +139,22 @@ export const pages: readonly PageRow[] = [
       label: "number",
       detail: "clientName",
       path: "/adjustments/:id",
+      decisions: [
+        {
+          title: { "en-US": "Approve", "zh-CN": "批准" },
+          permission: "finance:adjustment:decide",
+          field: "status",
+          value: "waiting",
+          path: "/adjustments/:id?do=approve",
+        },
+        {
+          title: { "en-US": "Reject", "zh-CN": "驳回" },
+          permission: "finance:adjustment:decide",
+          field: "status",
+          value: "waiting",
+          path: "/adjustments/:id?do=reject",
+        },
+      ],
     },
   },
   {
@@ -90,6 +166,13 @@ export const pages: readonly PageRow[] = [
     path: "/ledger",
     title: { "en-US": "Ledger", "zh-CN": "总账" },
     permission: "finance:ledger:read",
+    help: "clients#post-an-entry",
+    actions: [
+      {
+        title: { "en-US": "Post ledger entry", "zh-CN": "记账" },
+        permission: "finance:ledger:create",
+      },
+    ],
     load: async () => (await import("./ledger/ledger-page.tsx")).LedgerPage,
     search: {
       title: { "en-US": "Ledger entries", "zh-CN": "分录" },
@@ -104,9 +187,11 @@ export const pages: readonly PageRow[] = [
     path: "/invoices",
     title: { "en-US": "Invoices", "zh-CN": "账单" },
     permission: "finance:invoice:read",
+    help: "invoices",
     load: async () => (await import("./invoices/invoices-page.tsx")).InvoicesPage,
     search: {
       call: "GET /cc-api/finance/invoice/list",
+      hyphenAt: 6,
       label: "number",
       detail: "clientName",
       path: "/invoices/:id",
@@ -127,12 +212,20 @@ export const pages: readonly PageRow[] = [
     path: "/billing",
     title: { "en-US": "Billing run", "zh-CN": "批量出账" },
     permission: "finance:invoice:issue",
+    help: "billing",
     load: async () => (await import("./billing/billing-page.tsx")).BillingPage,
   },
   {
     path: "/plans",
     title: { "en-US": "Price plans", "zh-CN": "价格方案" },
     permission: "finance:plan:read",
+    help: "plans",
+    actions: [
+      {
+        title: { "en-US": "New price plan", "zh-CN": "新建价格方案" },
+        permission: "finance:plan:create",
+      },
+    ],
     load: async () => (await import("./plans/plans-page.tsx")).PlansPage,
   },
   {
@@ -144,6 +237,7 @@ export const pages: readonly PageRow[] = [
     path: "/issuer",
     title: { "en-US": "Invoice issuer", "zh-CN": "开票方" },
     permission: "finance:invoice:read",
+    help: "billing#before-the-first-run",
     load: async () => (await import("./issuer/issuer-page.tsx")).IssuerPage,
   },
 ];

@@ -7,6 +7,13 @@ export const pages: readonly PageRow[] = [
     path: "/libraries",
     title: { "en-US": "Libraries", "zh-CN": "图库" },
     permission: "image-library-management:library:read",
+    help: "libraries",
+    actions: [
+      {
+        title: { "en-US": "New library", "zh-CN": "新建图库" },
+        permission: "image-library-management:library:create",
+      },
+    ],
     page: LibrariesPage,
     search: {
       call: "GET /cc-api/library/list",
@@ -28,12 +35,14 @@ export const pages: readonly PageRow[] = [
     path: "/indexing",
     title: { "en-US": "Indexing", "zh-CN": "索引队列" },
     permission: "image-library-management:library:read",
+    help: "indexing#indexing",
     load: async () => (await import("./indexing/indexing-page.tsx")).IndexingPage,
   },
   {
     path: "/erasures",
     title: { "en-US": "Erasures", "zh-CN": "删除记录" },
     permission: "image-library-management:library:read",
+    help: "indexing#erasures",
     load: async () => (await import("./erasures/erasures-page.tsx")).ErasuresPage,
   },
 ];

@@ -9,6 +9,13 @@ export const pages: readonly PageRow[] = [
     path: "/operators",
     title: { "en-US": "Operators", "zh-CN": "操作员" },
     permission: "management:operator:read",
+    help: "operators",
+    actions: [
+      {
+        title: { "en-US": "New operator", "zh-CN": "新建操作员" },
+        permission: "management:operator:create",
+      },
+    ],
     page: OperatorsPage,
     search: {
       call: "GET /mc-api/operator/list",
@@ -26,30 +33,63 @@ export const pages: readonly PageRow[] = [
     path: "/applicants",
     title: { "en-US": "Registrations", "zh-CN": "注册申请" },
     permission: "management:applicant:read",
+    help: "applicants",
     page: ApplicantsPage,
     search: {
       call: "GET /mc-api/applicant/list",
       label: "reference",
+      hyphenAt: 2,
       detail: "name",
       path: "/applicants?search=:reference",
+      decisions: [
+        {
+          title: { "en-US": "Approve", "zh-CN": "通过" },
+          permission: "management:applicant:decide",
+          field: "status",
+          value: "waiting",
+          path: "/applicants?search=:reference&do=approve",
+        },
+        {
+          title: { "en-US": "Reject", "zh-CN": "拒绝" },
+          permission: "management:applicant:decide",
+          field: "status",
+          value: "waiting",
+          path: "/applicants?search=:reference&do=reject",
+        },
+      ],
     },
   },
   {
     path: "/roles",
     title: { "en-US": "Roles", "zh-CN": "角色" },
     permission: "management:role:read",
+    help: "roles",
     load: async () => (await import("./roles/roles-page.tsx")).RolesPage,
   },
   {
     path: "/announcements",
     title: { "en-US": "Announcements", "zh-CN": "公告" },
     permission: "management:announcement:read",
+    help: "announcements",
+    actions: [
+      {
+        title: { "en-US": "New announcement", "zh-CN": "新建公告" },
+        permission: "management:announcement:update",
+      },
+    ],
     load: async () => (await import("./announcements/announcements-page.tsx")).AnnouncementsPage,
   },
   {
     path: "/sub-apps",
     title: { "en-US": "Sub-apps", "zh-CN": "子应用" },
     permission: "management:sub-app:read",
+    help: "sub-apps",
+    actions: [
+      {
+        title: { "en-US": "Add sub-app", "zh-CN": "添加子应用" },
+        permission: "management:sub-app:update",
+      },
+    ],
     load: async () => (await import("./sub-apps/sub-apps-page.tsx")).SubAppsPage,
     search: {
       call: "GET /mc-api/sub-app/list",
@@ -67,18 +107,21 @@ export const pages: readonly PageRow[] = [
     path: "/sessions",
     title: { "en-US": "Sessions", "zh-CN": "会话" },
     permission: "management:session:read",
+    help: "audit#sessions",
     page: SessionsPage,
   },
   {
     path: "/mails",
     title: { "en-US": "Mail log", "zh-CN": "邮件记录" },
     permission: "management:mail:read",
+    help: "audit#mail-log",
     load: async () => (await import("./mails/mails-page.tsx")).MailsPage,
   },
   {
     path: "/audit",
     title: { "en-US": "Audit log", "zh-CN": "审计日志" },
     permission: "management:audit:read",
+    help: "audit#audit-log",
     load: async () => (await import("./audit/audit-page.tsx")).AuditPage,
   },
 ];

@@ -8,12 +8,14 @@ export const pages: readonly PageRow[] = [
     path: "/new",
     title: { "en-US": "New search", "zh-CN": "新建检索" },
     permission: "object-search-manager:query:create",
+    help: "object-search#search",
     load: async () => (await import("./searching/new-search-page.tsx")).NewSearchPage,
   },
   {
     path: "/queries",
     title: { "en-US": "Query history", "zh-CN": "检索历史" },
     permission: "object-search-manager:query:read",
+    help: "object-search#improve-the-results",
     start: true,
     page: QueriesPage,
   },
@@ -26,6 +28,7 @@ export const pages: readonly PageRow[] = [
     path: "/saved",
     title: { "en-US": "Saved searches", "zh-CN": "已存检索" },
     permission: "object-search-manager:query:read",
+    help: "object-search#saved-searches",
     load: async () => (await import("./saved/saved-page.tsx")).SavedPage,
     search: {
       call: "GET /cc-api/object-search/saved/list",
@@ -37,6 +40,7 @@ export const pages: readonly PageRow[] = [
     path: "/collections",
     title: { "en-US": "Collections", "zh-CN": "物品集合" },
     permission: "object-search-manager:collection:read",
+    help: "object-search#set-up-collections",
     load: async () => (await import("./collections/collections.tsx")).ObjectCollectionsPage,
     search: {
       title: { "en-US": "Object collections", "zh-CN": "物品集合" },

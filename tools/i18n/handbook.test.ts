@@ -35,3 +35,30 @@ test("both languages have the same pages", () => {
   const names = (folder: string) => globSync("*.md", { cwd: join(root, folder) }).toSorted();
   expect(names(folders["zh-CN"])).toEqual(names(folders["en-US"]));
 });
+
+test.each(locales)("every page in the navigation has its part of the handbook in %s", (locale) => {
+  const rows = read("sub-apps/*/pages.ts").flatMap(({ path, text }) =>
+    text
+      .split(/\n  \{\n/)
+      .slice(1)
+      .filter((row) => /^    title: /m.test(row))
+      .map((row) => ({
+        page: `${path} ${/path: "(.+?)"/.exec(row)?.[1]}`,
+        help: /^    help: "(.+?)"/m.exec(row)?.[1],
+      })),
+  );
+  expect(rows.length).toBeGreaterThan(25);
+  const missing = rows.filter(({ help = "" }) => {
+    const [name = "", anchor] = help.split("#");
+    const [file] = read(`${folders[locale]}/${name}.md`);
+    if (!name || !file) return true;
+    const headings = Array.from(file.text.matchAll(/^#+ (.+)$/gm), ([, heading]) => heading!);
+    // As VitePress makes them, or as the heading says.
+    const anchors = headings.map(
+      (heading) =>
+        /\{#(.+)\}$/.exec(heading)?.[1] ?? heading.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, "-"),
+    );
+    return anchor !== undefined && !anchors.includes(anchor);
+  });
+  expect(missing).toEqual([]);
+});

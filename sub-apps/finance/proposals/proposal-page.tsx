@@ -4,8 +4,8 @@ import {
   isNotFound,
   useAccount,
   useApiQuery,
-  useKeys,
   usePageTitle,
+  usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
@@ -100,14 +100,23 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
     openings.current += 1;
     setDeciding({ verb, opening: openings.current });
   };
-  const keys = {
-    a: () => decide("approve"),
-    r: () => decide("reject"),
-    j: () => open(queue?.nextId),
-    k: () => open(queue?.previousId),
-  };
+  const ways = [
+    { key: "next", keys: "J", id: queue?.nextId },
+    { key: "previous", keys: "K", id: queue?.previousId },
+  ] as const;
+  const entries = [
+    ...verbs.map((verb) => ({
+      key: verb,
+      title: text(`decide.${verb}`),
+      run: () => decide(verb),
+      ...(shortcuts[verb] && { keys: shortcuts[verb], fromAddress: true as const }),
+    })),
+    ...ways.flatMap(({ id: other, ...way }) =>
+      other ? [{ ...way, title: text(`queue.${way.key}`), run: () => open(other) }] : [],
+    ),
+  ];
   // Not while a dialog closes, which has given back the focus already.
-  useKeys(deciding ? {} : keys);
+  usePaletteEntries(deciding ? [] : entries);
 
   return (
     <Page

@@ -29,7 +29,15 @@ export const LibrariesPage = () => {
   const [dialog, setDialog] = useState<Dialog>();
   usePaletteEntries(
     mayCreate
-      ? [{ key: "add", title: text("libraries.create"), run: () => setDialog({ name: "create" }) }]
+      ? [
+          {
+            key: "add",
+            keys: "N",
+            fromAddress: true,
+            title: text("libraries.create"),
+            run: () => setDialog({ name: "create" }),
+          },
+        ]
       : [],
   );
   const list = useListState(["kind"], { pageSize: 12 });

@@ -1,4 +1,4 @@
-import { ListPage, useList } from "@console-shell/sdk";
+import { ListPage, useList, usePaletteEntries, usePermission } from "@console-shell/sdk";
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -40,15 +40,29 @@ export const ApplicantsPage = () => {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
+  const decide = (verb: Verb, applicant: Applicant) => {
+    openings.current += 1;
+    setDeciding({ verb, applicant, opening: openings.current });
+  };
   const list = useList("GET /mc-api/applicant/list", {
-    columns: useApplicantColumns((verb, applicant) => {
-      openings.current += 1;
-      setDeciding({ verb, applicant, opening: openings.current });
-    }),
+    columns: useApplicantColumns(decide),
     sort: "-createdAt",
     filters: { status: statuses },
   });
   const bulk = useApplicantBulk();
+  // A link to one registration, found by its number, may ask for the decision, too.
+  const [found, another] = list.data?.items ?? [];
+  const mayDecide = usePermission("management:applicant:decide");
+  usePaletteEntries(
+    mayDecide && found?.status === "waiting" && !another && list.values.search === found.reference
+      ? (["approve", "reject"] as const).map((verb) => ({
+          key: verb,
+          title: text(`applicant.${verb}`),
+          fromAddress: true,
+          run: () => decide(verb, found),
+        }))
+      : [],
+  );
   const Dialog = deciding && dialogs[deciding.verb];
 
   return (

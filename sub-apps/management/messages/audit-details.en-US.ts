@@ -41,6 +41,7 @@ export default {
   "auditDetail.hadEnded": "Already ended",
   "auditDetail.invoice": "Invoice",
   "auditDetail.key": "Key",
+  "auditDetail.viewedAs": "Viewed as",
   "auditDetail.keyMadeBy": "Key created by",
   "auditDetail.kind": "Kind",
   "auditDetail.level": "Level",

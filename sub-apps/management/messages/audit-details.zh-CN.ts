@@ -43,6 +43,7 @@ export default {
   "auditDetail.hadEnded": "此前已结束",
   "auditDetail.invoice": "账单",
   "auditDetail.key": "密钥",
+  "auditDetail.viewedAs": "查看视角",
   "auditDetail.keyMadeBy": "密钥创建人",
   "auditDetail.kind": "类型",
   "auditDetail.level": "级别",

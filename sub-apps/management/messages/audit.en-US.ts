@@ -52,6 +52,8 @@ export default {
   "audit.operator.disabled": "Operator disabled",
   "audit.operator.enabled": "Operator enabled",
   "audit.operator.password-replaced": "Password reset",
+  "audit.operator.view-begun": "Started viewing as operator",
+  "audit.operator.view-ended": "Stopped viewing as operator",
   "audit.operator.sessions-ended": "Sessions ended",
   "audit.operator.second-factors-removed": "Second factors removed",
   "audit.role.changed": "Role changed",

@@ -49,6 +49,8 @@ export default {
   "audit.operator.disabled": "停用操作员",
   "audit.operator.enabled": "启用操作员",
   "audit.operator.password-replaced": "重置密码",
+  "audit.operator.view-begun": "开始以操作员视角查看",
+  "audit.operator.view-ended": "停止以操作员视角查看",
   "audit.operator.sessions-ended": "结束会话",
   "audit.operator.second-factors-removed": "移除双重验证",
   "audit.role.changed": "修改角色权限",

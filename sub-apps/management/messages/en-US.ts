@@ -75,6 +75,7 @@ export default {
   "operator.compareRoles": "Compare roles",
   "operator.permissions": "Permissions of the role {role}",
   "operator.noPermissions": "This role has no permissions.",
+  "operator.viewAs": "View as",
   "operator.edit": "Edit",
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",

@@ -71,6 +71,7 @@ export default {
   "operator.compareRoles": "查看角色",
   "operator.permissions": "角色“{role}”的权限",
   "operator.noPermissions": "该角色目前没有任何权限。",
+  "operator.viewAs": "以其视角查看",
   "operator.edit": "编辑",
   "operator.editTitle": "编辑 {name}",
   "operator.createTitle": "新建操作员",

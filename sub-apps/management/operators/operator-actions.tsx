@@ -5,6 +5,7 @@ import { RowMenu } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { useOperatorActions } from "./use-operator-actions.ts";
+import { ViewAsButton } from "./view-as-button.tsx";
 import type { OperatorDialogs } from "./use-operator-dialogs.tsx";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
@@ -42,6 +43,7 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
     );
   return (
     <Space wrap>
+      <ViewAsButton operator={operator} />
       {actions.map(({ verb, label, danger, run }) => (
         <Button key={verb} danger={danger} disabled={offline} onClick={run}>
           {label}

@@ -5,12 +5,13 @@ import type { Feature } from "../../../kernel/call.ts";
 export const account: Feature = (route) => {
   route(
     getAccount,
-    async ({ session: { operatorId, account, role, profile, secondFactorMissing } }) => ({
+    async ({ session: { operatorId, account, role, profile, secondFactorMissing, viewer } }) => ({
       id: operatorId,
       account,
       role,
       ...profile,
       secondFactorMissing,
+      viewer,
     }),
   );
 

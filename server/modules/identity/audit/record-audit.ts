@@ -20,6 +20,11 @@ export interface AuditedCall {
   now: number;
 }
 
+/** A call as `recordAudit` needs it. */
+export type AuditedInTransaction = Omit<AuditedCall, "services"> & {
+  services: Pick<Services, "dialect">;
+};
+
 /** The action. Must not contain secrets. */
 export interface Audited {
   action: AuditAction;
@@ -47,7 +52,7 @@ const clientAppDetails = async (transaction: Kysely<Tables>, caller: Caller) => 
  * last, because other events have to wait for this transaction from here on.
  */
 export const recordAudit = async (
-  { services, session, caller, request, now }: AuditedCall,
+  { services, session, caller, request, now }: AuditedInTransaction,
   transaction: Kysely<Tables>,
   { action, outcome = "done", actor, target, details = {} }: Audited,
 ): Promise<void> => {
@@ -63,13 +68,17 @@ export const recordAudit = async (
     at: now,
     action,
     outcome,
-    actorId: actor?.id ?? session?.operatorId ?? null,
-    actor: actor?.account ?? session?.account ?? caller?.prefix ?? "",
+    actorId: actor?.id ?? session?.viewer?.id ?? session?.operatorId ?? null,
+    actor: actor?.account ?? session?.viewer?.account ?? session?.account ?? caller?.prefix ?? "",
     targetId: target?.id ?? null,
     target: target?.name ?? "",
     address: request.ip,
     device: (request.headers["user-agent"] ?? "").slice(0, 256),
-    details: JSON.stringify({ ...details, ...clientApp }),
+    details: JSON.stringify({
+      ...details,
+      ...clientApp,
+      ...(session?.viewer && { viewedAs: session.account }),
+    }),
   };
   const hash = hashEvent(head.hash, event);
   await transaction

@@ -1,6 +1,9 @@
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { endViewOf } from "./end-view.ts";
+import { viewedSession } from "./viewed-session.ts";
 import { isLive, sessionOfRow } from "./session-of-row.ts";
 import { sessionOfToken } from "./sessions-of-tokens.ts";
 import { hashToken } from "./token.ts";
@@ -10,7 +13,7 @@ import { hashToken } from "./token.ts";
  * an ended session takes effect with the next call, on every node. Background requests don't extend the session.
  */
 export const findSession = async (
-  services: Pick<Services, "database" | "secondFactorRoles">,
+  services: Pick<Services, "database" | "dialect" | "secondFactorRoles">,
   token: string,
   now: number,
   { isUse }: { isUse: boolean },
@@ -28,5 +31,13 @@ export const findSession = async (
       .where("lastSeenAt", "<", now)
       .execute();
 
-  return sessionOfRow(services, seenNow ? { ...first, lastSeenAt: now } : first);
+  const own = sessionOfRow(services, seenNow ? { ...first, lastSeenAt: now } : first);
+  const { viewedId, viewedUntil: until } = first;
+  if (viewedId === null || until === null) return own;
+  const viewed = until > now && (await viewedSession(services, own, { viewedId, until, now }));
+  if (viewed) return viewed;
+  const call = { services, session: own, request: { ip: "", headers: {} }, now };
+  await transactionWithDeadline(database, (transaction) => endViewOf(call, transaction, own));
+  // The page shows the other operator: the account in its header no longer fits, and it reloads.
+  return own;
 };

@@ -5,6 +5,7 @@ import {
   endOwnSession,
   listOwnSessions,
 } from "@console-shell/contract/calls/own-session";
+import { beginView, endView } from "@console-shell/contract/calls/view-as";
 import type { Feature } from "../../../kernel/call.ts";
 import { handleCameraChallenge } from "./camera-challenge.ts";
 import { handleFaceLogin } from "./face-login.ts";
@@ -15,6 +16,7 @@ import {
   handleEndOwnSession,
   handleListOwnSessions,
 } from "./own-sessions.ts";
+import { handleBeginView, handleEndView } from "./view-as.ts";
 
 export const session: Feature = (route) => {
   route(login, handleLogin);
@@ -24,4 +26,6 @@ export const session: Feature = (route) => {
   route(listOwnSessions, handleListOwnSessions);
   route(endOwnSession, handleEndOwnSession);
   route(endOtherSessions, handleEndOtherSessions);
+  route(beginView, handleBeginView);
+  route(endView, handleEndView);
 };

@@ -50,6 +50,8 @@ export const sessionOfOperator = async (
     authAt: now,
     expiresAt,
     remember: true,
+    viewedId: null,
+    viewedUntil: null,
   };
   return isLive(row, now) ? sessionOfRow(services, row) : null;
 };

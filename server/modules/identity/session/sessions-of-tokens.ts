@@ -21,6 +21,8 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "sessions.expiresAt",
       "sessions.remember",
       "sessions.authAt",
+      "sessions.viewedId",
+      "sessions.viewedUntil",
       "operators.account",
       "operators.role",
       "operators.status",

@@ -10,6 +10,7 @@ import {
   type SubAppRegistration,
 } from "@console-shell/contract";
 import {
+  ActionSchema,
   IconSchema,
   PageSchema,
   ReleaseGraphSchema,
@@ -68,6 +69,7 @@ const Registration = z
     order: z.int().optional(),
     pages: z.array(PageSchema).default([]),
     search: z.array(SearchSchema).optional(),
+    actions: z.array(ActionSchema).optional(),
     integrity: z.record(z.string(), z.string()).optional(),
     timeout: z.int().min(1).optional(),
     lifecycleTimeout: z.int().min(1).optional(),

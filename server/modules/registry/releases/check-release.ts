@@ -82,6 +82,12 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
   const uses = [
     ...manifest.pages.map(({ permission }, at) => [`pages.${at}`, permission] as const),
     ...(manifest.search ?? []).map(({ permission }, at) => [`search.${at}`, permission] as const),
+    ...(manifest.search ?? []).flatMap(({ decisions = [] }, at) =>
+      decisions.map(
+        ({ permission }, index) => [`search.${at}.decisions.${index}`, permission] as const,
+      ),
+    ),
+    ...(manifest.actions ?? []).map(({ permission }, at) => [`actions.${at}`, permission] as const),
   ];
   return [
     ...declared.flatMap(({ code }, at): RefusedField[] => {

@@ -9,6 +9,7 @@ import * as healthHistory from "./0013-health-history.ts";
 import * as alerts from "./0007-alerts.ts";
 import * as invoiceMails from "./0009-invoice-mails.ts";
 import * as notificationSettings from "./0010-notification-settings.ts";
+import * as viewAs from "./0012-view-as.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0007-alerts": alerts,
   "0009-invoice-mails": invoiceMails,
   "0010-notification-settings": notificationSettings,
+  "0012-view-as": viewAs,
 };

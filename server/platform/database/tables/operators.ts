@@ -67,6 +67,9 @@ interface SessionsTable {
   address: string;
   /** User-Agent at sign-in, cut to 256 characters. */
   device: string;
+  /** The operator that it shows the console as; null if it's the session's own. */
+  viewedId: Generated<string | null>;
+  viewedUntil: Generated<number | null>;
 }
 
 export interface ApplicantsTable {

@@ -1,0 +1,52 @@
+import type { beginView, endView } from "@console-shell/contract/calls/view-as";
+import type { Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
+import { endViewOf } from "./end-view.ts";
+import { viewLifetime } from "./viewed-session.ts";
+
+/** Lets a session see the console as another operator. */
+export const handleBeginView: Handler<typeof beginView> = async (call) => {
+  const { services, session, params, now } = call;
+  await transactionWithDeadline(services.database, async (transaction) => {
+    const target = await transaction
+      .selectFrom("operators")
+      .select(["id", "account", "role", "status"])
+      .where("id", "=", params.id)
+      .executeTakeFirst();
+    if (!target) throw new Refusal("not_found");
+    refuseOnSelf(call, target.id, "id");
+    await refuseUnlessMayAlter(transaction, call, target);
+    if (target.status !== "active") throw new Refusal("conflict");
+    const begun = await transaction
+      .updateTable("sessions")
+      .set({ viewedId: target.id, viewedUntil: now + viewLifetime })
+      .where("id", "=", session.id)
+      .returning("id")
+      .executeTakeFirst();
+    // It was ended during this call.
+    if (!begun) throw new Refusal("not_signed_in");
+    await recordAudit(call, transaction, {
+      action: "operator.view-begun",
+      target: { id: target.id, name: target.account },
+    });
+  });
+  return true;
+};
+
+/** Returns to the operator's own account; nothing happens if the view has ended by itself. */
+export const handleEndView: Handler<typeof endView> = async (call) => {
+  const { services, session } = call;
+  const { viewer } = session;
+  if (viewer)
+    await transactionWithDeadline(services.database, (transaction) =>
+      endViewOf(call, transaction, {
+        id: session.id,
+        operatorId: viewer.id,
+        account: viewer.account,
+      }),
+    );
+  return true;
+};

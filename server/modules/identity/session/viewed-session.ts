@@ -1,0 +1,41 @@
+import type { Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { sessionOfOperator } from "./session-of-operator.ts";
+
+/** How long an operator sees the console as another one. */
+export const viewLifetime = 30 * 60_000;
+
+export const viewPermission = "management:operator:view-as";
+
+/** Whether `own` may see the console as an operator: never as one who may do more, and only root as root. */
+export const maySee = (own: Session, target: Pick<Session, "role" | "permissions">): boolean =>
+  own.permissions.has(viewPermission) &&
+  (own.role === "root" || target.role !== "root") &&
+  target.permissions.isSubsetOf(own.permissions);
+
+/**
+ * A session as another operator sees the console, with the permissions that both have; null if that's no longer allowed.
+ * It is checked with every call, like a session. It proves nothing: `authAt` is 0.
+ */
+export const viewedSession = async (
+  services: Pick<Services, "database" | "secondFactorRoles">,
+  own: Session,
+  { viewedId, until, now }: { viewedId: string; until: number; now: number },
+): Promise<Session | null> => {
+  const target = await sessionOfOperator(services, viewedId, {
+    id: own.id,
+    now,
+    expiresAt: until,
+  });
+  if (!target || !maySee(own, target)) return null;
+  const { locale, theme, density, navigation } = own.profile;
+  return {
+    ...target,
+    permissions: target.permissions.intersection(own.permissions),
+    authAt: 0,
+    endsAt: own.endsAt,
+    secondFactorMissing: own.secondFactorMissing,
+    profile: { ...target.profile, locale, theme, density, navigation },
+    viewer: { id: own.operatorId, account: own.account, name: own.profile.name, until },
+  };
+};

@@ -1,0 +1,102 @@
+import type { Account, PaletteEntry } from "@console-shell/contract";
+import { createRoot } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Console } from "../create-console.ts";
+import { intlFor, loadTexts } from "../i18n/texts.ts";
+import { createNotices } from "../notices/notices.ts";
+import { createPalette } from "../palette/palette.ts";
+import { ConsoleContext } from "../state/console-context.ts";
+import { createGlobalState } from "../state/global-state.ts";
+import { KeysHolder } from "./keys-holder.tsx";
+import { createShortcuts } from "./shortcuts.ts";
+
+await loadTexts("en-US");
+
+const goTo = vi.fn<(to: string) => Promise<void>>(async () => undefined);
+const create = vi.fn<() => void>();
+const palette = createPalette();
+let entries: PaletteEntry[] = [];
+let undo: () => void;
+let shortcuts: ReturnType<typeof createShortcuts>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  entries = [{ key: "add", title: "New client", keys: "N", run: create }];
+  const state = createGlobalState();
+  state.setAccountInfo({} as Account);
+  state.setPermissions({ role: "root", permissions: ["finance:open"], subApps: [] } as never);
+  const title = { "en-US": "Finance", "zh-CN": "财务管理" };
+  shortcuts = createShortcuts();
+  const parts = {
+    state,
+    palette,
+    shortcuts,
+    notices: createNotices(),
+    place: { looks: [], isGuest: false },
+    routing: { goTo, subscribe: () => () => undefined },
+    returns: { of: () => undefined },
+    config: { subApps: [{ name: "finance", title, pages: [] }] },
+  } as unknown as Console;
+  const element = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(element);
+  root.render(
+    <ConsoleContext value={parts}>
+      <RawIntlProvider value={intlFor("en-US")}>
+        <MemoryRouter>
+          <KeysHolder />
+          <main id="console-content">
+            <input type="search" aria-label="Search clients" />
+          </main>
+        </MemoryRouter>
+      </RawIntlProvider>
+    </ConsoleContext>,
+  );
+  const withdraw = palette.offer("finance", () => entries);
+  undo = () => {
+    withdraw();
+    root.unmount();
+    element.remove();
+  };
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+  vi.clearAllMocks();
+});
+afterEach(() => undo());
+
+test("a key runs what the page offers at that time, and a sequence opens an app", async () => {
+  await userEvent.keyboard("n");
+  expect(create).toHaveBeenCalledOnce();
+  entries = [];
+  await userEvent.keyboard("n");
+  expect(create).toHaveBeenCalledOnce();
+  await userEvent.keyboard("gf");
+  expect(goTo).toHaveBeenCalledExactlyOnceWith("/finance");
+});
+
+test("keys do nothing while typing, with a modifier or below a dialog", async () => {
+  await userEvent.keyboard("/");
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+  await userEvent.keyboard("n?gf");
+  await expect.element(page.getByRole("searchbox")).toHaveValue("n?gf");
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("{Alt>}n{/Alt}{Shift>}n{/Shift}");
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.showModal();
+  await userEvent.keyboard("n");
+  dialog.remove();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test("? lists the keys, where they can be turned off", async () => {
+  await userEvent.keyboard("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect.element(list.getByText("New client")).toBeVisible();
+  await expect.element(list.getByText("Search this list")).toBeVisible();
+  await list.getByRole("switch").click();
+  await list.getByRole("button", { name: "Close" }).click();
+  await userEvent.keyboard("n");
+  expect(create).not.toHaveBeenCalled();
+  expect(createShortcuts().enabled.get()).toBe(false);
+});

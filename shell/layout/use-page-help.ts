@@ -1,0 +1,19 @@
+import { useLocation } from "react-router";
+import { useConsole } from "../state/console-context.ts";
+import { isAtOrBelow } from "../routing/use-is-at.ts";
+
+/** The console's own pages in the handbook, below `operator/`. */
+const ownPages: Record<string, string> = { "/user-info": "account", "/": "find-your-way" };
+
+/** The handbook's part about the shown page, below `operator/`; undefined for pages of teams without one. */
+export const usePageHelp = (): string | undefined => {
+  const { pathname } = useLocation();
+  const { subApps } = useConsole().config;
+  const pages = subApps.flatMap(({ name, pages }) =>
+    pages.map(({ path, help }) => ({ at: `/${name}${path}`, help })),
+  );
+  const [page] = pages
+    .filter(({ at }) => isAtOrBelow(pathname, at))
+    .toSorted((one, other) => other.at.length - one.at.length);
+  return page?.help ?? ownPages[pathname];
+};

@@ -1,0 +1,1 @@
+export const isApple: boolean = /Mac|iPhone|iPad/.test(navigator.userAgent);
