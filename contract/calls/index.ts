@@ -53,6 +53,7 @@ import { usageEndpoints } from "./usage.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
+import { workEndpoints } from "./work.ts";
 import { webhookEndpoints } from "./webhook.ts";
 
 export { publicEndpoints } from "./public/index.ts";
@@ -75,6 +76,7 @@ export const endpoints = [
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,
+  ...workEndpoints,
   ...failureEndpoints,
   ...recoveryEndpoints,
   ...announcementEndpoints,

@@ -9,6 +9,7 @@ export const DevelopedManifestSchema = ManifestSchema.pick({
   summary: true,
   pages: true,
   search: true,
+  work: true,
   permissions: true,
   keepAlive: true,
 });

@@ -3,6 +3,8 @@ import type {
   LocalizedText,
   SubAppPermission,
   SubAppSearch,
+  SubAppWork,
+  SubAppWorkAction,
 } from "@console-shell/contract";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
@@ -24,6 +26,16 @@ interface PageEntry {
   search?: Omit<SubAppSearch, "title" | "permission" | "call"> & {
     call: Extract<ApiKey, `GET ${string}`>;
     title?: LocalizedText;
+  };
+  /** The page's records that wait for somebody, for the console's work queue; likewise. */
+  work?: Omit<SubAppWork, "title" | "permission" | "decide" | "call" | "actions"> & {
+    call: Extract<ApiKey, `GET ${string}`>;
+    title?: LocalizedText;
+    decide?: SubAppPermission;
+    actions?: (Omit<SubAppWorkAction, "permission" | "call"> & {
+      permission: SubAppPermission;
+      call: Exclude<ApiKey, `GET ${string}`>;
+    })[];
   };
 }
 

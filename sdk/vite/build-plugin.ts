@@ -16,6 +16,7 @@ export type SubAppDescription = Pick<
   | "order"
   | "pages"
   | "search"
+  | "work"
   | "permissions"
   | "host"
   | "keepAlive"

@@ -15,9 +15,9 @@ const withoutImports = (file: string): Plugin => ({
 /** What a sub-app's `pages.ts` tells the console; nothing if it has no such file. */
 export const readPages = async (
   root: string,
-): Promise<Required<Pick<SubAppManifest, "pages" | "search">>> => {
+): Promise<Required<Pick<SubAppManifest, "pages" | "search" | "work">>> => {
   const file = join(root, "pages.ts");
-  if (!existsSync(file)) return { pages: [], search: [] };
+  if (!existsSync(file)) return { pages: [], search: [], work: [] };
   const { module } = await runnerImport<{ pages: readonly PageRow[] }>(file, {
     root,
     configFile: false,
@@ -30,6 +30,9 @@ export const readPages = async (
     pages: shown.map(({ path, title, permission }) => ({ path, title, permission })),
     search: shown.flatMap(({ title, permission, search }) =>
       search ? [{ title, permission, ...search }] : [],
+    ),
+    work: shown.flatMap(({ title, permission, work }) =>
+      work ? [{ title, permission, ...work }] : [],
     ),
   };
 };

@@ -70,6 +70,10 @@ const describes: Record<NotificationKind, Describe> = {
     title: text("notification.canary.title"),
     description: text("notification.canary", { app, version, failed, tried }),
   }),
+  "work.assigned": ({ title = "", by = "" }, text) => ({
+    title: text("notification.work.title"),
+    description: text("notification.work", { title, by }),
+  }),
   "session.new-device"({ device = "", address = "" }, text) {
     const { browser, system } = deviceOf(device);
     const name = [browser, system].filter(Boolean).join(", ");

@@ -35,6 +35,15 @@ export const pages: readonly PageRow[] = [
     title: { "en-US": "Alerts", "zh-CN": "告警" },
     permission: "console:alert:read",
     page: AlertsPage,
+    work: {
+      kind: "alerts",
+      title: { "en-US": "Firing alerts", "zh-CN": "触发中的告警" },
+      call: "GET /cc-api/alert/list",
+      query: { state: "firing" },
+      label: "name",
+      detail: "operation",
+      path: "/alerts?search=:name",
+    },
   },
   {
     path: "/health",

@@ -3,7 +3,7 @@ import { finance } from "./finance/routes.ts";
 
 export { monthOf } from "./finance/billing/months.ts";
 export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
-export { countOverdueInvoices } from "./finance/invoice-queries.ts";
+export { countOverdueInvoices, findInvoice } from "./finance/invoice-queries.ts";
 export { insertVersion } from "./finance/plans/publish.ts";
 export {
   type SimpleKind,
@@ -13,7 +13,7 @@ export {
   reversedPostings,
 } from "./finance/postings.ts";
 export { kinds } from "./finance/proposals/kinds.ts";
-export { countWaitingProposals } from "./finance/proposals/proposal-queries.ts";
+export { countWaitingProposals, findProposal } from "./finance/proposals/proposal-queries.ts";
 export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
 export { taxRates } from "./finance/tax-rates.ts";
 export { recordState, recordTerms } from "./finance/terms/record-terms.ts";

@@ -8,6 +8,7 @@ import { notification } from "./notification/routes.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { waiting } from "./waiting/routes.ts";
+import { work } from "./work/routes.ts";
 
 export { removeExpiredConsole } from "./retention.ts";
 
@@ -22,4 +23,5 @@ export const consoleFeatures: readonly Feature[] = [
   notificationStream,
   recent,
   waiting,
+  work,
 ];

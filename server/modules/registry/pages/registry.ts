@@ -15,6 +15,7 @@ import {
   ReleaseGraphSchema,
   SearchSchema,
   SubAppNameSchema,
+  WorkSchema,
 } from "@console-shell/contract/calls/sub-app-manifest";
 import { isPolicyOrigin, NeedsSchema } from "@console-shell/contract/calls/sub-app-needs";
 import {
@@ -68,6 +69,7 @@ const Registration = z
     order: z.int().optional(),
     pages: z.array(PageSchema).default([]),
     search: z.array(SearchSchema).optional(),
+    work: z.array(WorkSchema).optional(),
     integrity: z.record(z.string(), z.string()).optional(),
     timeout: z.int().min(1).optional(),
     lifecycleTimeout: z.int().min(1).optional(),
