@@ -31,15 +31,11 @@ export const listWorkMarks = endpoint({
   path: "/cc-api/work/mark/list",
   access: "signed-in",
   summary:
-    "Assignees, snoozes and numbers of comments of one kind of work that you may act on: of these records, or all that are snoozed",
+    "Assignees, snoozes and numbers of comments of one kind of work that you may act on, for the records with any",
   query: z.object({
     subApp: item.subApp,
     kind: item.kind,
-    recordIds: z
-      .string()
-      .max(12_000)
-      .optional()
-      .describe("Separated by commas; all snoozed ones if left out"),
+    recordIds: z.string().max(12_000).describe("Separated by commas"),
   }),
   output: z.object({ items: z.array(WorkMarkSchema) }),
 });

@@ -11,6 +11,7 @@ import { useAccount } from "../state/use-global-state.ts";
 import type { MessageKey } from "../i18n/texts.ts";
 import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { Announcements } from "./announcements.tsx";
+import { LauncherWork } from "../work/launcher-work.tsx";
 import { AppCard } from "./app-card.tsx";
 import styles from "./launcher-page.module.css";
 
@@ -70,6 +71,7 @@ export const LauncherPage = () => {
       description={`${intl.formatDate(opened, { dateStyle: "full" })} · ${lastSignIn}`}
     >
       <Announcements />
+      <LauncherWork />
       {apps.length > 0 ? (
         <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
           {favouritesFirst.map((app) => (

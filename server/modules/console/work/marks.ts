@@ -9,22 +9,21 @@ interface Item extends WorkSource {
   recordId: string;
 }
 
-/** Marks of a kind of work: of these records, or of all that are snoozed now. */
+/** Marks of a kind of work: of these records. */
 export const readMarks = async (
   database: Kysely<Tables>,
   { subApp, kind }: WorkSource,
-  recordIds: readonly string[] | undefined,
+  recordIds: readonly string[],
   now: number,
 ): Promise<WorkMark[]> => {
-  if (recordIds?.length === 0) return [];
+  if (recordIds.length === 0) return [];
   const rows = await database
     .selectFrom("workItems as item")
     .leftJoin("operators as assignee", "assignee.id", "item.assigneeId")
     .leftJoin("operators as snoozer", "snoozer.id", "item.snoozedBy")
     .where("item.subApp", "=", subApp)
     .where("item.kind", "=", kind)
-    .$if(recordIds !== undefined, (query) => query.where("item.recordId", "in", recordIds!))
-    .$if(recordIds === undefined, (query) => query.where("item.snoozedUntil", ">", now).limit(500))
+    .where("item.recordId", "in", recordIds)
     .select((select) => [
       "item.recordId",
       "item.assigneeId",

@@ -78,7 +78,7 @@ const assigneeOf = async (
 export const work: Feature = (route, _hooks, services) => {
   route(listWorkMarks, async (call) => {
     await permissionsFor(call, call.query);
-    const ids = call.query.recordIds?.split(",").filter(Boolean).slice(0, 200);
+    const ids = call.query.recordIds.split(",").filter(Boolean).slice(0, 200);
     return { items: await readMarks(services.database, call.query, ids, call.now) };
   });
 
