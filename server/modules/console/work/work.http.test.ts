@@ -21,7 +21,9 @@ const topUp = async () => {
 };
 const markOf = async (recordId: string) =>
   (
-    await demo.root.call("GET /cc-api/work/mark/list", { query: { ...source, recordIds: recordId } })
+    await demo.root.call("GET /cc-api/work/mark/list", {
+      query: { ...source, recordIds: recordId },
+    })
   ).items[0];
 
 test("an item is assigned to somebody who may act on it, who is notified", async () => {
