@@ -73,6 +73,7 @@ const Bar = ({ queue }: { queue: string }) => {
             </Button>
           )}
           <SnoozeButton
+            size="small"
             snoozed={Boolean(item.mark?.snooze)}
             pending={changes.isPending}
             open={snoozing}

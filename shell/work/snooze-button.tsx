@@ -2,6 +2,7 @@ import { useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
+import styles from "./work.module.css";
 
 const hour = 3_600_000;
 
@@ -23,6 +24,7 @@ interface SnoozeButtonProps {
   /** Whether all of the items are snoozed already. */
   snoozed: boolean;
   pending: boolean;
+  size?: "small" | "medium";
   open?: boolean;
   onOpen?: (open: boolean) => void;
   /** Null ends the snooze. */
@@ -30,13 +32,20 @@ interface SnoozeButtonProps {
 }
 
 /** Hides items until later. */
-export const SnoozeButton = ({ snoozed, pending, open, onOpen, onSnooze }: SnoozeButtonProps) => {
+export const SnoozeButton = ({
+  snoozed,
+  pending,
+  size = "medium",
+  open,
+  onOpen,
+  onSnooze,
+}: SnoozeButtonProps) => {
   const text = useText();
   const write = useWriteButton();
   const [date, setDate] = useState<string>();
   if (snoozed)
     return (
-      <Button {...write(pending)} onClick={() => onSnooze(null)}>
+      <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
         {text("work.wake")}
       </Button>
     );
@@ -65,8 +74,11 @@ export const SnoozeButton = ({ snoozed, pending, open, onOpen, onSnooze }: Snooz
           },
         }}
       >
-        <Button {...write(pending)} aria-haspopup="menu">
+        <Button size={size} {...write(pending)} aria-haspopup="menu">
           {text("work.snooze")}
+          <kbd className={styles["key"]} aria-hidden="true">
+            S
+          </kbd>
         </Button>
       </Dropdown>
       <Modal

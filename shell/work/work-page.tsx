@@ -128,35 +128,39 @@ export const WorkPage = () => {
 
   return (
     <Page title={text("title.work")} description={text("work.lead")}>
-      <Toolbar
-        end={
-          <span className={styles["secondary"]} aria-live="polite">
-            {work.loading ? null : text("work.count", { count: items.length })}
-          </span>
-        }
-      >
-        <SearchBox
-          label={text("work.search")}
-          value={filter.search}
-          onSearch={(search) => change({ search })}
-        />
-        <Segmented
-          aria-label={text("work.show")}
-          value={filter.show}
-          options={shows.map((value) => ({ value, label: text(`work.show.${value}`) }))}
-          onChange={(show) => change({ show: show === "all" ? undefined : show, item: undefined })}
-        />
-        <FilterSelect
-          label={text("work.kind")}
-          all={text("work.kinds")}
-          value={filter.kind}
-          options={kinds.map(({ source: { key, title }, total }) => ({
-            value: key,
-            label: `${title[locale]} (${total})`,
-          }))}
-          onChange={(kind) => change({ kind })}
-        />
-      </Toolbar>
+      <div className={styles["filters"]}>
+        <Toolbar
+          end={
+            <span className={styles["secondary"]} aria-live="polite">
+              {work.loading ? null : text("work.count", { count: items.length })}
+            </span>
+          }
+        >
+          <SearchBox
+            label={text("work.search")}
+            value={filter.search}
+            onSearch={(search) => change({ search })}
+          />
+          <Segmented
+            aria-label={text("work.show")}
+            value={filter.show}
+            options={shows.map((value) => ({ value, label: text(`work.show.${value}`) }))}
+            onChange={(show) =>
+              change({ show: show === "all" ? undefined : show, item: undefined })
+            }
+          />
+          <FilterSelect
+            label={text("work.kind")}
+            all={text("work.kinds")}
+            value={filter.kind}
+            options={kinds.map(({ source: { key, title }, total }) => ({
+              value: key,
+              label: `${title[locale]} (${total})`,
+            }))}
+            onChange={(kind) => change({ kind })}
+          />
+        </Toolbar>
+      </div>
       {work.sources
         .filter(({ failed }) => failed)
         .map(({ source: failing, retry }) => (
