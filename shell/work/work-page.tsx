@@ -1,7 +1,7 @@
 import type { SubAppWorkAction } from "@console-shell/contract";
 import { EmptyState, FilterSelect, Page, SearchBox, Toolbar } from "@console-shell/ui";
 import { Alert, Button, Segmented, Skeleton } from "antd";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useAccount, usePermissions } from "../state/use-global-state.ts";
@@ -50,6 +50,11 @@ export const WorkPage = () => {
   // Where the selected item was: once it's decided, the next one is in its place.
   const place = useRef(0);
   if (found >= 0) place.current = found;
+  // Keys may come faster than the address is rendered.
+  const latest = useRef(selectedKey);
+  useLayoutEffect(() => {
+    latest.current = selectedKey;
+  }, [selectedKey]);
   const chosen = items.filter(({ key }) => checked.has(key));
 
   const change = (values: Record<string, string | undefined>) =>
@@ -70,9 +75,11 @@ export const WorkPage = () => {
     return `/work?${next}`;
   };
   const step = (by: number) => {
-    const at = found >= 0 ? found + by : selectedKey ? place.current : 0;
+    const from = items.findIndex(({ key }) => key === latest.current);
+    const at = from >= 0 ? from + by : latest.current ? place.current : 0;
     const next = items[Math.min(Math.max(at, 0), items.length - 1)];
     if (!next) return;
+    latest.current = next.key;
     change({ item: next.key });
     const links = list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [];
     for (const link of links) if (link.dataset["work"] === next.key) link.focus();
@@ -109,7 +116,10 @@ export const WorkPage = () => {
     j: () => step(1),
     k: () => step(-1),
     Enter: selected && (() => void navigate(recordAddress(selected, parameters))),
-    x: found >= 0 ? () => check(found, !checked.has(selected!.key), false) : undefined,
+    x() {
+      const at = items.findIndex(({ key }) => key === latest.current);
+      if (at >= 0) check(at, !checked.has(items[at]!.key), false);
+    },
     a: actBy("a"),
     r: actBy("r"),
     s: targets.length > 0 ? () => setSnoozing(true) : undefined,
