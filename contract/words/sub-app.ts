@@ -270,7 +270,7 @@ export interface SubAppWork {
   due?: string;
   /** Fields with minor units and currency. */
   amount?: { value: string; currency: string };
-  /** Field with the identifier of the operator who may not decide on it: whoever asked for it. */
+  /** Field with the identifier of the operator who may not decide on it: the one who asked for it. */
   by?: string;
   /** Further fields, shown when it is selected. */
   facts?: { title: LocalizedText; field: string }[];

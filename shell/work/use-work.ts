@@ -34,7 +34,7 @@ export const useWork = () => {
   const answers = useQueries({
     queries: sources.map(({ key, subApp, kind, call, query, id = "id" }) => ({
       queryKey: [liveReads.work, key, locale],
-      // Time alone makes an invoice overdue.
+      // An invoice becomes overdue without any signal.
       staleTime: 60_000,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const answer = await (request as HostRequest & AskForList)(

@@ -66,7 +66,8 @@ export const WorkPage = () => {
           else next.delete(name);
         return next;
       },
-      { replace: true },
+      // At once: the next key may already be on its way.
+      { replace: true, flushSync: true },
     );
   const addressWith = (item: string | undefined) => {
     const next = new URLSearchParams(parameters);
