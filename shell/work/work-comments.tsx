@@ -29,7 +29,7 @@ export const WorkComments = ({ item, field }: WorkCommentsProps) => {
   const { comment } = useWorkChanges();
   const { subApp, kind } = item.source;
   const read = useQuery({
-    // Below the queue's key, so that it's read again with it.
+    // Below the queue's key: both are read again together.
     queryKey: [liveReads.work, "comments", item.key],
     queryFn: ({ signal }) =>
       request(

@@ -42,7 +42,7 @@ const actions = [
   },
 ];
 
-test("lists of all sub-apps are one queue, worked on by keys, several at once, one of which fails", async () => {
+test("lists of all sub-apps are one queue, worked on by keys, several at once, though one fails", async () => {
   const waiting = new Map([
     ["1", { id: "1", name: "Lot 1", at: 1000 }],
     ["2", { id: "2", name: "Lot 2", at: 2000 }],

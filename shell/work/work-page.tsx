@@ -52,7 +52,10 @@ export const WorkPage = () => {
   if (found >= 0) place.current = found;
   // Keys may come faster than the address is rendered.
   const latest = useRef(selectedKey);
+  const stepped = useRef<string>(undefined);
   useLayoutEffect(() => {
+    if (stepped.current !== undefined && stepped.current !== selectedKey) return;
+    stepped.current = undefined;
     latest.current = selectedKey;
   }, [selectedKey]);
   const chosen = items.filter(({ key }) => checked.has(key));
@@ -66,8 +69,7 @@ export const WorkPage = () => {
           else next.delete(name);
         return next;
       },
-      // At once: the next key may already be on its way.
-      { replace: true, flushSync: true },
+      { replace: true },
     );
   const addressWith = (item: string | undefined) => {
     const next = new URLSearchParams(parameters);
@@ -81,6 +83,7 @@ export const WorkPage = () => {
     const next = items[Math.min(Math.max(at, 0), items.length - 1)];
     if (!next) return;
     latest.current = next.key;
+    stepped.current = next.key;
     change({ item: next.key });
     const links = list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [];
     for (const link of links) if (link.dataset["work"] === next.key) link.focus();
