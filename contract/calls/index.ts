@@ -60,6 +60,7 @@ import { usageMarkEndpoints } from "./usage-marks.ts";
 import { usageByClientAppEndpoints } from "./usage-client-apps.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
+import { workEndpoints } from "./work.ts";
 import { webhookEndpoints } from "./webhook.ts";
 
 export { publicEndpoints } from "./public/index.ts";
@@ -83,6 +84,7 @@ export const endpoints = [
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,
+  ...workEndpoints,
   ...failureEndpoints,
   ...recoveryEndpoints,
   ...announcementEndpoints,

@@ -83,6 +83,66 @@ export const SearchSchema = z.strictObject({
   decisions: z.array(DecisionSchema).max(10).optional(),
 });
 
+const fieldPath = z.string().max(100);
+/** A field of a body; never one that the console sets itself. */
+const bodyField = z
+  .string()
+  .max(100)
+  .regex(/^[a-zA-Z]\w*$/);
+
+/** A kind's name in addresses. */
+export const WorkKindSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][A-Za-z0-9-]*$/);
+
+export const WorkSchema = z.strictObject({
+  kind: WorkKindSchema,
+  title: LocalizedTextSchema,
+  permission: PermissionCodeSchema,
+  decide: PermissionCodeSchema.optional(),
+  call: z.string().max(200),
+  query: z.record(z.string().max(100), z.string().max(200)).optional(),
+  id: fieldPath.optional(),
+  label: fieldPath,
+  detail: fieldPath.optional(),
+  since: fieldPath.optional(),
+  due: fieldPath.optional(),
+  amount: z.strictObject({ value: fieldPath, currency: fieldPath }).optional(),
+  by: fieldPath.optional(),
+  facts: z
+    .array(z.strictObject({ title: LocalizedTextSchema, field: fieldPath }))
+    .max(20)
+    .optional(),
+  path: PagePathSchema,
+  actions: z
+    .array(
+      z.strictObject({
+        key: WorkKindSchema,
+        title: LocalizedTextSchema,
+        permission: PermissionCodeSchema,
+        call: z.string().max(200),
+        reason: z
+          .strictObject({ field: bodyField, title: LocalizedTextSchema.optional() })
+          .optional(),
+        choice: z
+          .strictObject({
+            field: bodyField,
+            title: LocalizedTextSchema,
+            options: z
+              .array(z.strictObject({ value: z.string().max(200), title: LocalizedTextSchema }))
+              .min(1)
+              .max(50),
+          })
+          .optional(),
+        idempotencyKey: z.literal(true).optional(),
+        danger: z.literal(true).optional(),
+      }),
+    )
+    .max(10)
+    .optional(),
+});
+
 /** Semantic version 2, see semver.org. */
 export const VersionSchema = z
   .string()
@@ -104,6 +164,14 @@ export const ManifestSchema = z.strictObject({
   pages: z.array(PageSchema).max(200),
   search: z.array(SearchSchema).max(50).optional(),
   actions: z.array(ActionSchema).max(50).optional(),
+  work: z
+    .array(WorkSchema)
+    .max(20)
+    .refine(
+      (all) => new Set(all.map(({ kind }) => kind)).size === all.length,
+      failsWith("duplicated"),
+    )
+    .optional(),
   shared: byName,
   integrity: byName,
   release: ReleaseGraphSchema,

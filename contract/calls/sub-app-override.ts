@@ -10,6 +10,7 @@ export const DevelopedManifestSchema = ManifestSchema.pick({
   pages: true,
   search: true,
   actions: true,
+  work: true,
   permissions: true,
   keepAlive: true,
 });

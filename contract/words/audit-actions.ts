@@ -133,5 +133,8 @@ export const auditActions = [
   "sub-app.token-revoked",
   "sub-app.override-started",
   "sub-app.override-stopped",
+  "work.assigned",
+  "work.snoozed",
+  "work.commented",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -38,6 +38,8 @@ export type NotificationFacts = {
   "sub-app.policy-waiting": { app: string; version: string };
   /** A failing canary of a published sub-app was removed automatically; `failed` and `tried` count operators. */
   "sub-app.canary-returned": { app: string; version: string; failed: string; tried: string };
+  /** Another operator, `by`, assigned an item of the work queue; `title` is its name there. */
+  "work.assigned": { title: string; by: string };
 };
 
 /** Everything that an operator is notified of. */
@@ -54,6 +56,7 @@ export const notificationKinds = [
   "webhook.paused",
   "sub-app.policy-waiting",
   "sub-app.canary-returned",
+  "work.assigned",
 ] as const satisfies readonly (keyof NotificationFacts)[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -72,4 +75,6 @@ export const notificationPermissions = {
   "sub-app.policy-waiting": ["management:open", "management:sub-app:update"],
   // Its owner gets it without any permission.
   "sub-app.canary-returned": [],
+  // Only those who may act on it can be assigned.
+  "work.assigned": [],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

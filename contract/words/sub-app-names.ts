@@ -11,7 +11,14 @@ export const subAppNames = [
 export type SubAppName = (typeof subAppNames)[number];
 
 /** First path segments of the shell's own pages; no sub-application can have one as its name. */
-export const shellSegments = ["user", "cam", "user-info", "notifications", "develop"] as const;
+export const shellSegments = [
+  "user",
+  "cam",
+  "user-info",
+  "notifications",
+  "develop",
+  "work",
+] as const;
 
 /** What a sub-application's name looks like. */
 export const subAppNamePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

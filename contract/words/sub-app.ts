@@ -237,6 +237,68 @@ export interface SubAppSearch {
   hyphenAt?: number;
 }
 
+/** A decision on a pending record that the console's work queue offers. */
+export interface SubAppWorkAction {
+  /** Unique within the kind. */
+  key: string;
+  title: LocalizedText;
+  permission: AnyPermission;
+  /**
+   * A write whose path is that of the kind's list with the record's fields in place of `list`, e.g.
+   * `POST /cc-api/finance/top-up/:id/approve`; of an own backend, any of its writes.
+   */
+  call: string;
+  /** A text that the operator has to enter: its field in the body, and its title if that isn't "Reason". */
+  reason?: { field: string; title?: LocalizedText };
+  /** A choice that the operator has to make, and its field in the body. */
+  choice?: {
+    field: string;
+    title: LocalizedText;
+    options: { value: string; title: LocalizedText }[];
+  };
+  /** Sends an `idempotencyKey` in the body. */
+  idempotencyKey?: true;
+  /** A refusal or a loss: it has the key R and a red button; the first other action has the key A. */
+  danger?: true;
+}
+
+/**
+ * Records of a sub-app that wait for somebody, listed in the console's work queue. Fields are those of the list's items;
+ * `library.name` is a field of a field.
+ */
+export interface SubAppWork {
+  /** Unique within the sub-app. */
+  kind: string;
+  title: LocalizedText;
+  /** To see the list. */
+  permission: AnyPermission;
+  /** To act on the records, if seeing them isn't enough. */
+  decide?: AnyPermission;
+  /** A GET without parameters that accepts `pageSize` and returns `{ items, total }`: its key in `Api` or `OwnCalls`. */
+  call: string;
+  /** The filter for exactly those that wait, and the order, oldest first. */
+  query?: Record<string, string>;
+  /** The record's identifier; `id` by default. */
+  id?: string;
+  /** Field with its name. */
+  label: string;
+  /** Field that says more. */
+  detail?: string;
+  /** Field with the instant since when it waits. Without it, it concerns the present. */
+  since?: string;
+  /** Field with the instant by which it is due. */
+  due?: string;
+  /** Fields with minor units and currency. */
+  amount?: { value: string; currency: string };
+  /** Field with the identifier of the operator who may not decide on it: the one who asked for it. */
+  by?: string;
+  /** Further fields, shown when it is selected. */
+  facts?: { title: LocalizedText; field: string }[];
+  /** Its address below the basename, fields as `:field`, e.g. `/top-ups/:id`. */
+  path: string;
+  actions?: SubAppWorkAction[];
+}
+
 /** A command in the current context, for the console's palette. */
 export interface PaletteEntry {
   /** Unique within this sub-app. */
@@ -305,6 +367,7 @@ export interface SubAppManifest {
   pages: SubAppPage[];
   search?: SubAppSearch[];
   actions?: SubAppAction[];
+  work?: SubAppWork[];
   /** Shared dependency → the version range it was built for. */
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */
@@ -355,6 +418,7 @@ export interface SubAppRegistration {
   pages: SubAppPage[];
   search?: SubAppSearch[];
   actions?: SubAppAction[];
+  work?: SubAppWork[];
   /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */
   permission?: AnyPermission;
   integrity?: Record<string, string>;

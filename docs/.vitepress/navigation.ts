@@ -11,6 +11,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
     ["Basics", "基本操作"],
     {
       "find-your-way": ["Find your way", "熟悉控制台"],
+      work: ["Work queue", "待办队列"],
       lists: ["Lists", "列表"],
       notifications: ["Notifications", "通知"],
     },

@@ -4,6 +4,8 @@ import type {
   SubAppAction,
   SubAppPermission,
   SubAppSearch,
+  SubAppWork,
+  SubAppWorkAction,
 } from "@console-shell/contract";
 import { permissionLabel } from "@console-shell/contract/words/permission-labels";
 import { NoPermission } from "@console-shell/ui";
@@ -36,6 +38,16 @@ interface PageEntry {
     permission: SubAppPermission;
     entry?: string;
   })[];
+  /** The page's records that wait for somebody, for the console's work queue; likewise. */
+  work?: Omit<SubAppWork, "title" | "permission" | "decide" | "call" | "actions"> & {
+    call: Extract<ApiKey, `GET ${string}`>;
+    title?: LocalizedText;
+    decide?: SubAppPermission;
+    actions?: (Omit<SubAppWorkAction, "permission" | "call"> & {
+      permission: SubAppPermission;
+      call: Exclude<ApiKey, `GET ${string}`>;
+    })[];
+  };
 }
 
 /**

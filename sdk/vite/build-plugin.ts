@@ -17,6 +17,7 @@ export type SubAppDescription = Pick<
   | "pages"
   | "search"
   | "actions"
+  | "work"
   | "permissions"
   | "host"
   | "keepAlive"

@@ -105,7 +105,7 @@ export const subApp = ({
 
 /** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */
 export type ForeignSubAppOptions = SubAppOptions &
-  Partial<Pick<SubAppManifest, "pages" | "search">>;
+  Partial<Pick<SubAppManifest, "pages" | "search" | "work">>;
 
 /**
  * For a sub-app that brings its own framework and shares nothing, next to that framework's plug-in: builds it so that
@@ -115,12 +115,14 @@ export const foreignSubApp = ({
   localBackend,
   permissions,
   pages = [],
+  search,
+  work,
   ...options
 }: ForeignSubAppOptions): PluginOption[] => [
   commonPlugins(
     (name, root, command) =>
       command === "build" ? releaseSettings(name) : subAppSettings(name, root),
-    async (root) => ({ ...options, ...readIcon(root), pages }),
+    async (root) => ({ ...options, ...readIcon(root), pages, search, work }),
     { localBackend, permissions },
   ),
   // The page that signs in when it runs by itself is the SDK's.

@@ -15,9 +15,9 @@ const withoutImports = (file: string): Plugin => ({
 /** What a sub-app's `pages.ts` tells the console; nothing if it has no such file. */
 export const readPages = async (
   root: string,
-): Promise<Required<Pick<SubAppManifest, "pages" | "search" | "actions">>> => {
+): Promise<Required<Pick<SubAppManifest, "pages" | "search" | "actions" | "work">>> => {
   const file = join(root, "pages.ts");
-  if (!existsSync(file)) return { pages: [], search: [], actions: [] };
+  if (!existsSync(file)) return { pages: [], search: [], actions: [], work: [] };
   const { module } = await runnerImport<{ pages: readonly PageRow[] }>(file, {
     root,
     configFile: false,
@@ -42,6 +42,9 @@ export const readPages = async (
         permission,
         path: `${path}?do=${entry}`,
       })),
+    ),
+    work: shown.flatMap(({ title, permission, work }) =>
+      work ? [{ title, permission, ...work }] : [],
     ),
   };
 };

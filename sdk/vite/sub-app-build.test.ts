@@ -96,6 +96,7 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
           permission: "finance:client:read",
           page: Clients,
           search: { call: "GET /cc-api/finance/client/list", label: "name", path: "/clients/:id" },
+          work: { kind: "clients", call: "GET /cc-api/finance/client/list", label: "name", path: "/clients/:id" },
         },
         { path: "/clients/:id", permission: "finance:client:read", load: () => import("./lazy.tsx") },
       ];
@@ -144,6 +145,7 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
     search: [
       { title: clients, permission: "finance:client:read", label: "name", path: "/clients/:id" },
     ],
+    work: [{ kind: "clients", title: clients, permission: "finance:client:read", label: "name" }],
     needs: { connect: ["https://rates.example"], workers: "self" },
   });
   // The lazy chunk isn't needed before the sub-app can mount.

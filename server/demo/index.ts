@@ -18,6 +18,7 @@ import { seedFinance } from "./finance.ts";
 import { seedStorageHistory } from "./storage-history.ts";
 import { seedSubApps } from "./sub-apps.ts";
 import { seedWebhooks } from "./webhooks.ts";
+import { seedWork } from "./work.ts";
 import type { Seed } from "./seed.ts";
 
 /** All demo seeds in order. `npm start` runs them on an empty database, but never in production. */
@@ -43,4 +44,5 @@ export const seeds: Seed[] = [
   seedHealthHistory,
   seedSubApps,
   seedAlerts,
+  seedWork,
 ];

@@ -13,6 +13,7 @@ import type { MessageKey } from "../i18n/texts.ts";
 import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { Announcements } from "./announcements.tsx";
 import { basicInfoQuery } from "../user-info/basic-info-query.ts";
+import { LauncherWork } from "../work/launcher-work.tsx";
 import { AppCard } from "./app-card.tsx";
 import styles from "./launcher-page.module.css";
 
@@ -94,6 +95,7 @@ export const LauncherPage = () => {
       }
     >
       <Announcements />
+      <LauncherWork />
       {apps.length > 0 ? (
         <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
           {favouritesFirst.map((app) => (

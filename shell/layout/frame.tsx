@@ -15,6 +15,7 @@ import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
+import { QueueBar } from "../work/lazy-queue-bar.tsx";
 import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
@@ -96,6 +97,7 @@ export const Frame = () => {
       )}
       <main id="console-content" className={styles["content"]} tabIndex={-1}>
         <Breadcrumbs />
+        <QueueBar />
         <Outlet />
       </main>
     </div>

@@ -1,4 +1,4 @@
-import { HomeOutlined } from "@ant-design/icons";
+import { HomeOutlined, InboxOutlined } from "@ant-design/icons";
 import { Tooltip } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
@@ -56,6 +56,19 @@ const HomeEntry = ({ collapsed }: { collapsed: boolean }) => {
   );
 };
 
+const WorkEntry = ({ collapsed }: { collapsed: boolean }) => {
+  const text = useText();
+  return (
+    <Entry
+      to="/work"
+      current={useIsAt("/work", true)}
+      title={text("title.work")}
+      icon={<InboxOutlined aria-hidden="true" />}
+      collapsed={collapsed}
+    />
+  );
+};
+
 const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) => (
   <FrameLink
     to={to}
@@ -104,6 +117,9 @@ export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) =
       <ul className={styles["list"]}>
         <li>
           <HomeEntry collapsed={collapsed} />
+        </li>
+        <li>
+          <WorkEntry collapsed={collapsed} />
         </li>
         {apps.map((app) => (
           <li key={app.name}>

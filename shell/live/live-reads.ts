@@ -3,4 +3,6 @@ export const liveReads = {
   notifications: "GET /cc-api/notification/list",
   announcements: "GET /cc-api/announcement/current",
   waiting: "GET /cc-api/operator/waiting",
+  /** The lists of the work queue. */
+  work: "work",
 } as const;

@@ -28,12 +28,12 @@ export const useLiveEvents = (): void => {
         releases.heard(event.data);
         if (!isGreeted.current) {
           isGreeted.current = true;
-          return readAgain("notifications", "announcements", "waiting");
+          return readAgain("notifications", "announcements", "waiting", "work");
         }
         // Catch up on missed events, with jitter, because every other page's stream came back too.
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          readAgain("notifications", "announcements", "waiting");
+          readAgain("notifications", "announcements", "waiting", "work");
           void session.load();
         }, Math.random() * spread);
         return undefined;
@@ -49,8 +49,9 @@ export const useLiveEvents = (): void => {
         });
       case "notifications":
       case "announcements":
-      case "waiting":
         return readAgain(event.event);
+      case "waiting":
+        return readAgain("waiting", "work");
       case "account":
         return void session.load();
       case "session-ended":

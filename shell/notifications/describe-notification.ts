@@ -47,6 +47,7 @@ const describes: Record<NotificationKind, Describe> = {
     text("notification.alert.firing", alertWords(facts, locale)),
   "alert.resolved": (facts, text, locale) =>
     text("notification.alert.resolved", alertWords(facts, locale)),
+  "work.assigned": ({ title = "", by = "" }, text) => text("notification.work", { title, by }),
   "credit.low": ({ client = "", number = "", state }, text) =>
     text(state === "over" ? "notification.credit.over" : "notification.credit.low", {
       client,

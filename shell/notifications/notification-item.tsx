@@ -1,4 +1,3 @@
-import type { Locale } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";

@@ -67,6 +67,12 @@ export const useOwnItems = (): PaletteItem[] => {
       icon: <SubAppIcon name={name} />,
       to: path,
     })),
+    {
+      id: "page /work",
+      group: text("palette.pages"),
+      title: text("title.work"),
+      to: "/work",
+    },
     ...apps.map(({ name, to, link, title }): PaletteItem => ({
       id: `app ${name}`,
       group: text("palette.apps"),

@@ -173,6 +173,11 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
                 "title.develop",
                 async () => (await import("../development/develop-page.tsx")).DevelopPage,
               ),
+              page(
+                "work",
+                "title.work",
+                async () => (await import("../work/work-page.tsx")).WorkPage,
+              ),
               ...subAppsOf(config).map(subAppRoute),
               notFound,
             ],

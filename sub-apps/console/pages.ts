@@ -52,6 +52,15 @@ export const pages: readonly PageRow[] = [
       },
     ],
     page: AlertsPage,
+    work: {
+      kind: "alerts",
+      title: { "en-US": "Firing alerts", "zh-CN": "触发中的告警" },
+      call: "GET /cc-api/alert/list",
+      query: { state: "firing" },
+      label: "name",
+      detail: "operation",
+      path: "/alerts?search=:name",
+    },
   },
   {
     path: "/alerts/history",

@@ -17,6 +17,22 @@ export const pages: readonly PageRow[] = [
     permission: "face-search:query:read",
     help: "face-search#decide",
     page: QueriesPage,
+    work: {
+      kind: "faceQueries",
+      title: { "en-US": "Face searches to review", "zh-CN": "待复核的人脸检索" },
+      decide: "face-search:query:review",
+      call: "GET /cc-api/face-search/query/list",
+      query: { decision: "waiting", sort: "createdAt", order: "asc" },
+      label: "purpose",
+      detail: "collection.name",
+      since: "createdAt",
+      facts: [
+        { title: { "en-US": "Searched by", "zh-CN": "检索人" }, field: "operator.name" },
+        { title: { "en-US": "Candidates", "zh-CN": "候选数" }, field: "hitCount" },
+      ],
+      // A decision needs the faces, so it's made on the search's page.
+      path: "/queries/:id",
+    },
   },
   {
     path: "/queries/:id",

@@ -1,3 +1,5 @@
+import type { LocalizedText } from "@console-shell/contract";
+import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import type { PageRow } from "@console-shell/sdk";
 import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
@@ -9,6 +11,58 @@ import {
   TopUpPage,
   TopUpsPage,
 } from "./proposals/pages-by-kind.tsx";
+
+type Work = NonNullable<PageRow["work"]>;
+type Action = NonNullable<Work["actions"]>[number];
+
+/** Proposals of a kind that wait for a decision. */
+const proposed = (
+  kind: "topUps" | "refunds" | "adjustments",
+  noun: ProposalKind,
+  title: LocalizedText,
+  decide: Action["permission"],
+): Work => ({
+  kind,
+  title,
+  decide,
+  call: `GET /cc-api/finance/${noun}/list`,
+  query: { status: "waiting", sort: "createdAt", order: "asc" },
+  label: "number",
+  detail: "clientName",
+  since: "createdAt",
+  amount: { value: "amount", currency: "currency" },
+  by: "proposedById",
+  facts: [
+    {
+      title:
+        noun === "adjustment"
+          ? { "en-US": "Reason", "zh-CN": "原因" }
+          : { "en-US": "Reference", "zh-CN": "付款参考号" },
+      field: "reference",
+    },
+    { title: { "en-US": "Note", "zh-CN": "备注" }, field: "note" },
+    { title: { "en-US": "Proposed by", "zh-CN": "提出人" }, field: "proposedByName" },
+  ],
+  path: `/${noun}s/:id`,
+  actions: [
+    {
+      key: "approve",
+      title: { "en-US": "Approve", "zh-CN": "批准" },
+      permission: decide,
+      call: `POST /cc-api/finance/${noun}/:id/approve`,
+      idempotencyKey: true,
+    },
+    {
+      key: "reject",
+      title: { "en-US": "Reject", "zh-CN": "驳回" },
+      permission: decide,
+      call: `POST /cc-api/finance/${noun}/:id/reject`,
+      reason: { field: "reason" },
+      idempotencyKey: true,
+      danger: true,
+    },
+  ],
+});
 
 /** The sub-app's pages, in the order of its navigation. */
 export const pages: readonly PageRow[] = [
@@ -72,6 +126,12 @@ export const pages: readonly PageRow[] = [
         },
       ],
     },
+    work: proposed(
+      "topUps",
+      "top-up",
+      { "en-US": "Top-ups", "zh-CN": "充值" },
+      "finance:topup:decide",
+    ),
   },
   {
     path: "/top-ups/:id",
@@ -114,6 +174,12 @@ export const pages: readonly PageRow[] = [
         },
       ],
     },
+    work: proposed(
+      "refunds",
+      "refund",
+      { "en-US": "Refunds", "zh-CN": "退款" },
+      "finance:refund:decide",
+    ),
   },
   {
     path: "/refunds/:id",
@@ -156,6 +222,12 @@ export const pages: readonly PageRow[] = [
         },
       ],
     },
+    work: proposed(
+      "adjustments",
+      "adjustment",
+      { "en-US": "Adjustments", "zh-CN": "调整" },
+      "finance:adjustment:decide",
+    ),
   },
   {
     path: "/adjustments/:id",
@@ -195,6 +267,31 @@ export const pages: readonly PageRow[] = [
       label: "number",
       detail: "clientName",
       path: "/invoices/:id",
+    },
+    work: {
+      kind: "overdueInvoices",
+      title: { "en-US": "Overdue invoices", "zh-CN": "逾期账单" },
+      call: "GET /cc-api/finance/invoice/list",
+      query: { status: "overdue", sort: "dueAt", order: "asc" },
+      label: "number",
+      detail: "clientName",
+      since: "issuedAt",
+      due: "dueAt",
+      amount: { value: "open", currency: "currency" },
+      path: "/invoices/:id",
+      actions: [
+        {
+          key: "pay",
+          title: { "en-US": "Mark as paid", "zh-CN": "标记为已付款" },
+          permission: "finance:invoice:issue",
+          call: "POST /cc-api/finance/invoice/:id/mark-paid",
+          reason: {
+            field: "reference",
+            title: { "en-US": "Payment reference", "zh-CN": "付款参考号" },
+          },
+          idempotencyKey: true,
+        },
+      ],
     },
   },
   {

@@ -37,6 +37,26 @@ export const pages: readonly PageRow[] = [
     permission: "image-library-management:library:read",
     help: "indexing#indexing",
     load: async () => (await import("./indexing/indexing-page.tsx")).IndexingPage,
+    work: {
+      kind: "failedJobs",
+      title: { "en-US": "Failed indexing", "zh-CN": "索引失败" },
+      decide: "image-library-management:library:update",
+      call: "GET /cc-api/job/list",
+      query: { state: "failed", sort: "createdAt", order: "asc" },
+      label: "image.fileName",
+      detail: "library.name",
+      since: "endedAt",
+      facts: [{ title: { "en-US": "Attempts", "zh-CN": "尝试次数" }, field: "tries" }],
+      path: "/libraries/:library.id/images/:image.id",
+      actions: [
+        {
+          key: "retry",
+          title: { "en-US": "Retry", "zh-CN": "重试" },
+          permission: "image-library-management:library:update",
+          call: "POST /cc-api/job/:id/retry",
+        },
+      ],
+    },
   },
   {
     path: "/erasures",

@@ -58,6 +58,51 @@ export const pages: readonly PageRow[] = [
         },
       ],
     },
+    work: {
+      kind: "applicants",
+      decide: "management:applicant:decide",
+      call: "GET /mc-api/applicant/list",
+      query: { status: "waiting", sort: "createdAt", order: "asc" },
+      label: "name",
+      detail: "company",
+      since: "createdAt",
+      facts: [
+        { title: { "en-US": "Reference", "zh-CN": "编号" }, field: "reference" },
+        { title: { "en-US": "Account", "zh-CN": "账号" }, field: "account" },
+        { title: { "en-US": "E-mail", "zh-CN": "邮箱" }, field: "email" },
+        { title: { "en-US": "Reason", "zh-CN": "申请理由" }, field: "reason" },
+      ],
+      path: "/applicants?search=:reference",
+      actions: [
+        {
+          key: "approve",
+          title: { "en-US": "Approve", "zh-CN": "通过" },
+          permission: "management:applicant:decide",
+          call: "POST /mc-api/applicant/:id/approve",
+          choice: {
+            field: "role",
+            title: { "en-US": "Role", "zh-CN": "角色" },
+            options: [
+              { value: "sales", title: { "en-US": "Sales", "zh-CN": "销售" } },
+              { value: "clientManager", title: { "en-US": "Client manager", "zh-CN": "客户经理" } },
+              { value: "operation", title: { "en-US": "Operations", "zh-CN": "运营" } },
+              {
+                value: "bizDirector",
+                title: { "en-US": "Business director", "zh-CN": "业务总监" },
+              },
+            ],
+          },
+        },
+        {
+          key: "reject",
+          title: { "en-US": "Reject", "zh-CN": "拒绝" },
+          permission: "management:applicant:decide",
+          call: "POST /mc-api/applicant/:id/reject",
+          reason: { field: "reason" },
+          danger: true,
+        },
+      ],
+    },
   },
   {
     path: "/roles",

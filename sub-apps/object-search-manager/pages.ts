@@ -18,6 +18,22 @@ export const pages: readonly PageRow[] = [
     help: "object-search#improve-the-results",
     start: true,
     page: QueriesPage,
+    work: {
+      kind: "objectQueries",
+      title: { "en-US": "Object searches that need feedback", "zh-CN": "待反馈的物品检索" },
+      decide: "object-search-manager:query:review",
+      call: "GET /cc-api/object-search/query/list",
+      query: { feedback: "waiting", sort: "createdAt", order: "asc" },
+      label: "collection.name",
+      detail: "labels",
+      since: "createdAt",
+      facts: [
+        { title: { "en-US": "Searched by", "zh-CN": "检索人" }, field: "operator.name" },
+        { title: { "en-US": "Results", "zh-CN": "结果数" }, field: "hitCount" },
+      ],
+      // Each result is rated on the search's page.
+      path: "/queries/:id",
+    },
   },
   {
     path: "/queries/:id",

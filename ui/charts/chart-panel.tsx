@@ -62,9 +62,7 @@ export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) 
           onOpen={options.onOpen}
         />
       ) : null}
-      {chart && !empty && !asTable ? (
-        <TimeChart label={title} chart={chart} {...options} />
-      ) : null}
+      {chart && !empty && !asTable ? <TimeChart label={title} chart={chart} {...options} /> : null}
     </Panel>
   );
 };

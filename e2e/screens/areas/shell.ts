@@ -30,6 +30,7 @@ export const publicScreens: Screen[] = [
 
 export const frameScreens: Screen[] = [
   { name: "launcher", address: "/" },
+  { name: "work", address: "/work" },
   { name: "user-info", address: "/user-info" },
   { name: "develop", address: "/develop" },
   { name: "not-found", address: "/finanse" },

@@ -17,7 +17,7 @@ export {
 } from "./finance/postings.ts";
 export { kinds } from "./finance/proposals/kinds.ts";
 export { receiptKey } from "./finance/proposals/receipts.ts";
-export { countWaitingProposals } from "./finance/proposals/proposal-queries.ts";
+export { countWaitingProposals, findProposal } from "./finance/proposals/proposal-queries.ts";
 export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
 export { taxRates } from "./finance/tax-rates.ts";
 export { recordState, recordTerms } from "./finance/terms/record-terms.ts";

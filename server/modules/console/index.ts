@@ -10,6 +10,7 @@ import { notificationMails } from "./notification/send-mails.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { waiting } from "./waiting/routes.ts";
+import { work } from "./work/routes.ts";
 
 export { removeExpiredConsole } from "./retention.ts";
 
@@ -26,4 +27,5 @@ export const consoleFeatures: readonly Feature[] = [
   notificationStream,
   recent,
   waiting,
+  work,
 ];

@@ -50,7 +50,10 @@ const removeOldAlerts: RetentionRule = async ({ database }, now) => {
     .execute();
 };
 
-/** Removes old recent pages, signals that every node has read, old mail records, health and alerts. */
+/** Retention of assignments, snoozes and comments after the last change: the item is long settled. */
+export const workKept = 180 * 24 * 3_600_000;
+
+/** Removes old recent pages, signals that every node has read, marks of settled work, and old mail records, health and alerts. */
 export const removeExpiredConsole: RetentionRule = async (services, now) => {
   const { database } = services;
   await database
@@ -60,6 +63,12 @@ export const removeExpiredConsole: RetentionRule = async (services, now) => {
   await database
     .deleteFrom("signals")
     .where("at", "<=", now - signalsKept)
+    .execute();
+  await database
+    .deleteFrom("workItems")
+    .where("updatedAt", "<=", now - workKept)
+    // Snoozed ones come back first.
+    .where((item) => item.or([item("snoozedUntil", "is", null), item("snoozedUntil", "<=", now)]))
     .execute();
   await database
     .deleteFrom("mails")

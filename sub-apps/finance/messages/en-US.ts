@@ -389,7 +389,8 @@ export default {
   "invoices.clientFilter": "Client",
   "invoices.openFilter": "Issued or overdue",
   "invoices.mailFilter": "Mail",
-  "invoices.more": "{count, plural, =0 {More filters} one {More filters (#)} other {More filters (#)}}",
+  "invoices.more":
+    "{count, plural, =0 {More filters} one {More filters (#)} other {More filters (#)}}",
   "invoices.periodFilter": "Period",
   "invoices.monthFrom": "Period from",
   "invoices.monthTo": "to",

@@ -4,7 +4,7 @@ import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../../identity/index.ts";
-import { searchesRefused } from "../releases/check-release.ts";
+import { searchesRefused, workRefused } from "../releases/check-release.ts";
 import { increaseRevision } from "../releases/revision.ts";
 import { isDevelopmentOrigin } from "./development-origin.ts";
 
@@ -18,7 +18,7 @@ export const start = async (
   if (!isDevelopmentOrigin(origin, services.devOrigins))
     throw new Refusal("bad_input", [{ path: "origin", code: "not_for_development" }]);
   // The manifest is from a link, which anybody can write.
-  const refused = searchesRefused(body, body);
+  const refused = [...searchesRefused(body, body), ...workRefused(body, body)];
   if (refused.length > 0) throw new Refusal("bad_input", refused);
   const row = {
     app,

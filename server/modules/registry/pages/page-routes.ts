@@ -47,6 +47,8 @@ declare module "fastify" {
     served: () => Promise<(session: Session) => Served>;
     /** The icon of each sub-app that has one, by name, as a viewer gets them; absent on a server without pages. */
     icons?: (viewer: Viewer | null) => Promise<Record<string, SubAppIcon>>;
+    /** The sub-apps of a page that a session loads now, for their work; absent on a server without pages. */
+    subAppsOf?: (session: Session, now: number) => Promise<readonly SubAppRegistration[]>;
     /** What a release must fit to be published. */
     publishingConsole: () => PublishingConsole;
     /** Stores this build's assets and publishes its sub-apps, so that other nodes can serve them. */
@@ -160,6 +162,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
         icon ? [[name, icon]] : [],
       ),
     ),
+  );
+  app.decorate("subAppsOf", async (session: Session, now: number) =>
+    withOverride(app.services, register(buildsFor(await readCurrent(), session)), session, now),
   );
   app.decorate("publishingConsole", () => ({
     version: consoleVersion,

@@ -16,6 +16,7 @@ import {
   ReleaseGraphSchema,
   SearchSchema,
   SubAppNameSchema,
+  WorkSchema,
 } from "@console-shell/contract/calls/sub-app-manifest";
 import { isPolicyOrigin, NeedsSchema } from "@console-shell/contract/calls/sub-app-needs";
 import {
@@ -70,6 +71,7 @@ const Registration = z
     pages: z.array(PageSchema).default([]),
     search: z.array(SearchSchema).optional(),
     actions: z.array(ActionSchema).optional(),
+    work: z.array(WorkSchema).optional(),
     integrity: z.record(z.string(), z.string()).optional(),
     timeout: z.int().min(1).optional(),
     lifecycleTimeout: z.int().min(1).optional(),

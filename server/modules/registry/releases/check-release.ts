@@ -88,6 +88,11 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
       ),
     ),
     ...(manifest.actions ?? []).map(({ permission }, at) => [`actions.${at}`, permission] as const),
+    ...(manifest.work ?? []).flatMap(({ permission, decide, actions = [] }, at) => [
+      [`work.${at}`, permission] as const,
+      ...(decide ? [[`work.${at}.decide`, decide] as const] : []),
+      ...actions.map((one, nth) => [`work.${at}.actions.${nth}`, one.permission] as const),
+    ]),
   ];
   return [
     ...declared.flatMap(({ code }, at): RefusedField[] => {
@@ -119,6 +124,51 @@ export const searchesRefused = (
     return needed === permission
       ? []
       : [{ path: `manifest.search.${at}.permission`, code: "other_permission", name: needed }];
+  });
+
+/** The console's writes, and the permission that each needs. */
+const writes = new Map<string, string>(
+  endpoints
+    .filter(({ method }) => method !== "GET")
+    .map(({ method, path, access }) => [`${method} ${path}`, access]),
+);
+
+/** Whether a call is a write of the sub-app's own backend, with the record's fields in its path. */
+const isOwnWrite = (name: string, call: string): boolean =>
+  /^(POST|PUT|PATCH|DELETE) \//.test(call) &&
+  callOnServer(name, call) !== call &&
+  isInside(call.slice(call.indexOf("/") + 1).replaceAll(":", ""));
+
+/**
+ * Work that a manifest may not have: the queue sends its calls in the name of the operator. An action belongs to its
+ * list, so that a team's list can't make an operator decide on a record of the console.
+ */
+export const workRefused = (
+  { manifest }: { manifest: Pick<SubAppManifest, "work"> },
+  { name }: Pick<Known, "name">,
+): RefusedField[] =>
+  (manifest.work ?? []).flatMap(({ call, permission, actions = [] }, at): RefusedField[] => {
+    const field = `manifest.work.${at}`;
+    const own = isOwnCall(name, call);
+    const needed = own ? permission : searchable.get(call);
+    if (needed === undefined) return [{ path: `${field}.call`, code: "unknown" }];
+    const records = call.replace(/^GET /, "").replace(/list$/, ":");
+    return [
+      ...(needed === permission
+        ? []
+        : [{ path: `${field}.permission`, code: "other_permission", name: needed } as const]),
+      ...actions.flatMap((action, nth): RefusedField[] => {
+        const path = `${field}.actions.${nth}`;
+        if (own)
+          return isOwnWrite(name, action.call) ? [] : [{ path: `${path}.call`, code: "unknown" }];
+        const access = writes.get(action.call);
+        if (access === undefined || !action.call.replace(/^\w+ /, "").startsWith(records))
+          return [{ path: `${path}.call`, code: "unknown" }];
+        return access === action.permission
+          ? []
+          : [{ path: `${path}.permission`, code: "other_permission", name: access }];
+      }),
+    ];
   });
 
 const versionsRefused = (
@@ -207,6 +257,7 @@ export const checkRelease = async (sent: SentRelease, known: Known): Promise<num
     ...absentFiles(sent),
     ...permissionsRefused(sent, known),
     ...searchesRefused(sent, known),
+    ...workRefused(sent, known),
     ...versionsRefused(sent, known),
   ];
   if (refused.length > 0) throw new Refusal("bad_input", refused.slice(0, 100));

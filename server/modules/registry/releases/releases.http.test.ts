@@ -91,6 +91,15 @@ describe("publishing", () => {
 
   const title = { "en-US": "Lots", "zh-CN": "车场" };
   type Claim = [string, Parameters<typeof buildOf>[2], Parameters<typeof buildOf>[3], object];
+  const { numbered: _, ...listed } = search;
+  const work = { ...listed, kind: "topUps" };
+  const act = { key: "approve", title, permission: "management:operator:update" };
+  const other = "POST /mc-api/operator/:id/disable";
+  const ownList = {
+    call: "GET /lots",
+    permission: "parking:open",
+    actions: [{ ...act, call: other }],
+  };
   const claims: Claim[] = [
     ["another name", { name: "finance" }, {}, { path: "manifest.name", code: "other_name" }],
     [
@@ -213,6 +222,23 @@ describe("publishing", () => {
       {},
       { path: "manifest.search.0.permission", code: "other_permission" },
     ],
+    // The queue sends work's calls in the name of the operator who decides.
+    ...(
+      [
+        ["a write as a list of work", { call: "POST /mc-api/operator/create" }, "call"],
+        ["work that needs another permission", { permission: "console:open" }, "permission"],
+        ["another noun's action", { actions: [{ ...act, call: other }] }, "actions.0.call"],
+        ["an action of an own list on the console", ownList, "actions.0.call"],
+      ] as const
+    ).map(([what, more, path]): Claim => [
+      what,
+      { work: [{ ...work, ...more }] } as never,
+      {},
+      {
+        path: `manifest.work.0.${path}`,
+        code: path === "permission" ? "other_permission" : "unknown",
+      },
+    ]),
     [
       "a page of another sub-app",
       { pages: [{ path: "/../management/operators", title, permission: "parking:open" }] },

@@ -10,6 +10,7 @@ import * as alerts from "./0007-alerts.ts";
 import * as invoiceMails from "./0009-invoice-mails.ts";
 import * as notificationSettings from "./0010-notification-settings.ts";
 import * as viewAs from "./0012-view-as.ts";
+import * as work from "./0011-work.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-invoice-mails": invoiceMails,
   "0010-notification-settings": notificationSettings,
   "0012-view-as": viewAs,
+  "0011-work": work,
 };

@@ -24,6 +24,7 @@ import type { SubAppTables } from "./sub-apps.ts";
 import type { UsageTables } from "./usage.ts";
 import type { VisionTables } from "./vision.ts";
 import type { WebhookTables } from "./webhooks.ts";
+import type { WorkTables } from "./work.ts";
 
 /**
  * Every table by name. Identifiers are text (UUID version 7), instants integer milliseconds UTC,
@@ -57,4 +58,5 @@ export interface Tables
     PeopleTables,
     PageAssetTables,
     SubAppTables,
+    WorkTables,
     AuditTables {}

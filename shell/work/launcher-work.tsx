@@ -1,0 +1,38 @@
+import { Panel } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { useItemTexts } from "./use-item-texts.ts";
+import { useWork } from "./use-work.ts";
+import styles from "./work.module.css";
+
+const maxShown = 5;
+
+/** The queue's first items on the home page; nothing while it's empty. */
+export const LauncherWork = () => {
+  const text = useText();
+  const locale = useLocale();
+  const texts = useItemTexts();
+  const { items, count, now } = useWork();
+  const shown = items.filter(({ mark }) => !mark?.snooze).slice(0, maxShown);
+  if (shown.length === 0) return null;
+  return (
+    <Panel
+      title={`${text("title.work")} (${count})`}
+      extra={<Link to="/work">{text("work.all")}</Link>}
+    >
+      <ul className={styles["first"]}>
+        {shown.map((item) => (
+          <li key={item.key}>
+            <Link to={`/work?item=${encodeURIComponent(item.key)}`}>
+              <span className={styles["label"]}>{item.label}</span>
+              <span className={styles["detail"]}>
+                {[item.source.title[locale], item.detail].filter(Boolean).join(" · ")}
+              </span>
+              <span className={styles["when"]}>{texts.when(item, now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

@@ -1,0 +1,107 @@
+import { useWriteButton } from "@console-shell/ui";
+import { Button, Dropdown, Input, Modal } from "antd";
+import { useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./work.module.css";
+
+const hour = 3_600_000;
+
+/** Nine in the morning of a day that many days from now. */
+const morning = (now: number, days: number): number => {
+  const day = new Date(now);
+  day.setDate(day.getDate() + days);
+  return day.setHours(9, 0, 0, 0);
+};
+const daysToMonday = (now: number): number => (8 - new Date(now).getDay()) % 7 || 7;
+const localDate = (at: number): string => {
+  const date = new Date(at);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+};
+
+interface SnoozeButtonProps {
+  /** Whether all of the items are snoozed already. */
+  snoozed: boolean;
+  pending: boolean;
+  size?: "small" | "medium";
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
+  /** Null ends the snooze. */
+  onSnooze: (until: number | null) => void;
+}
+
+/** Hides items until later. */
+export const SnoozeButton = ({
+  snoozed,
+  pending,
+  size = "medium",
+  open,
+  onOpen,
+  onSnooze,
+}: SnoozeButtonProps) => {
+  const text = useText();
+  const write = useWriteButton();
+  const [date, setDate] = useState<string>();
+  if (snoozed)
+    return (
+      <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
+        {text("work.wake")}
+      </Button>
+    );
+  const choose = (key: string) => {
+    const now = Date.now();
+    if (key === "later") onSnooze(now + 3 * hour);
+    else if (key === "tomorrow") onSnooze(morning(now, 1));
+    else if (key === "week") onSnooze(morning(now, daysToMonday(now)));
+    else setDate(localDate(morning(now, 1)));
+  };
+  return (
+    <>
+      <Dropdown
+        trigger={["click"]}
+        {...(open !== undefined && { open })}
+        {...(onOpen && { onOpenChange: onOpen })}
+        menu={{
+          autoFocus: true,
+          items: (["later", "tomorrow", "week", "date"] as const).map((key) => ({
+            key,
+            label: text(`work.snooze.${key}`),
+          })),
+          onClick: ({ key }) => {
+            onOpen?.(false);
+            choose(key);
+          },
+        }}
+      >
+        <Button size={size} {...write(pending)} aria-haspopup="menu">
+          {text("work.snooze")}
+          <kbd className={styles["key"]} aria-hidden="true">
+            S
+          </kbd>
+        </Button>
+      </Dropdown>
+      <Modal
+        open={date !== undefined}
+        title={text("work.snooze.date")}
+        okText={text("work.snooze")}
+        cancelText={text("work.cancel")}
+        okButtonProps={{ disabled: !date }}
+        onCancel={() => setDate(undefined)}
+        onOk={() => {
+          onSnooze(new Date(`${date}T09:00`).getTime());
+          setDate(undefined);
+        }}
+      >
+        <Input
+          type="date"
+          aria-label={text("work.snooze.date")}
+          min={localDate(morning(Date.now(), 1))}
+          max={localDate(morning(Date.now(), 365))}
+          value={date ?? ""}
+          onChange={({ target }) => setDate(target.value)}
+        />
+      </Modal>
+    </>
+  );
+};

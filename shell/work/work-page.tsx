@@ -1,0 +1,296 @@
+import type { SubAppWorkAction } from "@console-shell/contract";
+import { EmptyState, FilterSelect, Page, SearchBox, Toolbar } from "@console-shell/ui";
+import { Alert, Button, Segmented, Skeleton } from "antd";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { useAccount, usePermissions } from "../state/use-global-state.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { AssigneeSelect } from "./assignee-select.tsx";
+import { SnoozeButton } from "./snooze-button.tsx";
+import { useWork } from "./use-work.ts";
+import { useWorkChanges } from "./use-work-changes.ts";
+import { useWorkKeys } from "./use-work-keys.ts";
+import { filterOf, matching, recordAddress, shows, type WorkItem } from "./work-item.ts";
+import { actionsOf, WorkPanel } from "./work-panel.tsx";
+import { WorkRow } from "./work-row.tsx";
+import styles from "./work.module.css";
+
+interface Acting {
+  action: SubAppWorkAction;
+  items: readonly WorkItem[];
+  /** Counts the dialogs opened. */
+  opening: number;
+}
+
+/** Everything that waits for the operator, over all sub-apps. */
+export const WorkPage = () => {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { id: accountId } = useAccount();
+  const permissions = usePermissions();
+  const [parameters, setParameters] = useSearchParams();
+  const filter = filterOf(parameters);
+  const work = useWork();
+  const changes = useWorkChanges();
+  const items = matching(work.items, filter, accountId);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const lastChecked = useRef(0);
+  const [acting, setActing] = useState<Acting>();
+  const openings = useRef(0);
+  const [snoozing, setSnoozing] = useState(false);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const selectedKey = parameters.get("item");
+  const found = items.findIndex(({ key }) => key === selectedKey);
+  // A link to an item, such as a notification's, shows it whatever the filter.
+  const selected = items[found] ?? work.items.find(({ key }) => key === selectedKey);
+  // Where the selected item was: once it's decided, the next one is in its place.
+  const place = useRef(0);
+  if (found >= 0) place.current = found;
+  // Keys may come faster than the address is rendered.
+  const latest = useRef(selectedKey);
+  const stepped = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (stepped.current !== undefined && stepped.current !== selectedKey) return;
+    stepped.current = undefined;
+    latest.current = selectedKey;
+  }, [selectedKey]);
+  const chosen = items.filter(({ key }) => checked.has(key));
+
+  const change = (values: Record<string, string | undefined>) =>
+    setParameters(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(values))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const addressWith = (item: string | undefined) => {
+    const next = new URLSearchParams(parameters);
+    if (item === undefined) next.delete("item");
+    else next.set("item", item);
+    return `/work?${next}`;
+  };
+  const step = (by: number) => {
+    const from = items.findIndex(({ key }) => key === latest.current);
+    const at = from >= 0 ? from + by : latest.current ? place.current : 0;
+    const next = items[Math.min(Math.max(at, 0), items.length - 1)];
+    if (!next) return;
+    latest.current = next.key;
+    stepped.current = next.key;
+    change({ item: next.key });
+    const links = list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [];
+    for (const link of links) if (link.dataset["work"] === next.key) link.focus();
+  };
+  const check = (index: number, on: boolean, shift: boolean) => {
+    const from = shift ? Math.min(lastChecked.current, index) : index;
+    const to = shift ? Math.max(lastChecked.current, index) : index;
+    lastChecked.current = index;
+    setChecked((now) => {
+      const next = new Set(now);
+      for (const { key } of items.slice(from, to + 1))
+        if (on) next.add(key);
+        else next.delete(key);
+      return next;
+    });
+  };
+  const act = (action: SubAppWorkAction, on: readonly WorkItem[]) => {
+    openings.current += 1;
+    setActing({ action, items: on, opening: openings.current });
+  };
+  /** Of several items, only those of one kind have common actions. */
+  const targets = chosen.length > 0 ? chosen : selected ? [selected] : [];
+  const source = targets.every((one) => one.source.key === targets[0]?.source.key)
+    ? targets[0]?.source
+    : undefined;
+  const decidable = targets.filter(({ isOwn }) => !isOwn);
+  const actions = source && decidable.length > 0 ? actionsOf(source, permissions) : [];
+  const actBy = (wanted: "a" | "r") => {
+    const one = actions.find(({ letter }) => letter === wanted);
+    return one && (() => act(one.action, decidable));
+  };
+
+  useWorkKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    Enter: selected && (() => void navigate(recordAddress(selected, parameters))),
+    x() {
+      const at = items.findIndex(({ key }) => key === latest.current);
+      if (at >= 0) check(at, !checked.has(items[at]!.key), false);
+    },
+    a: actBy("a"),
+    r: actBy("r"),
+    s: targets.length > 0 ? () => setSnoozing(true) : undefined,
+    m: targets.length > 0 ? () => void changes.assign(targets, accountId) : undefined,
+    c: selected && (() => commentField.current?.focus()),
+  });
+
+  const kinds = work.sources.filter(({ total }) => total > 0);
+  const truncated = work.sources.filter((one) => one.total > one.items.length && !one.failed);
+  const isFiltered = filter.search !== "" || filter.kind !== undefined;
+  const none = isFiltered
+    ? text("work.noneFound")
+    : filter.show === "all"
+      ? text("work.empty")
+      : text(`work.none.${filter.show}`);
+
+  return (
+    <Page title={text("title.work")} description={text("work.lead")}>
+      <div className={styles["filters"]}>
+        <Toolbar
+          end={
+            <span className={styles["secondary"]} aria-live="polite">
+              {work.loading ? null : text("work.count", { count: items.length })}
+            </span>
+          }
+        >
+          <SearchBox
+            label={text("work.search")}
+            value={filter.search}
+            onSearch={(search) => change({ search })}
+          />
+          <Segmented
+            aria-label={text("work.show")}
+            value={filter.show}
+            options={shows.map((value) => ({ value, label: text(`work.show.${value}`) }))}
+            onChange={(show) =>
+              change({ show: show === "all" ? undefined : show, item: undefined })
+            }
+          />
+          <FilterSelect
+            label={text("work.kind")}
+            all={text("work.kinds")}
+            value={filter.kind}
+            options={kinds.map(({ source: { key, title }, total }) => ({
+              value: key,
+              label: `${title[locale]} (${total})`,
+            }))}
+            onChange={(kind) => change({ kind })}
+          />
+        </Toolbar>
+      </div>
+      {work.sources
+        .filter(({ failed }) => failed)
+        .map(({ source: failing, retry }) => (
+          <Alert
+            key={failing.key}
+            type="warning"
+            showIcon
+            title={text("work.failed", { kind: failing.title[locale] })}
+            action={
+              <Button size="small" onClick={retry}>
+                {text("work.retry")}
+              </Button>
+            }
+          />
+        ))}
+      {chosen.length > 0 ? (
+        <div
+          className={styles["bulk"]}
+          role="group"
+          aria-label={text("work.selected", { count: chosen.length })}
+        >
+          <strong>{text("work.selected", { count: chosen.length })}</strong>
+          {source ? (
+            <AssigneeSelect
+              source={source}
+              value={undefined}
+              disabled={changes.isPending}
+              onAssign={(id) => void changes.assign(chosen, id)}
+            />
+          ) : (
+            <Button
+              loading={changes.isPending}
+              onClick={() => void changes.assign(chosen, accountId)}
+            >
+              {text("work.assignMe")}
+            </Button>
+          )}
+          <SnoozeButton
+            snoozed={filter.show === "snoozed"}
+            pending={changes.isPending}
+            open={snoozing}
+            onOpen={setSnoozing}
+            onSnooze={(until) =>
+              void changes.snooze(chosen, until).then(() => setChecked(new Set()))
+            }
+          />
+          {actions.map(({ action }) => (
+            <Button
+              key={action.key}
+              danger={action.danger ?? false}
+              onClick={() => act(action, decidable)}
+            >
+              {action.title[locale]}
+            </Button>
+          ))}
+          <Button type="text" onClick={() => setChecked(new Set())}>
+            {text("work.clear")}
+          </Button>
+        </div>
+      ) : null}
+      <div className={styles["columns"]} data-selected={selected ? true : undefined}>
+        <div className={styles["listing"]}>
+          {work.loading && items.length === 0 ? <Skeleton active /> : null}
+          {!work.loading && items.length === 0 ? <EmptyState description={none} /> : null}
+          <ul ref={list} className={styles["list"]} aria-label={text("work.list")}>
+            {items.map((item, index) => (
+              <WorkRow
+                key={item.key}
+                item={item}
+                now={work.now}
+                to={addressWith(item.key)}
+                current={item.key === selectedKey}
+                checked={checked.has(item.key)}
+                onCheck={(on, shift) => check(index, on, shift)}
+              />
+            ))}
+          </ul>
+          {truncated.map(({ source: { key, title }, items: read, total }) => (
+            <p key={key} className={styles["secondary"]}>
+              {text("work.more", { kind: title[locale], shown: read.length, total })}
+            </p>
+          ))}
+          <p className={styles["keys"]}>{text("work.keys", { keys: text("work.keys.list") })}</p>
+        </div>
+        {selected ? (
+          <WorkPanel
+            item={selected}
+            now={work.now}
+            to={recordAddress(selected, parameters)}
+            back={addressWith(undefined)}
+            changes={changes}
+            snoozing={snoozing && chosen.length === 0}
+            onSnoozing={setSnoozing}
+            commentField={commentField}
+            onAct={(action) => act(action, [selected])}
+          />
+        ) : null}
+      </div>
+      {acting ? (
+        <ActionDialog
+          key={acting.opening}
+          action={acting.action}
+          items={acting.items}
+          onDecided={() => {
+            void work.refresh();
+            const next = items.filter((one) => !acting.items.includes(one));
+            const after = next[Math.min(place.current, next.length - 1)];
+            // The next one is in the panel when the dialog closes.
+            if (acting.items.some(({ key }) => key === selectedKey)) change({ item: after?.key });
+          }}
+          onClosed={() => {
+            setChecked(new Set());
+            setActing((now) => (now === acting ? undefined : now));
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+};
