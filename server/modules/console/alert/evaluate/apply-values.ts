@@ -132,7 +132,11 @@ export const applyValues = async (
     await transaction
       .updateTable("alertRules")
       .set({
-        ...{ state, heldMs, value, stateSince, evaluatedAt: now },
+        state,
+        heldMs,
+        value,
+        stateSince,
+        evaluatedAt: now,
         // The page needn't compare clocks: a silence that is over isn't there.
         ...(rule.silencedUntil !== null &&
           rule.silencedUntil <= now && {
