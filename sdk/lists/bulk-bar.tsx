@@ -1,5 +1,5 @@
 import type { HostRequest } from "@console-shell/contract";
-import { useOnline, useWords } from "@console-shell/ui";
+import { useOnline, useBulkWords } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Modal } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
@@ -39,7 +39,7 @@ const atOnce = 3;
 
 /** Above a list with selected rows: how many they are, and actions. Afterwards, what failed and why. */
 export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<Row>) => {
-  const words = useWords();
+  const words = useBulkWords();
   const request = useRequest();
   const client = useQueryClient();
   const offline = !useOnline();
@@ -102,11 +102,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
       {count > 0 || progress ? (
         <div className="cs-bulk-bar">
           <span>
-            {progress
-              ? words.bulkProgress
-                  .replace("{done}", String(progress.done))
-                  .replace("{total}", String(progress.total))
-              : words.selected.replace("{count}", String(count))}
+            {progress ? words.progress(progress.done, progress.total) : words.selected(count)}
           </span>
           {actions.map((action) => (
             <Button
@@ -138,10 +134,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           showIcon
           closable={{ onClose: () => setOutcome(undefined) }}
           title={[
-            words.bulkDone.replace("{count}", String(outcome.done)),
-            ...(outcome.failures.length > 0
-              ? [words.bulkFailed.replace("{count}", String(outcome.failures.length))]
-              : []),
+            words.done(outcome.done),
+            ...(outcome.failures.length > 0 ? [words.failed(outcome.failures.length)] : []),
           ].join(" · ")}
           description={
             outcome.failures.length > 0 ? (

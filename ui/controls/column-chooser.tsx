@@ -66,7 +66,7 @@ const Chooser = ({
                 type="text"
                 size="small"
                 icon={way === "up" ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-                aria-label={words[way === "up" ? "moveUp" : "moveDown"].replace(
+                aria-label={(way === "up" ? words.moveUp : words.moveDown).replace(
                   "{column}",
                   String(title),
                 )}

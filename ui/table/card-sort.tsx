@@ -21,7 +21,7 @@ export const CardSort = <Row extends object>({
       value: `${order} ${key}`,
       label: (
         <>
-          {title} {words[order]}
+          {title} {order === "ascend" ? words.ascend : words.descend}
         </>
       ),
     })),

@@ -17,7 +17,7 @@ export default {
   "filter.allDecisions": "结论：全部",
 
   "queries.title": "检索历史",
-  "queries.reviewTitle": "复核 {count} 次搜索？",
+  "queries.reviewTitle": "复核 {count, number} 次搜索？",
   "queries.reviewDetail": "全部记为“{decision}”，之前的结论保留在历史中。",
   "queries.description": "历次人脸检索及复核结论",
   "queries.image": "检索图",

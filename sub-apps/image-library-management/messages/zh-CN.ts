@@ -110,7 +110,7 @@ export default {
 
   "facts.indexing": "索引",
   "indexing.title": "索引队列",
-  "indexing.retryTitle": "重试 {count} 张图片？",
+  "indexing.retryTitle": "重试 {count, number} 张图片？",
   "indexing.retryDetail": "这些图片将重新进入队列。",
   "indexing.description": "等待索引的图片，索引后方可检索；状态实时更新",
   "indexing.counts": "各状态的图片数",
