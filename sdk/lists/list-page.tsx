@@ -6,7 +6,6 @@ import {
   type ListFrameProps,
   LoadFailure,
   ScrollTable,
-  type TableColumns,
   type TableProps,
   useRecordCount,
 } from "@console-shell/ui";
@@ -121,7 +120,7 @@ export const ListPanel = <Row extends object>({
       create={create}
       filters={filters}
       totals={totals}
-      columns={{ columns: columns as TableColumns<never>, choice, onChoose: choose }}
+      columns={{ columns, choice, onChoose: choose }}
       before={before}
       after={after}
       total={list.data?.total}

@@ -42,7 +42,7 @@ export const KeysDialog = ({ actions }: { actions: readonly KeyAction[] }) => {
       ))}
       <div className={styles["switch"]}>
         <span id={id}>{text("keys.enabled")}</span>
-        <Switch aria-labelledby={id} checked={enabled} onChange={shortcuts.enable} />
+        <Switch aria-labelledby={id} checked={enabled} onChange={(on) => shortcuts.enable(on)} />
       </div>
       <div className={styles["close"]}>
         <Button onClick={close}>{text("keys.close")}</Button>

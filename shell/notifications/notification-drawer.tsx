@@ -1,7 +1,7 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
 import { EmptyState, LoadFailure, useWriteButton } from "@console-shell/ui";
 import { Button, Drawer, Skeleton } from "antd";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -24,11 +24,12 @@ export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) =
   // Marked as read only after the navigation: the operator may choose to stay because of unsaved changes.
   const followed = useRef<() => void>(undefined);
   const { routing } = useConsole();
+  const close = useEffectEvent(onClose);
   useEffect(
     () =>
       routing.subscribe(() => {
         if (followed.current) followed.current();
-        else onClose();
+        else close();
         followed.current = undefined;
       }),
     [routing],

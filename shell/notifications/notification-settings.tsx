@@ -36,7 +36,7 @@ export const NotificationSettings = () => {
     },
   });
   const { disabled } = useWriteButton()(change.isPending);
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const setKind = (setting: Settings["kinds"][number]) =>
     change.mutate({
       kinds: [setting],

@@ -49,6 +49,7 @@ export const Section = ({ name, children }: { name: SectionName; children: React
     const section = document.getElementById(name);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same link is followed again
   }, [hash, key, name]);
   return (
     <div id={name} tabIndex={-1} className={styles["section"]}>

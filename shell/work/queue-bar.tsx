@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../results/link-button.tsx";
@@ -24,10 +24,10 @@ const Bar = ({ queue }: { queue: string }) => {
   const at = items.findIndex((one) => one.key === key);
   const item = items[at];
   // Once the item is decided, the next one is in its place.
-  const place = useRef(0);
-  if (at >= 0) place.current = at;
-  const previous = items[(at < 0 ? place.current : at) - 1];
-  const next = items[at < 0 ? place.current : at + 1];
+  const [place, setPlace] = useState(0);
+  if (at >= 0 && at !== place) setPlace(at);
+  const previous = items[(at < 0 ? place : at) - 1];
+  const next = items[at < 0 ? place : at + 1];
   const back = `/work?${queue}`;
   const open = (one: typeof item) => one && (() => void navigate(recordAddress(one, parameters)));
   const assign = item && (() => void changes.assign([item], accountId));

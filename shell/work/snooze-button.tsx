@@ -43,6 +43,7 @@ export const SnoozeButton = ({
   const text = useText();
   const write = useWriteButton();
   const [date, setDate] = useState<string>();
+  const [shownAt] = useState(Date.now);
   if (snoozed)
     return (
       <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
@@ -96,8 +97,8 @@ export const SnoozeButton = ({
         <Input
           type="date"
           aria-label={text("work.snooze.date")}
-          min={localDate(morning(Date.now(), 1))}
-          max={localDate(morning(Date.now(), 365))}
+          min={localDate(morning(shownAt, 1))}
+          max={localDate(morning(shownAt, 365))}
           value={date ?? ""}
           onChange={({ target }) => setDate(target.value)}
         />

@@ -48,8 +48,8 @@ export const WorkPage = () => {
   // A link to an item, such as a notification's, shows it whatever the filter.
   const selected = items[found] ?? work.items.find(({ key }) => key === selectedKey);
   // Where the selected item was: once it's decided, the next one is in its place.
-  const place = useRef(0);
-  if (found >= 0) place.current = found;
+  const [place, setPlace] = useState(0);
+  if (found >= 0 && found !== place) setPlace(found);
   // Keys may come faster than the address is rendered.
   const latest = useRef(selectedKey);
   const stepped = useRef<string>(undefined);
@@ -79,7 +79,7 @@ export const WorkPage = () => {
   };
   const step = (by: number) => {
     const from = items.findIndex(({ key }) => key === latest.current);
-    const at = from >= 0 ? from + by : latest.current ? place.current : 0;
+    const at = from >= 0 ? from + by : latest.current ? place : 0;
     const next = items[Math.min(Math.max(at, 0), items.length - 1)];
     if (!next) return;
     latest.current = next.key;
@@ -191,9 +191,8 @@ export const WorkPage = () => {
           />
         ))}
       {chosen.length > 0 ? (
-        <div
+        <section
           className={styles["bulk"]}
-          role="group"
           aria-label={text("work.selected", { count: chosen.length })}
         >
           <strong>{text("work.selected", { count: chosen.length })}</strong>
@@ -233,7 +232,7 @@ export const WorkPage = () => {
           <Button type="text" onClick={() => setChecked(new Set())}>
             {text("work.clear")}
           </Button>
-        </div>
+        </section>
       ) : null}
       <div className={styles["columns"]} data-selected={selected ? true : undefined}>
         <div className={styles["listing"]}>
@@ -281,7 +280,7 @@ export const WorkPage = () => {
           onDecided={() => {
             void work.refresh();
             const next = items.filter((one) => !acting.items.includes(one));
-            const after = next[Math.min(place.current, next.length - 1)];
+            const after = next[Math.min(place, next.length - 1)];
             // The next one is in the panel when the dialog closes.
             if (acting.items.some(({ key }) => key === selectedKey)) change({ item: after?.key });
           }}

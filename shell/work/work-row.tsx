@@ -28,9 +28,7 @@ export const WorkRow = ({ item, now, to, current, checked, onCheck }: WorkRowPro
       <Checkbox
         checked={checked}
         aria-label={text("work.selectOne", { title: label })}
-        onChange={({ target, nativeEvent }) =>
-          onCheck(target.checked, (nativeEvent as MouseEvent).shiftKey)
-        }
+        onChange={({ target, nativeEvent }) => onCheck(target.checked, nativeEvent.shiftKey)}
       />
       <Link
         to={to}

@@ -1,6 +1,6 @@
 import { DownOutlined, TableOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Checkbox, Dropdown } from "antd";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { choosableColumns, type ColumnChoice } from "../table/column-choice.ts";
 import type { TableColumns } from "../table/columns.ts";
 import { useWords } from "./use-words.ts";
@@ -12,6 +12,8 @@ export interface ColumnChooserProps {
   /** Undefined resets the choice. */
   onChoose: (choice: ColumnChoice | undefined) => void;
 }
+
+const titleText = (title: ReactNode): string => (typeof title === "string" ? title : "");
 
 /* The pop-up's content. The focus moves into it, and follows a moved column. */
 const Chooser = ({
@@ -44,8 +46,10 @@ const Chooser = ({
     });
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stops the keys
     <div
       className="cs-columns"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- antd places and shows it
       role="dialog"
       aria-label={words.columns}
       onKeyDown={(event: KeyboardEvent) => {
@@ -68,7 +72,7 @@ const Chooser = ({
                 icon={way === "up" ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
                 aria-label={(way === "up" ? words.moveUp : words.moveDown).replace(
                   "{column}",
-                  String(title),
+                  titleText(title),
                 )}
                 onClick={({ currentTarget }) => {
                   moved.current = currentTarget;
@@ -95,6 +99,10 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   if (choosableColumns(props.columns, props.choice).length < 2) return null;
+  const close = () => {
+    setOpen(false);
+    button.current!.focus();
+  };
   return (
     <Dropdown
       trigger={["click"]}
@@ -103,15 +111,8 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
         if (source === "trigger") setOpen(next);
       }}
       destroyOnHidden
-      popupRender={() => (
-        <Chooser
-          {...props}
-          onClose={() => {
-            setOpen(false);
-            button.current!.focus();
-          }}
-        />
-      )}
+      // oxlint-disable-next-line react/no-unstable-nested-components -- a render function of antd's, not a component
+      popupRender={() => <Chooser {...props} onClose={close} />}
     >
       <Button
         ref={button}

@@ -55,7 +55,10 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const loading = isSpinning(props.loading);
   const scroller = useRef<HTMLDivElement>(null);
   const stuck = useRef<HTMLDivElement>(null);
-  useEffect(() => watchScrolling(scroller.current!, label, stuck.current), [label, sticky]);
+  useEffect(
+    () => watchScrolling(scroller.current!, label, sticky ? stuck.current : null),
+    [label, sticky],
+  );
 
   useEffect(() => openRows(scroller.current!, styles.opens!), []);
 

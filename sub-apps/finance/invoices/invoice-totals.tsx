@@ -1,4 +1,3 @@
-import type { ApiInput } from "@console-shell/contract";
 import { useApiQuery } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
@@ -8,7 +7,7 @@ export const InvoiceTotals = ({ query }: { query: object }) => {
   const text = useText();
   const { data } = useApiQuery(
     "GET /cc-api/finance/invoice/totals",
-    { query } as ApiInput<"GET /cc-api/finance/invoice/totals">,
+    { query },
     { keepPrevious: true },
   );
   if (!data || data.length === 0) return null;

@@ -42,9 +42,9 @@ const Preview = ({ id, kind }: { id: string; kind: InvoiceMailKind }) => {
           { label: text("mail.files"), value: files.join(", ") },
         ]}
       />
-      <div className="finance-mail" role="group" aria-label={text("mail.preview")}>
+      <section className="finance-mail" aria-label={text("mail.preview")}>
         {[before, ...(message ? [message] : []), after].join("\n\n")}
-      </div>
+      </section>
     </>
   );
 };

@@ -1,4 +1,3 @@
-import type { ApiInput } from "@console-shell/contract";
 import type { Receivable } from "@console-shell/contract/calls/finance-receivables";
 import { ListPage, useApiQuery, useFormat, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
@@ -38,7 +37,7 @@ const Totals = ({ query }: { query: object }) => {
   const columns = useAgeColumns<Row & { invoices: number; clients: number }>(false);
   const { data } = useApiQuery(
     "GET /cc-api/finance/receivables/totals",
-    { query } as ApiInput<"GET /cc-api/finance/receivables/totals">,
+    { query },
     { keepPrevious: true },
   );
   if (!data || data.length === 0) return null;

@@ -85,6 +85,19 @@ interface OperatorPermissionsProps {
   permissions: readonly AnyPermission[];
 }
 
+const PermissionList = ({ codes }: { codes: readonly AnyPermission[] }) => {
+  const words = usePermissionWords();
+  return (
+    <ul className="management-permissions">
+      {codes.map((code) => (
+        <li key={code} title={code}>
+          {words.permission(code)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Permissions in effect by app, those that apps declare themselves included, and the role that grants them. */
 export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsProps) => {
   const text = useText();
@@ -100,15 +113,7 @@ export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsPr
       <Facts
         items={Array.from(bySubApp, ([name, codes]) => ({
           label: words.subApp(name),
-          value: (
-            <ul className="management-permissions">
-              {codes.map((code) => (
-                <li key={code} title={code}>
-                  {words.permission(code)}
-                </li>
-              ))}
-            </ul>
-          ),
+          value: <PermissionList codes={codes} />,
         }))}
       />
     </Panel>

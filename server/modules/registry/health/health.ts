@@ -51,8 +51,8 @@ export const failedMounts = async (
     ])
     .where("at", ">=", since)
     .executeTakeFirstOrThrow();
-  const all = Number(mounts ?? 0) + Number(failures ?? 0);
-  return all === 0 ? null : Number(failures ?? 0) / all;
+  const all = (mounts ?? 0) + (failures ?? 0);
+  return all === 0 ? null : (failures ?? 0) / all;
 };
 
 /** Removes counts past their retention. */

@@ -47,7 +47,12 @@ let count = 0;
 /** An invoice due in some days, with one line of calls. */
 const addInvoice = async (
   clientId: string,
-  { dueIn = 10, total = 1_000, currency = "CNY" as "CNY" | "USD" | "EUR", month = "2025-01" } = {},
+  {
+    dueIn = 10,
+    total = 1_000,
+    currency = "CNY",
+    month = "2025-01",
+  }: { dueIn?: number; total?: number; currency?: "CNY" | "USD" | "EUR"; month?: string } = {},
 ) => {
   const { database, clock } = server.services;
   const id = newId();
@@ -280,7 +285,7 @@ test("reminders follow the schedule, each once, also on two nodes, and never for
 test("filters, totals, ageing and the default order agree, for salespeople of their own clients", async () => {
   const mine = await addClient({ currency: "EUR", name: "Ageing" });
   const other = await addClient({ currency: "EUR", name: "Ageing 2", ownerId: null });
-  const in_ = { currency: "EUR" as const };
+  const inEuros = { currency: "EUR" as const };
   for (const [dueIn, total] of [
     [5, 100],
     [-1, 200],
@@ -289,8 +294,8 @@ test("filters, totals, ageing and the default order agree, for salespeople of th
     [-90, 500],
     [-91, 600],
   ] as const)
-    await addInvoice(mine, { ...in_, dueIn, total: total * 10, month: "2024-05" });
-  await addInvoice(other, { ...in_, dueIn: -2, total: 7_000, month: "2024-06" });
+    await addInvoice(mine, { ...inEuros, dueIn, total: total * 10, month: "2024-05" });
+  await addInvoice(other, { ...inEuros, dueIn: -2, total: 7_000, month: "2024-06" });
   const query = { currency: "EUR" } as const;
   const [all] = await director.call("GET /cc-api/finance/invoice/totals", { query });
   expect(all).toMatchObject({ count: 7, issued: 28_000, open: 28_000, overdue: 27_000 });
