@@ -49,7 +49,7 @@ export const sendInvoices = endpoint({
   path: "/cc-api/finance/invoice/send",
   access: "finance:invoice:send",
   summary:
-    "Mail invoices, or reminders of them, with PDF and CSV to the clients' billing addresses. They are sent in the background, each once",
+    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. They are sent in the background, each once",
   body: z.strictObject({
     invoiceIds: z
       .array(IdSchema)

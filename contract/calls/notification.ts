@@ -80,7 +80,11 @@ const isTimeZone = (name: string) => {
 const digest = {
   /** Of the day in that time zone. */
   hour: z.int().min(0).max(23),
-  timeZone: z.string().max(64).refine(isTimeZone, failsWith("invalid_value")),
+  timeZone: z
+    .string()
+    .max(64)
+    .meta({ format: "time-zone" })
+    .refine(isTimeZone, failsWith("invalid_value")),
 };
 
 const settings = z.object({

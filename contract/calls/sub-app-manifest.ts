@@ -80,7 +80,7 @@ export const SearchSchema = z.strictObject({
   detail: z.string().max(100).optional(),
   path: PagePathSchema,
   hyphenAt: z.int().min(1).max(20).optional(),
-  decisions: z.array(DecisionSchema).max(10).optional(),
+  decisions: z.array(DecisionSchema).max(3).optional(),
 });
 
 const fieldPath = z.string().max(100);
@@ -112,7 +112,7 @@ export const WorkSchema = z.strictObject({
   by: fieldPath.optional(),
   facts: z
     .array(z.strictObject({ title: LocalizedTextSchema, field: fieldPath }))
-    .max(20)
+    .max(10)
     .optional(),
   path: PagePathSchema,
   actions: z
@@ -132,14 +132,14 @@ export const WorkSchema = z.strictObject({
             options: z
               .array(z.strictObject({ value: z.string().max(200), title: LocalizedTextSchema }))
               .min(1)
-              .max(50),
+              .max(20),
           })
           .optional(),
         idempotencyKey: z.literal(true).optional(),
         danger: z.literal(true).optional(),
       }),
     )
-    .max(10)
+    .max(4)
     .optional(),
 });
 
@@ -166,7 +166,7 @@ export const ManifestSchema = z.strictObject({
   actions: z.array(ActionSchema).max(50).optional(),
   work: z
     .array(WorkSchema)
-    .max(20)
+    .max(10)
     .refine(
       (all) => new Set(all.map(({ kind }) => kind)).size === all.length,
       failsWith("duplicated"),

@@ -15,9 +15,9 @@ import { fieldOf, type WorkItem, type WorkSource } from "./work-item.ts";
 import styles from "./work.module.css";
 
 /** A key as it's shown on a button. */
-const Key = ({ children }: { children: string }) => (
+const Key = ({ letter }: { letter: string }) => (
   <kbd className={styles["key"]} aria-hidden="true">
-    {children}
+    {letter}
   </kbd>
 );
 
@@ -86,7 +86,7 @@ export const WorkPanel = ({
       </div>
       <div className={styles["actions"]}>
         <LinkButton to={to}>
-          {text("work.open")} <Key>↵</Key>
+          {text("work.open")} <Key letter="↵" />
         </LinkButton>
         {isOwn
           ? null
@@ -98,7 +98,7 @@ export const WorkPanel = ({
                 {...write(false)}
                 onClick={() => onAct(action)}
               >
-                {action.title[locale]} {letter ? <Key>{letter.toUpperCase()}</Key> : null}
+                {action.title[locale]} {letter ? <Key letter={letter.toUpperCase()} /> : null}
               </Button>
             ))}
       </div>
@@ -112,7 +112,7 @@ export const WorkPanel = ({
         />
         {mark?.assignee?.id === own ? null : (
           <Button {...write(changes.isPending)} onClick={() => void changes.assign([item], own)}>
-            {text("work.assignMe")} <Key>M</Key>
+            {text("work.assignMe")} <Key letter="M" />
           </Button>
         )}
         <SnoozeButton

@@ -303,6 +303,7 @@ export const pages: readonly PageRow[] = [
     path: "/receivables",
     title: { "en-US": "Receivables", "zh-CN": "应收账款" },
     permission: "finance:invoice:read",
+    help: "invoices#receivables",
     load: async () => (await import("./receivables/receivables-page.tsx")).ReceivablesPage,
   },
   {

@@ -46,6 +46,7 @@ const goodText = (
   if (format === "uuid") return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
   if (format === "email") return fc.oneof(fc.emailAddress(), plainAddress);
   if (format === "uri") return plainUrl;
+  if (format === "time-zone") return fc.constantFrom("UTC", "Asia/Shanghai");
   if (pattern !== undefined) {
     const matching = fc.stringMatching(new RegExp(pattern));
     return ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), matching) : matching;

@@ -192,7 +192,6 @@ export default {
   "work.clear": "Clear selection",
   "work.assign": "Assign",
   "work.assignMe": "Assign to me",
-  "work.unassign": "Nobody",
   "work.snooze": "Snooze",
   "work.wake": "End snooze",
   "work.comment": "Comment",
@@ -212,7 +211,6 @@ export default {
   "work.next": "Next",
   "work.bar": "Work queue",
   "work.own": "You proposed this, so someone else decides.",
-  "work.choose": "Select an item to see its details.",
   "work.reason": "Reason",
   "work.required": "Enter a value.",
   "work.ask": "{action}: {title}",
@@ -224,7 +222,6 @@ export default {
   "work.waiting": "Waiting since",
   "work.due": "Due",
   "work.amount": "Amount",
-  "work.assignee": "Assignee",
   "work.keys": "Keys: {keys}",
   "work.keys.list":
     "J next · K previous · Enter open · X select · A approve · R reject · S snooze · M assign to me · C comment",

@@ -187,7 +187,6 @@ export default {
   "work.clear": "取消选择",
   "work.assign": "分派",
   "work.assignMe": "分派给我",
-  "work.unassign": "不分派",
   "work.snooze": "推迟",
   "work.wake": "取消推迟",
   "work.comment": "评论",
@@ -207,7 +206,6 @@ export default {
   "work.next": "下一项",
   "work.bar": "待办队列",
   "work.own": "这是您提出的，须由他人处理。",
-  "work.choose": "选择一项以查看详情。",
   "work.reason": "原因",
   "work.required": "请填写此项。",
   "work.ask": "确认{action}：{title}",
@@ -219,7 +217,6 @@ export default {
   "work.waiting": "等待自",
   "work.due": "到期",
   "work.amount": "金额",
-  "work.assignee": "负责人",
   "work.keys": "快捷键：{keys}",
   "work.keys.list":
     "J 下一项 · K 上一项 · Enter 打开 · X 选择 · A 通过 · R 拒绝 · S 推迟 · M 分派给我 · C 评论",

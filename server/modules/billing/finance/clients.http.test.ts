@@ -230,8 +230,7 @@ describe("permissions", () => {
       expect(await status("bizDirector", "GET", path), path).toBe(200);
       expect((await server.request("GET", `${base}/${path}`)).status, path).toBe(401);
     }
-    for (const path of ["invoice/list", `invoice/${id}`])
-      expect(await status("clientManager", "GET", path), path).toBe(403);
+    expect(await status("clientManager", "GET", "invoice/list")).toBe(200);
     for (const role of ["sales", "bizDirector", "operation"] as const) {
       expect(
         await status(role, "POST", "client/add", { name: "A", currency: "CNY", creditLimit: 0 }),

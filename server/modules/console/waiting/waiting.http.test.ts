@@ -76,7 +76,7 @@ describe("pending counts", () => {
       "objectQueries",
       "failedJobs",
     ]);
-    expect(await kindsFor("clientManager")).toEqual([]);
+    expect(await kindsFor("clientManager")).toEqual(["applicants", "overdueInvoices"]);
   });
 
   test("of invoices cover only own clients for operators who see no others", async () => {

@@ -205,7 +205,7 @@ const watch = async (root: ReturnType<typeof browser>) => {
   const limits = { threshold: 100, windowMinutes: 15 };
   const { id } = await root.done("POST", "/cc-api/alert/create", { ...rule, ...limits });
   const at = `/cc-api/alert/${id as string}`;
-  await root.done("PATCH", at, { threshold: 0, metric: "calls" });
+  await root.done("PATCH", at, { threshold: 1_000_000, metric: "calls", comparison: "below" });
   await root.done("POST", `${at}/acknowledge`, { comment: "Seen" });
   await root.done("POST", `${at}/silence`, { until: server.clock.now() + 60_000 });
   await root.done("POST", `${at}/silence`, { until: null });

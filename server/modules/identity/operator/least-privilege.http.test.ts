@@ -12,6 +12,7 @@ const given: Permission[] = [
   "management:operator:read",
   "management:operator:create",
   "management:operator:update",
+  "management:operator:view-as",
   "management:session:read",
   "management:session:end",
 ];
