@@ -13,6 +13,9 @@ export const LocaleSchema = z.enum(locales);
 export const ThemeChoiceSchema = z.enum(themeChoices);
 const inLanguage = z.string().min(1).max(500);
 export const LocalizedTextSchema = z.strictObject({ "en-US": inLanguage, "zh-CN": inLanguage });
+const label = z.string().min(1).max(100);
+/** A button's or a field's name. */
+export const LocalizedLabelSchema = z.strictObject({ "en-US": label, "zh-CN": label });
 
 export const DensitySchema = z.enum(densities);
 export const NavigationSchema = z.enum(navigations);

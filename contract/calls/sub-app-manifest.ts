@@ -3,7 +3,7 @@ import type { AnyPermission } from "../words/permissions.ts";
 import type { SubAppManifest } from "../words/sub-app.ts";
 import { subAppNamePattern } from "../words/sub-app-names.ts";
 import { releaseLimits } from "../words/sub-app-releases.ts";
-import { failsWith, LocalizedTextSchema } from "./schemas.ts";
+import { failsWith, LocalizedLabelSchema, LocalizedTextSchema } from "./schemas.ts";
 import { NeedsSchema } from "./sub-app-needs.ts";
 
 /** The name of a sub-app, the first segment of its addresses. */
@@ -46,7 +46,7 @@ export const PageSchema = z.strictObject({
 });
 
 export const ActionSchema = z.strictObject({
-  title: LocalizedTextSchema,
+  title: LocalizedLabelSchema,
   permission: PermissionCodeSchema,
   path: PagePathSchema,
 });
@@ -72,7 +72,7 @@ export const IconSchema = z.strictObject({
 });
 
 export const SearchSchema = z.strictObject({
-  title: LocalizedTextSchema,
+  title: LocalizedLabelSchema,
   permission: PermissionCodeSchema,
   call: z.string().max(200),
   numbered: z.literal(true).optional(),
@@ -80,7 +80,7 @@ export const SearchSchema = z.strictObject({
   detail: z.string().max(100).optional(),
   path: PagePathSchema,
   hyphenAt: z.int().min(1).max(20).optional(),
-  decisions: z.array(DecisionSchema).max(3).optional(),
+  decisions: z.array(DecisionSchema).max(2).optional(),
 });
 
 const fieldPath = z.string().max(100);
@@ -98,7 +98,7 @@ export const WorkKindSchema = z
 
 export const WorkSchema = z.strictObject({
   kind: WorkKindSchema,
-  title: LocalizedTextSchema,
+  title: LocalizedLabelSchema,
   permission: PermissionCodeSchema,
   decide: PermissionCodeSchema.optional(),
   call: z.string().max(200),
@@ -111,7 +111,7 @@ export const WorkSchema = z.strictObject({
   amount: z.strictObject({ value: fieldPath, currency: fieldPath }).optional(),
   by: fieldPath.optional(),
   facts: z
-    .array(z.strictObject({ title: LocalizedTextSchema, field: fieldPath }))
+    .array(z.strictObject({ title: LocalizedLabelSchema, field: fieldPath }))
     .max(10)
     .optional(),
   path: PagePathSchema,
@@ -119,20 +119,20 @@ export const WorkSchema = z.strictObject({
     .array(
       z.strictObject({
         key: WorkKindSchema,
-        title: LocalizedTextSchema,
+        title: LocalizedLabelSchema,
         permission: PermissionCodeSchema,
         call: z.string().max(200),
         reason: z
-          .strictObject({ field: bodyField, title: LocalizedTextSchema.optional() })
+          .strictObject({ field: bodyField, title: LocalizedLabelSchema.optional() })
           .optional(),
         choice: z
           .strictObject({
             field: bodyField,
-            title: LocalizedTextSchema,
+            title: LocalizedLabelSchema,
             options: z
-              .array(z.strictObject({ value: z.string().max(200), title: LocalizedTextSchema }))
+              .array(z.strictObject({ value: z.string().max(200), title: LocalizedLabelSchema }))
               .min(1)
-              .max(20),
+              .max(10),
           })
           .optional(),
         idempotencyKey: z.literal(true).optional(),
@@ -166,7 +166,7 @@ export const ManifestSchema = z.strictObject({
   actions: z.array(ActionSchema).max(50).optional(),
   work: z
     .array(WorkSchema)
-    .max(10)
+    .max(8)
     .refine(
       (all) => new Set(all.map(({ kind }) => kind)).size === all.length,
       failsWith("duplicated"),

@@ -56,7 +56,7 @@ test("reading calls change nothing, and another site can't read them @security-8
       .selectFrom("alertEvaluation")
       .select("number")
       .executeTakeFirstOrThrow();
-  // Alerts are evaluated in the background, once while the clock stands still.
+  // Alerts are evaluated in the background, once while the clock doesn't move.
   await expect.poll(evaluated).toEqual({ number: 1 });
   const before = await stored();
   for (const endpoint of all.filter(({ method }) => method === "GET")) {

@@ -42,7 +42,8 @@ export const dealWithMoney = async (
   const password = "copper lantern orchard 9";
   const director = browser();
   await director.done("POST", "/auth/invitation/accept", { token, newPassword: password });
-  await director.done("POST", "/auth/session/login", { account: "mei", password });
+  const login = { account: "mei", password };
+  const { id: operatorId } = await director.done("POST", "/auth/session/login", login);
   const at = "/cc-api/finance";
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const billingEmails = ["pay@client.test"];
@@ -72,6 +73,13 @@ export const dealWithMoney = async (
       const reference = "Wire";
       const proposed = { clientId, amount: 100, reference, ...key() };
       const { id } = await root.done("POST", `${at}/${kind}/propose`, proposed);
+      if (kind === "top-up" && verb === "approve") {
+        const item = { subApp: "finance", kind: "topUps", recordId: id, title: "Wire" };
+        const queue = "/cc-api/work";
+        await root.done("POST", `${queue}/item/assign`, { ...item, operatorId });
+        await root.done("POST", `${queue}/item/snooze`, { ...item, until: server.clock.now() + 1 });
+        await root.done("POST", `${queue}/comment/add`, { ...item, text: "Seen" });
+      }
       if (verb === "withdraw") {
         const receiptIds = [await upload(server)];
         await root.done("POST", `${at}/${kind}/${id as string}/attach`, { receiptIds, ...key() });
