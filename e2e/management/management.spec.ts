@@ -136,9 +136,9 @@ test("operators are found by search and filters; one opens by address and gets a
     const [yes, no] = ["Allowed", "Not allowed"];
     for (const [permission, grants] of [
       ["finance:ledger:create", [yes, yes, no, no, yes, no]],
-      ["finance:invoice:read", [yes, yes, yes, no, no, yes]],
+      ["finance:invoice:read", [yes, yes, yes, no, yes, yes]],
       ["management:applicant:read", [yes, yes, yes, no, yes, no]],
-      ["management:applicant:decide", [yes, yes, no, no, no, no]],
+      ["management:applicant:decide", [yes, yes, no, no, yes, no]],
       ["face-search:query:review", [yes, yes, no, yes, no, no]],
     ] as const)
       await expect(page.getByRole("row", { name: permission }).getByRole("cell")).toContainText(

@@ -87,7 +87,7 @@ test("ending a session elsewhere prompts for sign-in at once, and a changed role
 
   await page.getByRole("link", { name: "Console Shell, home" }).click();
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
-  await expect(navigation.getByRole("link")).toHaveCount(2);
+  await expect(navigation.getByRole("link")).toHaveCount(3);
   const changed = await root.patch(`/mc-api/operator/${items[0]!.id}`, {
     data: { role: "operation" },
   });

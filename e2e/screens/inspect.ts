@@ -3,7 +3,7 @@ import type { Look } from "./look.ts";
 import { violations } from "./violations.ts";
 
 /** Words written with Latin letters in Chinese too. */
-const latinWords = /^(?:Console Shell|P95|SHA-256|English|[\d.,\s%/+–-]*)$/;
+const latinWords = /^(?:Console Shell|P95|SHA-256|English|CNY|USD|EUR|[\d.,\s%/+–-]*)$/;
 
 /** The page's own texts: titles, buttons, table headers, labels. Not its data. */
 const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>

@@ -3,7 +3,11 @@ import { useConsole } from "../state/console-context.ts";
 import { isAtOrBelow } from "../routing/use-is-at.ts";
 
 /** The console's own pages in the handbook, below `operator/`. */
-const ownPages: Record<string, string> = { "/user-info": "account", "/": "find-your-way" };
+const ownPages: Record<string, string> = {
+  "/user-info": "account",
+  "/notifications": "notifications",
+  "/work": "work",
+};
 
 /** The handbook's part about the shown page, below `operator/`; undefined for pages of teams without one. */
 export const usePageHelp = (): string | undefined => {

@@ -90,11 +90,12 @@ export const TableHead = <Row extends object>({
   return (
     <thead className={cards ? "cs-unseen" : className} role={role("rowgroup")}>
       <tr role={role("row")}>
-        {selects === undefined ? null : (
+        {selects === null ? <td className={styles.selects} role={role("cell")} /> : null}
+        {selects ? (
           <th className={styles.selects} scope="col" role={role("columnheader")}>
             {selects}
           </th>
-        )}
+        ) : null}
         {toggles === undefined ? null : (
           <th className={styles.toggles} scope="col" role={role("columnheader")}>
             <span className="cs-unseen">{toggles}</span>

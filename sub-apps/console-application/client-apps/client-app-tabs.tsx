@@ -67,7 +67,7 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
   const shown = tabs.find(({ key }) => key === parameters.get("tab")) ?? tabs[0];
   return (
     <Tabs
-      className="client-app-tabs"
+      className="client-app-tabs cs-tabs"
       activeKey={shown?.key ?? ""}
       destroyOnHidden
       items={tabs}

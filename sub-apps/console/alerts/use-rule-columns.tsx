@@ -16,7 +16,6 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule>
   const text = useText();
   const words = useRuleWords();
   const mayUpdate = usePermission("console:alert:update");
-  const maySeeUsage = usePermission("console:usage:read");
   const columns: TableColumns<Rule> = [
     {
       key: "state",
@@ -33,11 +32,7 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule>
         <>
           <Link to={`/alerts/${id}`}>{name}</Link>
           <span className="console-path">
-            {operation !== null && maySeeUsage ? (
-              <Link to={`/operations/${operation}`}>{operation}</Link>
-            ) : (
-              (operation ?? (alertMetrics[metric].operation ? text("alerts.allOperations") : null))
-            )}
+            {operation ?? (alertMetrics[metric].operation ? text("alerts.allOperations") : null)}
           </span>
         </>
       ),

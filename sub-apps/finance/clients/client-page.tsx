@@ -77,6 +77,7 @@ export const ClientPage = () => {
       {client ? <ClientFacts client={client} /> : null}
       {tab ? (
         <Tabs
+          className="cs-tabs"
           activeKey={tab.key}
           destroyOnHidden
           items={shown.map(({ key, content }) => ({

@@ -32,7 +32,7 @@ export const OperatorSessions = ({ operator: { id, account } }: OperatorOf) => {
         <LoadFailure message={error.message} onRetry={refetch} />
       ) : (
         <ScrollTable
-          label={text("operator.liveSessions")}
+          label={`${text("operator.liveSessions")}: ${account}`}
           rowKey="id"
           size="middle"
           pagination={false}
@@ -66,7 +66,7 @@ export const OperatorActivity = ({ operator: { id, account } }: OperatorOf) => {
         <LoadFailure message={error.message} onRetry={refetch} />
       ) : (
         <ScrollTable
-          label={text("operator.activity")}
+          label={`${text("operator.activity")}: ${account}`}
           rowKey="sequence"
           size="middle"
           pagination={false}
