@@ -90,6 +90,7 @@ export const TableHead = <Row extends object>({
   return (
     <thead className={cards ? "cs-unseen" : className} role={role("rowgroup")}>
       <tr role={role("row")}>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing to select: the box is elsewhere */}
         {selects === null ? <td className={styles.selects} role={role("cell")} /> : null}
         {selects ? (
           <th className={styles.selects} scope="col" role={role("columnheader")}>

@@ -104,18 +104,17 @@ export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsPr
   const words = usePermissionWords();
   const maySeeRoles = usePermission("management:role:read");
   const bySubApp = Map.groupBy(permissions, (code) => code.split(":")[0]!);
+  const items = [...bySubApp].map(([name, codes]) => ({
+    label: words.subApp(name),
+    value: <PermissionList codes={codes} />,
+  }));
   return (
     <Panel
       title={text("operator.permissions", { role: text(`role.${role}`) })}
       extra={maySeeRoles ? <Link to="/roles">{text("operator.compareRoles")}</Link> : null}
     >
       {bySubApp.size === 0 ? <EmptyState description={text("operator.noPermissions")} /> : null}
-      <Facts
-        items={Array.from(bySubApp, ([name, codes]) => ({
-          label: words.subApp(name),
-          value: <PermissionList codes={codes} />,
-        }))}
-      />
+      <Facts items={items} />
     </Panel>
   );
 };

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import { createApp } from "@console-shell/server";
+import { createApp } from "../../../../app.ts";
 import type { Mail } from "../../../../platform/mail/mailer.ts";
 import { startSmtpServer } from "@console-shell/testing/smtp-server";
 import { createMailer } from "../../../../platform/mail/create-mailer.ts";
