@@ -45,5 +45,10 @@ export const seedHealthHistory: Seed = async ({ database, now }) => {
     .insertInto("healthChanges")
     .values(ordered.map((one) => ({ id: newId(), ...one })))
     .execute();
-  await database.insertInto("healthWatch").values({ id: 1, sampledAt: now }).execute();
+  await database
+    .insertInto("healthWatch")
+    .values({ id: 1, sampledAt: now })
+    // A running server has sampled already.
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ sampledAt: now }))
+    .execute();
 };
