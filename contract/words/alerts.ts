@@ -155,7 +155,7 @@ export type IncidentState = (typeof incidentStates)[number];
 export const incidentEnds = ["resolved", "changed", "off"] as const;
 export type IncidentEnd = (typeof incidentEnds)[number];
 
-/** What a message tells of an incident. */
+/** The event of an incident that a message is about. */
 export const alertEvents = ["firing", "reminder", "resolved"] as const;
 export type AlertEvent = (typeof alertEvents)[number];
 

@@ -7,7 +7,7 @@ export type NotificationMail = (typeof notificationMails)[number];
 
 /** Always shown: they're about the safety of one's own account. */
 const securityKinds = ["account.changed", "session.new-device"] as const;
-/** Each alert rule says who is told, and how. */
+/** Each alert rule says who is notified, and how. */
 const alertKinds = ["alert.firing", "alert.resolved"] as const;
 const fixedKinds = [...securityKinds, ...alertKinds];
 

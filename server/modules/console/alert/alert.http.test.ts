@@ -12,7 +12,7 @@ import {
 } from "../../clients/webhook/testing/receiver.ts";
 import { removeExpiredConsole } from "../retention.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
-import { startSending } from "./tell/send-messages.ts";
+import { startSending } from "./notify/send-messages.ts";
 
 const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
 const rule = {
@@ -339,7 +339,7 @@ describe("an alert's life", () => {
     return items.find(({ kind }) => kind === "alerts")?.count ?? 0;
   };
 
-  it("is pending, fires, is acknowledged and resolves, and each is told once", async () => {
+  it("is pending, fires, is acknowledged and resolves, and each is reported once", async () => {
     const id = await watch({ forMinutes: 2, reminderHours: 1 });
     let operation = await server.as("operation");
     const root = await server.as("root");
@@ -530,7 +530,7 @@ describe("an alert's life", () => {
     expect(await state("queueAge", { threshold: 21 })).toBe("ok");
   });
 
-  it("is told once if the process dies between evaluation and delivery, or in the middle of it", async () => {
+  it("is reported once if the process dies between evaluation and delivery, or in the middle of it", async () => {
     await watch();
     await setFailing(1);
     await server.stop();
@@ -563,7 +563,7 @@ describe("an alert's life", () => {
     await sender.close();
   });
 
-  it("is told once if the clock jumps ahead or is set back", async () => {
+  it("is reported once if the clock jumps ahead or is set back", async () => {
     const id = await watch({ forMinutes: 10 });
     await setFailing(1);
     await evaluate();
@@ -589,7 +589,7 @@ describe("an alert's life", () => {
     expect(await messages("bell")).toEqual(["firing delivered", "resolved delivered"]);
   });
 
-  it("is told once if several nodes evaluate at once", async () => {
+  it("is reported once if several nodes evaluate at once", async () => {
     await watch();
     await setFailing(1);
     server.clock.advance(minute);

@@ -14,8 +14,8 @@ import {
 import { everyRule, findRule, pageOfRules, ruleColumns } from "./rule-queries.ts";
 import { handleSamples } from "./samples.ts";
 import { handleCreate, handleDelete, handleUpdate } from "./save-rule.ts";
-import { possibleRecipients, recipientsOf } from "./tell/recipients.ts";
-import { startSending } from "./tell/send-messages.ts";
+import { possibleRecipients, recipientsOf } from "./notify/recipients.ts";
+import { startSending } from "./notify/send-messages.ts";
 import { handleRemoveWebhook, handleSetWebhook } from "./webhook-target.ts";
 
 /** Longest evaluation in milliseconds, before the next one is tried. */

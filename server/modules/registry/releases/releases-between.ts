@@ -25,7 +25,7 @@ export const stageChangesBetween = async ({ database }: Source, { from, to }: Sp
     ])
     .where("change.changedAt", ">=", from)
     .where("change.changedAt", "<", to)
-    // What comes with a build of the console is told once, as a build.
+    // What comes with a build of the console is listed once, as a build.
     .where((where) =>
       where.or([
         where("change.changedBy", "is not", null),

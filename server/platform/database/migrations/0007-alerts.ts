@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = `
--- How long the condition must hold, who is told, and what the last evaluation found.
+-- How long the condition must hold, who is notified, and what the last evaluation found.
 alter table alert_rules add column for_minutes integer not null default 0;
 alter table alert_rules add column recipient_roles json not null default '[]';
 alter table alert_rules add column recipient_operators json not null default '[]';

@@ -10,7 +10,7 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { signal } from "../../../../platform/signal.ts";
 import { settle } from "../../../identity/index.ts";
-import { type Told, writeMessages } from "../tell/write-messages.ts";
+import { type Told, writeMessages } from "../notify/write-messages.ts";
 import { nextState } from "./next-state.ts";
 
 const hour = 3_600_000;

@@ -28,7 +28,7 @@ export const measureRules = async (
 /**
  * Evaluates all rules if a minute has passed since any node did, and returns whether it did. Several nodes may measure
  * at once: the number of the last evaluation lets only one of them write, in one transaction with the messages. So
- * whichever process dies, and when, each alert is told once. Clocks only decide when the next one is due: one that was
+ * whichever process dies, and when, each alert is reported once. Clocks only decide when the next one is due: one that was
  * set back is due at once, and a jump ahead counts as two minutes at most of what a rule waits for.
  */
 export const evaluateRules = async (services: Needs): Promise<boolean> => {

@@ -12,7 +12,7 @@ export interface Recipient {
   role: Role;
 }
 
-/** The active operators who may see alerts now, by name. Nobody else is told of any. */
+/** The active operators who may see alerts now, by name. Nobody else is notified of any. */
 export const possibleRecipients = async (database: Kysely<Tables>): Promise<Recipient[]> => {
   const ids = await holdersOf(database, notificationPermissions["alert.firing"]);
   if (ids.length === 0) return [];

@@ -26,7 +26,7 @@ type Outcome =
   | { state: "dropped" }
   | { state: "failed"; status?: number; error: string };
 
-/** The alerts that a message tells of. What has resolved before the mail was sent is told as resolved only. */
+/** The alerts that a message is about. What has resolved before the mail was sent is listed as resolved only. */
 const alertsOf = async ({ database }: Needs, messageId: string) => {
   const rows = await database
     .selectFrom("alertMessageIncidents as link")
