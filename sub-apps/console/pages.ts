@@ -59,7 +59,8 @@ export const pages: readonly PageRow[] = [
       query: { state: "firing" },
       label: "name",
       detail: "operation",
-      path: "/alerts?search=:name",
+      since: "stateSince",
+      path: "/alerts/:id",
     },
   },
   {
