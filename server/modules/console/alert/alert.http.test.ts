@@ -423,8 +423,12 @@ describe("an alert's life", () => {
     expect(removed.webhookHost).toBeNull();
     server.clock.advance(91 * 24 * hour);
     await removeExpiredConsole(server.services, server.clock.now());
-    for (const table of ["alertIncidents", "alertSamples", "alertMessages"] as const)
-      expect(await server.services.database.selectFrom(table).selectAll().execute()).toEqual([]);
+    const { database } = server.services;
+    for (const table of ["alertIncidents", "alertMessages"] as const)
+      expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+    // The server's own poller may have evaluated the rule by now.
+    const samples = database.selectFrom("alertSamples").where("at", "<", server.clock.now());
+    expect(await samples.selectAll().execute()).toEqual([]);
   });
 
   it("makes one mail of what fires at once, and waits for the end of quiet hours", async () => {
