@@ -1,7 +1,31 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./database/tables/index.ts";
 import type { Services } from "./services.ts";
 
 /** Removes the expired rows and files of one module. */
 export type RetentionRule = (services: Services, now: number) => Promise<void>;
+
+/** A table, the column with the moment from which its rows are kept, and for how many milliseconds. */
+export type Retention = {
+  [Table in keyof Tables]: readonly [
+    table: Table,
+    since: keyof Tables[Table] & string,
+    kept: number,
+  ];
+}[keyof Tables];
+
+/** Deletes rows past their retention. */
+export const removeOlder = async (
+  database: Kysely<Tables>,
+  now: number,
+  retentions: readonly Retention[],
+): Promise<void> => {
+  for (const [table, since, kept] of retentions)
+    await database
+      .deleteFrom(table)
+      .where(sql.ref<number>(since), "<=", now - kept)
+      .execute();
+};
 
 /** Milliseconds from the start to the first run, and between runs. */
 const first = 60_000;

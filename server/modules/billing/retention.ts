@@ -1,4 +1,4 @@
-import type { RetentionRule } from "../../platform/retention.ts";
+import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
 import { removeExpiredUploads } from "./finance/proposals/receipts.ts";
 
 /** Retention of stored responses to idempotency keys; they contain client contacts. */
@@ -7,8 +7,5 @@ const answersKept = 7 * 24 * 3_600_000;
 /** Removes expired responses that were stored for retries, and receipts that nobody has proposed with. */
 export const removeExpiredBilling: RetentionRule = async (services, now) => {
   await removeExpiredUploads(services, now);
-  await services.database
-    .deleteFrom("financeAnswers")
-    .where("createdAt", "<=", now - answersKept)
-    .execute();
+  await removeOlder(services.database, now, [["financeAnswers", "createdAt", answersKept]]);
 };

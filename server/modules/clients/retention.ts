@@ -1,10 +1,11 @@
-import type { RetentionRule } from "../../platform/retention.ts";
+import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
 import { windowsKept } from "./public-api/limits/periods.ts";
+import { usageRetentions } from "./usage/store.ts";
 
 /** Retention of webhook events with their delivery log, delivered or not. */
 const webhookEventsKept = 30 * 24 * 3_600_000;
 
-/** Removes past rate limit windows, responses stored for retries, and old webhook events and secrets. */
+/** Removes past rate limit windows, responses stored for retries, old webhook events and secrets, and old usage. */
 export const removeExpiredClients: RetentionRule = async ({ database }, now) => {
   for (const period of ["minute", "month"] as const)
     await database
@@ -12,10 +13,10 @@ export const removeExpiredClients: RetentionRule = async ({ database }, now) => 
       .where("period", "=", period)
       .where("startsAt", "<=", now - windowsKept[period])
       .execute();
-  await database.deleteFrom("idempotentCalls").where("endsAt", "<=", now).execute();
-  await database
-    .deleteFrom("webhookEvents")
-    .where("createdAt", "<=", now - webhookEventsKept)
-    .execute();
-  await database.deleteFrom("webhookSecrets").where("endsAt", "<=", now).execute();
+  await removeOlder(database, now, [
+    ["idempotentCalls", "endsAt", 0],
+    ["webhookEvents", "createdAt", webhookEventsKept],
+    ["webhookSecrets", "endsAt", 0],
+    ...usageRetentions,
+  ]);
 };

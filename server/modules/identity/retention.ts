@@ -1,4 +1,4 @@
-import type { RetentionRule } from "../../platform/retention.ts";
+import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
 import { endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
@@ -21,6 +21,17 @@ const endExpiredViews: RetentionRule = async (services, now) => {
     );
 };
 
+/** Kept until, or for some time after, a moment in the row. */
+const retentions: readonly Retention[] = [
+  ["sessions", "expiresAt", 0],
+  ["knownDevices", "lastSeenAt", deviceLifetime],
+  ["passkeyChallenges", "expiresAt", 0],
+  ["cameraChallenges", "expiresAt", 0],
+  ["resetTokens", "expiresAt", 0],
+  ["invitations", "expiresAt", 0],
+  ["notifications", "createdAt", notificationsKept],
+];
+
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
  * invitations, unconfirmed registrations, unused devices and old notifications.
@@ -28,7 +39,7 @@ const endExpiredViews: RetentionRule = async (services, now) => {
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
   await endExpiredViews(services, now);
-  await database.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
+  await removeOlder(database, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database
     .deleteFrom("throttleCounters")
@@ -46,20 +57,8 @@ export const removeExpiredIdentity: RetentionRule = async (services, now) => {
     .where("attemptsUntil", "<=", now)
     .execute();
   await database
-    .deleteFrom("knownDevices")
-    .where("lastSeenAt", "<=", now - deviceLifetime)
-    .execute();
-  await database.deleteFrom("passkeyChallenges").where("expiresAt", "<=", now).execute();
-  await database.deleteFrom("cameraChallenges").where("expiresAt", "<=", now).execute();
-  await database.deleteFrom("resetTokens").where("expiresAt", "<=", now).execute();
-  await database.deleteFrom("invitations").where("expiresAt", "<=", now).execute();
-  await database
     .deleteFrom("applicants")
     .where("status", "=", "unconfirmed")
     .where("confirmExpiresAt", "<=", now)
-    .execute();
-  await database
-    .deleteFrom("notifications")
-    .where("createdAt", "<=", now - notificationsKept)
     .execute();
 };

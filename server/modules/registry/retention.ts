@@ -1,6 +1,6 @@
-import type { RetentionRule } from "../../platform/retention.ts";
+import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
 import { removeOldKeys } from "./backends/signing-keys.ts";
-import { removeOldHealth } from "./health/health.ts";
+import { healthRetentions } from "./health/health.ts";
 import { removeOldAssets } from "./pages/kept-assets.ts";
 import { removeOldBuilds } from "./releases/remove-old-builds.ts";
 import { removeUnusedFiles } from "./releases/remove-unused-files.ts";
@@ -14,6 +14,8 @@ export const removeExpiredRegistry: RetentionRule = async (services, now) => {
   await removeOldBuilds(services, now);
   await removeUnusedFiles(services, now);
   await removeOldKeys(services, now);
-  await services.database.deleteFrom("subAppOverrides").where("expiresAt", "<=", now).execute();
-  await removeOldHealth(services, now);
+  await removeOlder(services.database, now, [
+    ["subAppOverrides", "expiresAt", 0],
+    ...healthRetentions,
+  ]);
 };

@@ -2,11 +2,10 @@ import { latencyColumns, type UsageTable } from "../../../platform/database/tabl
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import { emptyHistogram, latencyColumnOf } from "../../../platform/database/latency.ts";
-import { addUsage, hoursOf, pruneUsage } from "./store.ts";
+import { addUsage, hoursOf } from "./store.ts";
 
 const minute = 60_000;
 const flushEvery = 5_000;
-const pruneEvery = 3_600_000;
 /** Rows kept in memory while the database is unavailable; further ones aren't counted. */
 const rowsHeld = 20_000;
 
@@ -30,14 +29,9 @@ export interface Meter {
 }
 
 /** A meter that writes to the services' database. */
-export const createMeter = ({
-  database,
-  clock,
-  log,
-}: Pick<Services, "database" | "clock" | "log">): Meter => {
+export const createMeter = ({ database, log }: Pick<Services, "database" | "log">): Meter => {
   let rows = new Map<string, UsageTable>();
   let flushing: Promise<void> = Promise.resolve();
-  let prunedAt = 0;
 
   /** The row for such calls; undefined if too many are held. */
   const rowOf = (at: number, operation: string, statusClass: number): UsageTable | undefined => {
@@ -58,21 +52,17 @@ export const createMeter = ({
 
   const write = async () => {
     const minutes = [...rows.values()];
+    if (minutes.length === 0) return;
     rows = new Map();
-    const now = clock();
     try {
-      if (minutes.length > 0)
-        await transactionWithDeadline(database, async (transaction) => {
-          await addUsage(transaction, "usageMinutes", minutes);
-          await addUsage(transaction, "usageHours", hoursOf(minutes));
-        });
+      await transactionWithDeadline(database, async (transaction) => {
+        await addUsage(transaction, "usageMinutes", minutes);
+        await addUsage(transaction, "usageHours", hoursOf(minutes));
+      });
     } catch (error) {
       for (const row of minutes) giveBack(row);
       throw error;
     }
-    if (now - prunedAt < pruneEvery) return;
-    prunedAt = now;
-    await pruneUsage(database, now);
   };
 
   const flush = () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { latencyColumns, type UsageTable } from "../../../platform/database/tables/usage.ts";
+import type { Retention } from "../../../platform/retention.ts";
 import { minutesKept } from "./range.ts";
 
 const hour = 3_600_000;
@@ -52,18 +53,9 @@ export const hoursOf = (minutes: readonly UsageTable[]): UsageTable[] => {
   return [...hours.values()];
 };
 
-/** Removes rows past their retention. */
-export const pruneUsage = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await database
-    .deleteFrom("usageMinutes")
-    .where("at", "<", now - minutesKept)
-    .execute();
-  await database
-    .deleteFrom("usageHours")
-    .where("at", "<", now - hoursKept)
-    .execute();
-  await database
-    .deleteFrom("storageHours")
-    .where("at", "<", now - hoursKept)
-    .execute();
-};
+/** Retention of the tables of usage. */
+export const usageRetentions: readonly Retention[] = [
+  ["usageMinutes", "at", minutesKept],
+  ["usageHours", "at", hoursKept],
+  ["storageHours", "at", hoursKept],
+];

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { removeExpiredClients } from "../retention.ts";
 import { createMeter } from "./meter.ts";
 
 const hour = 3_600_000;
@@ -94,6 +95,7 @@ describe("usage", () => {
       server.clock.advance(9 * 24 * hour);
       await meter("role.list", 200, 5);
       const { database } = server.services;
+      await removeExpiredClients(server.services, server.clock.now());
       const count = async (table: "usageMinutes" | "usageHours") =>
         (await database.selectFrom(table).select("at").execute()).length;
       expect(await count("usageMinutes")).toBe(1);

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { builtFixture } from "../pages/fixture.ts";
 import { buildOf, teamOf } from "../releases/testing/team.ts";
-import { removeOldHealth } from "./health.ts";
+import { removeExpiredRegistry } from "../retention.ts";
 import { failed, mounted, type Operator, operatorsOf, withCanary } from "./testing/trying.ts";
 
 const hour = 3_600_000;
@@ -175,10 +175,10 @@ test("the counts of the last 24 hours are shown, and go after 30 days", async ()
   server.clock.advance(24 * hour);
   expect(await shown()).toEqual([{ stable: none, canary: none }, none]);
   const rows = () => server.services.database.selectFrom("subAppMountHours").selectAll().execute();
-  await removeOldHealth(server.services, server.clock.now());
+  await removeExpiredRegistry(server.services, server.clock.now());
   expect(await rows()).toHaveLength(1);
   server.clock.advance(30 * 24 * hour);
-  await removeOldHealth(server.services, server.clock.now());
+  await removeExpiredRegistry(server.services, server.clock.now());
   expect(await rows()).toEqual([]);
 });
 

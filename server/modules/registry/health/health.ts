@@ -3,10 +3,16 @@ import type { Kysely } from "kysely";
 import { percentile } from "../../../platform/database/latency.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { latencyColumns } from "../../../platform/database/tables/usage.ts";
-import type { RetentionRule } from "../../../platform/retention.ts";
+import type { Retention } from "../../../platform/retention.ts";
 
 const day = 24 * 3_600_000;
 const kept = 30 * day;
+
+/** Retention of counted mounts, and of who tried a release. */
+export const healthRetentions: readonly Retention[] = [
+  ["subAppMountHours", "at", kept],
+  ["subAppReleaseOperators", "triedAt", kept],
+];
 
 /** Reads how mounts of these releases ended in the last 24 hours, in whole hours. */
 export const healthOf = async (
@@ -53,16 +59,4 @@ export const failedMounts = async (
     .executeTakeFirstOrThrow();
   const all = (mounts ?? 0) + (failures ?? 0);
   return all === 0 ? null : (failures ?? 0) / all;
-};
-
-/** Removes counts past their retention. */
-export const removeOldHealth: RetentionRule = async ({ database }, now) => {
-  await database
-    .deleteFrom("subAppMountHours")
-    .where("at", "<", now - kept)
-    .execute();
-  await database
-    .deleteFrom("subAppReleaseOperators")
-    .where("triedAt", "<", now - kept)
-    .execute();
 };
