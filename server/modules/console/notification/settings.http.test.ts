@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { notify } from "../../identity/index.ts";
+import { nextDigest } from "./next-digest.ts";
 import { sendNotificationMails } from "./send-mails.ts";
 
 let server: TestServer;
@@ -91,8 +92,18 @@ test("read and unread, filters, and what can't be turned off", async () => {
   const security = await root.request("PATCH", "/cc-api/notification/settings", {
     body: { kinds: [{ kind: "session.new-device", shown: false, mail: "never" }] },
   });
-  const nowhere = await root.request("PATCH", "/cc-api/notification/settings", {
-    body: { digest: { hour: 7, timeZone: "Mars/Olympus" } },
-  });
-  expect([security.status, nowhere.status]).toEqual([400, 400]);
+  // A day's hour never begins at a quarter of one in the second.
+  for (const timeZone of ["Mars/Olympus", "+05:07"]) {
+    const body = { digest: { hour: 7, timeZone } };
+    const nowhere = await root.request("PATCH", "/cc-api/notification/settings", { body });
+    expect(nowhere.status, timeZone).toBe(400);
+  }
+  expect(security.status).toBe(400);
+});
+
+test("an hour that the end of summer time repeats makes one digest", async () => {
+  const timeZone = "America/New_York";
+  const first = Date.UTC(2026, 10, 1, 5);
+  expect(nextDigest(first - 1, 1, timeZone)).toBe(first);
+  expect(nextDigest(first, 1, timeZone)).toBe(Date.UTC(2026, 10, 2, 6));
 });
