@@ -12,6 +12,7 @@ import {
 } from "../../clients/webhook/testing/receiver.ts";
 import { removeExpiredConsole } from "../retention.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
+import { quietUntil } from "./notify/quiet-hours.ts";
 import { startSending } from "./notify/send-messages.ts";
 
 const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
@@ -248,6 +249,23 @@ describe("alert rules", () => {
 
 const minute = 60_000;
 const hour = 60 * minute;
+
+it.each([
+  ["the start of summer time", Date.UTC(2026, 2, 28, 22), Date.UTC(2026, 2, 29, 5)],
+  ["its end", Date.UTC(2026, 9, 24, 21), Date.UTC(2026, 9, 25, 6)],
+  ["a usual night", Date.UTC(2026, 5, 1, 21), Date.UTC(2026, 5, 2, 5)],
+])("quiet hours over %s end at their time of day", (_night, begun, ended) => {
+  const quiet = { from: "22:00", to: "07:00", zone: "Europe/Berlin" };
+  expect(quietUntil(quiet, begun)).toBe(ended);
+  expect(quietUntil(quiet, ended - minute)).toBe(ended);
+  expect(quietUntil(quiet, ended)).toBeUndefined();
+});
+
+it("quiet hours that end within a skipped hour end after it", () => {
+  const quiet = { from: "22:00", to: "02:30", zone: "Europe/Berlin" };
+  const end = quietUntil(quiet, Date.UTC(2026, 2, 28, 23))!;
+  expect(quietUntil(quiet, end)).toBeUndefined();
+});
 
 describe("an alert's life", () => {
   let server: TestServer;
