@@ -472,6 +472,41 @@ describe("an alert's life", () => {
     expect(server.mails[2]?.text).not.toContain("Firing:");
   });
 
+  it("tells a storm's many recipients in several evaluations, each once", async () => {
+    const { database } = server.services;
+    const operator = await database
+      .selectFrom("operators")
+      .selectAll()
+      .where("role", "=", "operation")
+      .executeTakeFirstOrThrow();
+    const many = Array.from({ length: 899 }, (_, number) => {
+      const key = `many-${number}`;
+      return { ...operator, id: newId(), account: key, accountKey: key, emailKey: key };
+    });
+    await database.insertInto("operators").values(many).execute();
+    for (let number = 0; number < 6; number += 1)
+      await watch({ name: `Rule ${number}`, recipientRoles: ["operation"], mail: false });
+    const count = async (event: "firing" | "resolved") => {
+      const links = database.selectFrom("alertMessageIncidents").where("event", "=", event);
+      return (await links.select("messageId").execute()).length;
+    };
+    const firing = async () =>
+      (await root.call("GET /cc-api/alert/list")).items.filter((one) => one.state === "firing")
+        .length;
+    const root = await server.as("root");
+    await setFailing(1);
+    await evaluate();
+    expect([await count("firing"), await firing()]).toEqual([3_600, 6]);
+    await evaluate();
+    await evaluate();
+    expect(await count("firing")).toBe(5_400);
+    await setFailing(0);
+    await evaluate();
+    expect([await count("resolved"), await firing()]).toEqual([3_600, 2]);
+    await evaluate();
+    expect([await count("resolved"), await firing()]).toEqual([5_400, 0]);
+  });
+
   it("tells nobody while it's silenced, and what still fires afterwards", async () => {
     const id = await watch();
     const operation = await server.as("operation");
