@@ -554,6 +554,36 @@ describe("an alert's life", () => {
     expect(await bells("operation")).toEqual(["alert.firing read", "alert.firing read"]);
   });
 
+  it("drops what waits for the end of quiet hours if it's acknowledged, off or about something else by then", async () => {
+    const quietHours = { from: "22:00", to: "07:30", zone: "UTC" };
+    const acknowledged = await watch({ quietHours, reminderHours: 1 });
+    const off = await watch({ quietHours, threshold: 1 });
+    const changed = await watch({ quietHours, threshold: 1 });
+    server.clock.set(Date.UTC(2026, 2, 2, 21, 30));
+    await setFailing(1);
+    await evaluate();
+    await expect.poll(() => messages("mail")).toEqual(["firing delivered"]);
+    await setFailing(2);
+    await evaluate(60);
+    expect((await messages("mail")).slice(1).toSorted()).toEqual([
+      "firing waiting",
+      "firing waiting",
+      "reminder waiting",
+    ]);
+    const root = await server.as("root");
+    const change = (id: string, body: object) =>
+      root.call("PATCH /cc-api/alert/:id", { params: { id }, body });
+    await change(off, { enabled: false });
+    await change(changed, { metric: "storage" });
+    const params = { id: acknowledged };
+    await root.call("POST /cc-api/alert/:id/acknowledge", { params, body: {} });
+    server.clock.set(Date.UTC(2026, 2, 3, 7, 30));
+    await expect
+      .poll(async () => (await messages("mail")).slice(1).toSorted())
+      .toEqual(["firing dropped", "firing dropped", "reminder dropped"]);
+    expect(server.mails).toHaveLength(1);
+  });
+
   it("measures queue, credit, mounts, storage and free space", async () => {
     const root = await server.as("root");
     const state = async (metric: string, change: object = {}) => {
@@ -618,6 +648,30 @@ describe("an alert's life", () => {
     await expect.poll(subjects).toEqual(["Firing: Webhooks fail"]);
     await expect.poll(() => messages("mail")).toEqual(["firing delivered"]);
     await sender.close();
+  });
+
+  it("is mailed once if the mail server takes longer than a lease", async () => {
+    await watch();
+    await setFailing(1);
+    await server.stop();
+    const { services, clock } = server;
+    const accepts = Promise.withResolvers<void>();
+    let taken = 0;
+    const send = () => {
+      taken += 1;
+      return accepts.promise;
+    };
+    const sender = startSending({ ...services, mailer: { ...services.mailer, send } });
+    clock.advance(minute);
+    await evaluateRules(services);
+    sender.notify();
+    await expect.poll(() => taken).toBe(1);
+    clock.advance(3 * minute);
+    const wanted = { now: clock.now(), limit: 8, leaseTime: 120_000 };
+    expect(await claimDue(services, "alertMessages", wanted)).toEqual([]);
+    accepts.resolve();
+    await sender.close();
+    expect(await messages("mail")).toEqual(["firing delivered"]);
   });
 
   it("is reported once if the clock jumps ahead or is set back", async () => {
