@@ -76,6 +76,30 @@ test("the digest lists unread ones, at its hour in its time zone and language, o
   expect(server.mails).toHaveLength(1);
 });
 
+test("a kind that is no longer mailed isn't in the next digest", async () => {
+  await choose(true, "daily");
+  await tell();
+  await choose(true, "never");
+  server.clock.advance(86_400_000);
+  await sendOnTwoNodes();
+  expect(server.mails).toEqual([]);
+});
+
+test("a digest that the mail server refuses for now is part of the next one", async () => {
+  await choose(true, "daily");
+  await tell();
+  server.clock.advance(86_400_000);
+  const { services } = server;
+  const error = Object.assign(new Error("Try again later"), { responseCode: 451 });
+  const busy = { ...services.mailer, send: () => Promise.reject(error) };
+  await sendNotificationMails({ ...services, mailer: busy }, server.clock.now());
+  await sendOnTwoNodes();
+  expect(server.mails).toEqual([]);
+  server.clock.advance(86_400_000);
+  await sendOnTwoNodes();
+  expect(server.mails).toHaveLength(1);
+});
+
 test("read and unread, filters, and what can't be turned off", async () => {
   await tell();
   const [item] = (await root.call("GET /cc-api/notification/list", { query: { kind } })).items;
