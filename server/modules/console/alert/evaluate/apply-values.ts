@@ -18,7 +18,7 @@ import { nextState } from "./next-state.ts";
 const hour = 3_600_000;
 
 /** Most messages of one evaluation for each channel, as many as fit into the time of a transaction several times. */
-const mostTold = 4_000;
+const mostTold = 2_000;
 
 type Rule = Selectable<AlertRuleTable>;
 type Incident = Selectable<AlertIncidentTable>;
