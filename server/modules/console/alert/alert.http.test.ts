@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../platform/database/id.ts";
 import { claimDue } from "../../../platform/jobs/claim.ts";
+import type { Mail } from "../../../platform/mail/mailer.ts";
 import { createMeter } from "../../clients/usage/meter.ts";
 import { signatureOf } from "../../clients/webhook/sign.ts";
 import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
@@ -656,16 +657,17 @@ describe("an alert's life", () => {
     await server.stop();
     const { services, clock } = server;
     const accepts = Promise.withResolvers<void>();
-    let taken = 0;
-    const send = () => {
-      taken += 1;
+    const taken: Mail[] = [];
+    const send = (mail: Mail) => {
+      taken.push(mail);
       return accepts.promise;
     };
     const sender = startSending({ ...services, mailer: { ...services.mailer, send } });
     clock.advance(minute);
     await evaluateRules(services);
     sender.notify();
-    await expect.poll(() => taken).toBe(1);
+    await expect.poll(() => taken).toHaveLength(1);
+    expect(taken[0]?.messageId).toMatch(/^<[\w-]+@console\.test>$/);
     clock.advance(3 * minute);
     const wanted = { now: clock.now(), limit: 8, leaseTime: 120_000 };
     expect(await claimDue(services, "alertMessages", wanted)).toEqual([]);

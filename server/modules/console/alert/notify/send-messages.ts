@@ -78,7 +78,8 @@ const sendMail = async (
     .returning("id")
     .executeTakeFirst();
   if (!mine) return undefined;
-  await mailer.send(alertMail({ to: email, name, locale, publicUrl, alerts }));
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  await mailer.send({ ...alertMail({ to: email, name, locale, publicUrl, alerts }), messageId });
   return { state: "delivered" };
 };
 
