@@ -16,7 +16,7 @@ import {
 } from "../words/alerts.ts";
 import { roles } from "../words/permissions.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { failsWith, typedLine, typedName } from "./schemas.ts";
+import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
 
 export const AlertMetricSchema = z.enum(alertMetricNames);
 
@@ -31,8 +31,7 @@ const TimeOfDaySchema = z
 const QuietHoursSchema = z.strictObject({
   from: TimeOfDaySchema,
   to: TimeOfDaySchema,
-  /** An IANA name, which the server checks. */
-  zone: z.string().max(64),
+  zone: TimeZoneSchema,
 });
 export type QuietHours = z.infer<typeof QuietHoursSchema>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { notificationKinds } from "../words/notification-kinds.ts";
 import { notificationMails, settableKinds } from "../words/notification-settings.ts";
-import { failsWith } from "./schemas.ts";
+import { TimeZoneSchema } from "./schemas.ts";
 
 /** A notification; the client renders its text from the kind and the facts. */
 export const NotificationSchema = z.object({
@@ -69,22 +69,10 @@ const setting = {
   mail: z.enum(notificationMails),
 };
 
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
-
 const digest = {
   /** Of the day in that time zone. */
   hour: z.int().min(0).max(23),
-  timeZone: z
-    .string()
-    .max(64)
-    .meta({ format: "time-zone" })
-    .refine(isTimeZone, failsWith("invalid_value")),
+  timeZone: TimeZoneSchema,
 };
 
 const settings = z.object({

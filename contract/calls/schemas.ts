@@ -47,3 +47,20 @@ export const typedLine = (longest: number) =>
 
 /** A name that an operator enters. */
 export const typedName = (longest: number) => typedLine(longest).min(1);
+
+const isTimeZone = (name: string) => {
+  // Engines also accept offsets. Days of `+05:07` begin at no quarter of an hour.
+  if (/^[+-]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** The name of a time zone, e.g. `Europe/Berlin`; names that engines replaced by others, too. */
+export const TimeZoneSchema = z
+  .string()
+  .max(64)
+  .meta({ format: "time-zone" })
+  .refine(isTimeZone, failsWith("invalid_value"));

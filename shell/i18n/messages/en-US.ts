@@ -473,7 +473,7 @@ export default {
     "Views operators, client apps, libraries and finance, but not pictures of people, sessions, mails or the audit log. Publishes prices, issues invoices, and approves top-ups, refunds and large adjustments.",
   "role.operation": "Operations",
   "role.operation.purpose":
-    "Manages image libraries, face search and object search. Views usage and alerts.",
+    "Manages image libraries, face search and object search. Views usage, and acknowledges and silences alerts.",
   "role.clientManager": "Client manager",
   "role.clientManager.purpose":
     "Decides on registrations. Manages clients and their client apps, sees their invoices, posts to the ledger, and proposes top-ups and refunds.",

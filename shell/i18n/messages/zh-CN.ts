@@ -452,7 +452,7 @@ export default {
   "role.bizDirector.purpose":
     "查看操作员、客户应用、图库与财务，但不含人物图片、会话、邮件与审计日志。可发布价格、开具账单，并审批充值、退款与大额调整。",
   "role.operation": "运营",
-  "role.operation.purpose": "负责图库、人脸检索与物品检索，可查看用量与告警。",
+  "role.operation.purpose": "负责图库、人脸检索与物品检索，可查看用量，并可确认和静默告警。",
   "role.clientManager": "客户经理",
   "role.clientManager.purpose":
     "审批注册申请，管理客户及其客户应用，查看其账单，可在总账中记账，并可提出充值与退款。",

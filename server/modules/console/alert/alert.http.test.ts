@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../platform/database/id.ts";
 import { claimDue } from "../../../platform/jobs/claim.ts";
+import type { Mail } from "../../../platform/mail/mailer.ts";
 import { createMeter } from "../../clients/usage/meter.ts";
 import { signatureOf } from "../../clients/webhook/sign.ts";
 import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
@@ -12,6 +13,7 @@ import {
 } from "../../clients/webhook/testing/receiver.ts";
 import { removeExpiredConsole } from "../retention.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
+import { quietUntil } from "./notify/quiet-hours.ts";
 import { startSending } from "./notify/send-messages.ts";
 
 const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
@@ -249,6 +251,23 @@ describe("alert rules", () => {
 const minute = 60_000;
 const hour = 60 * minute;
 
+it.each([
+  ["the start of summer time", Date.UTC(2026, 2, 28, 22), Date.UTC(2026, 2, 29, 5)],
+  ["its end", Date.UTC(2026, 9, 24, 21), Date.UTC(2026, 9, 25, 6)],
+  ["a usual night", Date.UTC(2026, 5, 1, 21), Date.UTC(2026, 5, 2, 5)],
+])("quiet hours over %s end at their time of day", (_night, begun, ended) => {
+  const quiet = { from: "22:00", to: "07:00", zone: "Europe/Berlin" };
+  expect(quietUntil(quiet, begun)).toBe(ended);
+  expect(quietUntil(quiet, ended - minute)).toBe(ended);
+  expect(quietUntil(quiet, ended)).toBeUndefined();
+});
+
+it("quiet hours that end within a skipped hour end after it", () => {
+  const quiet = { from: "22:00", to: "02:30", zone: "Europe/Berlin" };
+  const end = quietUntil(quiet, Date.UTC(2026, 2, 28, 23))!;
+  expect(quietUntil(quiet, end)).toBeUndefined();
+});
+
 describe("an alert's life", () => {
   let server: TestServer;
   let receiver: Receiver;
@@ -454,6 +473,41 @@ describe("an alert's life", () => {
     expect(server.mails[2]?.text).not.toContain("Firing:");
   });
 
+  it("tells a storm's many recipients in several evaluations, each once", async () => {
+    const { database } = server.services;
+    const operator = await database
+      .selectFrom("operators")
+      .selectAll()
+      .where("role", "=", "operation")
+      .executeTakeFirstOrThrow();
+    const many = Array.from({ length: 899 }, (_, number) => {
+      const key = `many-${number}`;
+      return { ...operator, id: newId(), account: key, accountKey: key, emailKey: key };
+    });
+    await database.insertInto("operators").values(many).execute();
+    for (let number = 0; number < 4; number += 1)
+      await watch({ name: `Rule ${number}`, recipientRoles: ["operation"], mail: false });
+    const count = async (event: "firing" | "resolved") => {
+      const links = database.selectFrom("alertMessageIncidents").where("event", "=", event);
+      return (await links.select("messageId").execute()).length;
+    };
+    const firing = async () =>
+      (await root.call("GET /cc-api/alert/list")).items.filter((one) => one.state === "firing")
+        .length;
+    const root = await server.as("root");
+    await setFailing(1);
+    await evaluate();
+    expect([await count("firing"), await firing()]).toEqual([1_800, 4]);
+    await evaluate();
+    await evaluate();
+    expect(await count("firing")).toBe(3_600);
+    await setFailing(0);
+    await evaluate();
+    expect([await count("resolved"), await firing()]).toEqual([1_800, 2]);
+    await evaluate();
+    expect([await count("resolved"), await firing()]).toEqual([3_600, 0]);
+  });
+
   it("tells nobody while it's silenced, and what still fires afterwards", async () => {
     const id = await watch();
     const operation = await server.as("operation");
@@ -499,6 +553,36 @@ describe("an alert's life", () => {
     expect(items.map(({ ended }) => ended)).toEqual(["off", "changed"]);
     expect(await messages("bell")).toEqual(["firing delivered", "firing delivered"]);
     expect(await bells("operation")).toEqual(["alert.firing read", "alert.firing read"]);
+  });
+
+  it("drops what waits for the end of quiet hours if it's acknowledged, off or about something else by then", async () => {
+    const quietHours = { from: "22:00", to: "07:30", zone: "UTC" };
+    const acknowledged = await watch({ quietHours, reminderHours: 1 });
+    const off = await watch({ quietHours, threshold: 1 });
+    const changed = await watch({ quietHours, threshold: 1 });
+    server.clock.set(Date.UTC(2026, 2, 2, 21, 30));
+    await setFailing(1);
+    await evaluate();
+    await expect.poll(() => messages("mail")).toEqual(["firing delivered"]);
+    await setFailing(2);
+    await evaluate(60);
+    expect((await messages("mail")).slice(1).toSorted()).toEqual([
+      "firing waiting",
+      "firing waiting",
+      "reminder waiting",
+    ]);
+    const root = await server.as("root");
+    const change = (id: string, body: object) =>
+      root.call("PATCH /cc-api/alert/:id", { params: { id }, body });
+    await change(off, { enabled: false });
+    await change(changed, { metric: "storage" });
+    const params = { id: acknowledged };
+    await root.call("POST /cc-api/alert/:id/acknowledge", { params, body: {} });
+    server.clock.set(Date.UTC(2026, 2, 3, 7, 30));
+    await expect
+      .poll(async () => (await messages("mail")).slice(1).toSorted())
+      .toEqual(["firing dropped", "firing dropped", "reminder dropped"]);
+    expect(server.mails).toHaveLength(1);
   });
 
   it("measures queue, credit, mounts, storage and free space", async () => {
@@ -567,6 +651,31 @@ describe("an alert's life", () => {
     await sender.close();
   });
 
+  it("is mailed once if the mail server takes longer than a lease", async () => {
+    await watch();
+    await setFailing(1);
+    await server.stop();
+    const { services, clock } = server;
+    const accepts = Promise.withResolvers<void>();
+    const taken: Mail[] = [];
+    const send = (mail: Mail) => {
+      taken.push(mail);
+      return accepts.promise;
+    };
+    const sender = startSending({ ...services, mailer: { ...services.mailer, send } });
+    clock.advance(minute);
+    await evaluateRules(services);
+    sender.notify();
+    await expect.poll(() => taken).toHaveLength(1);
+    expect(taken[0]?.messageId).toMatch(/^<[\w-]+@console\.test>$/);
+    clock.advance(3 * minute);
+    const wanted = { now: clock.now(), limit: 8, leaseTime: 120_000 };
+    expect(await claimDue(services, "alertMessages", wanted)).toEqual([]);
+    accepts.resolve();
+    await sender.close();
+    expect(await messages("mail")).toEqual(["firing delivered"]);
+  });
+
   it("is reported once if the clock jumps ahead or is set back", async () => {
     const id = await watch({ forMinutes: 10 });
     await setFailing(1);
@@ -603,5 +712,8 @@ describe("an alert's life", () => {
     await expect.poll(() => messages("mail")).toEqual(["firing delivered"]);
     expect(await messages("bell")).toEqual(["firing delivered"]);
     expect(server.mails).toHaveLength(1);
+    // A node whose clock is slow by seconds doesn't take that for a clock set back.
+    const slow = { ...server.services, clock: () => server.clock.now() - 2_000 };
+    expect(await evaluateRules(slow)).toBe(false);
   });
 });

@@ -21,18 +21,11 @@ import { createMeasure } from "./evaluate/measure.ts";
 import { lockRule } from "./lock-rule.ts";
 import { countRules, findRule, maxRules } from "./rule-queries.ts";
 
-type Condition = Pick<
-  AlertRuleTable,
-  "metric" | "operation" | "threshold" | "windowMinutes" | "quietHours"
->;
-
-const timeZones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+type Condition = Pick<AlertRuleTable, "metric" | "operation" | "threshold" | "windowMinutes">;
 
 /** Refuses a rule that could never fire: an unknown operation, a share above 1, too short a window. */
 const checkRule = (rule: Condition): void => {
-  const { metric, operation, threshold, windowMinutes, quietHours } = rule;
-  if (quietHours && !timeZones.has(quietHours.zone))
-    throw new Refusal("bad_input", [{ path: "quietHours.zone", code: "unknown" }]);
+  const { metric, operation, threshold, windowMinutes } = rule;
   const { unit, operation: byOperation, window } = alertMetrics[metric];
   if (operation !== null && !(byOperation && isOperation(operation)))
     throw new Refusal("bad_input", [{ path: "operation", code: "unknown" }]);

@@ -1,4 +1,5 @@
 const quarter = 15 * 60_000;
+const anHour = 4 * quarter;
 
 /** The next instant after `now` at which a day's hour begins in a time zone; all zones differ by quarters of an hour. */
 export const nextDigest = (now: number, hour: number, timeZone: string): number => {
@@ -9,7 +10,7 @@ export const nextDigest = (now: number, hour: number, timeZone: string): number 
   });
   const wanted = `${String(hour).padStart(2, "0")}:00`;
   let at = Math.floor(now / quarter) * quarter + quarter;
-  // An hour that the change to summer time skips comes the day after.
-  while (clock.format(at) !== wanted) at += quarter;
+  // An hour that the change to summer time skips comes the day after; of one that its end repeats, the first counts.
+  while (clock.format(at) !== wanted || clock.format(at - anHour) === wanted) at += quarter;
   return at;
 };

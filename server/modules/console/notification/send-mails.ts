@@ -1,5 +1,6 @@
 import type { Feature } from "../../../kernel/call.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { isTemporary, wasNotTaken } from "../../../platform/mail/mailer.ts";
 import type { Services } from "../../../platform/services.ts";
 import { grantsByRole, visibleKinds } from "../../identity/index.ts";
 import { nextDigest } from "./next-digest.ts";
@@ -10,7 +11,8 @@ const every = 15_000;
 
 /**
  * Mails an operator's waiting notifications, except those read since or no longer visible. Claiming the rows makes one
- * node send them; a node that is killed in between doesn't.
+ * node send them; a node that is killed in between doesn't. A digest that the mail server refuses for now is part of the
+ * next one.
  */
 const mailTo = async (
   services: Services,
@@ -61,16 +63,28 @@ const mailTo = async (
     .filter(({ kind }) => visible.includes(kind))
     .toSorted((one, other) => one.createdAt - other.createdAt);
   if (items.length === 0) return;
-  await mailer.send(
-    notificationMail({
-      ...reader,
-      to: email,
-      timeZone: timeZone ?? undefined,
-      daily: mail === "daily",
-      items,
-      publicUrl,
-    }),
-  );
+  const composed = notificationMail({
+    ...reader,
+    to: email,
+    timeZone: timeZone ?? undefined,
+    daily: mail === "daily",
+    items,
+    publicUrl,
+  });
+  await mailer.send(composed).catch(async (error: unknown) => {
+    // Otherwise an hour without a mail server would cost everyone a day's digest.
+    if (mail === "daily" && wasNotTaken(error) && isTemporary(error))
+      await database
+        .updateTable("notifications")
+        .set({ mail })
+        .where(
+          "id",
+          "in",
+          items.map(({ id }) => id),
+        )
+        .execute();
+    throw error;
+  });
 };
 
 /** Sends notifications that are mailed at once, and the digests that are due. */

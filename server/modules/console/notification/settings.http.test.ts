@@ -2,6 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { notify } from "../../identity/index.ts";
+import { nextDigest } from "./next-digest.ts";
 import { sendNotificationMails } from "./send-mails.ts";
 
 let server: TestServer;
@@ -75,6 +76,30 @@ test("the digest lists unread ones, at its hour in its time zone and language, o
   expect(server.mails).toHaveLength(1);
 });
 
+test("a kind that is no longer mailed isn't in the next digest", async () => {
+  await choose(true, "daily");
+  await tell();
+  await choose(true, "never");
+  server.clock.advance(86_400_000);
+  await sendOnTwoNodes();
+  expect(server.mails).toEqual([]);
+});
+
+test("a digest that the mail server refuses for now is part of the next one", async () => {
+  await choose(true, "daily");
+  await tell();
+  server.clock.advance(86_400_000);
+  const { services } = server;
+  const error = Object.assign(new Error("Try again later"), { responseCode: 451 });
+  const busy = { ...services.mailer, send: () => Promise.reject(error) };
+  await sendNotificationMails({ ...services, mailer: busy }, server.clock.now());
+  await sendOnTwoNodes();
+  expect(server.mails).toEqual([]);
+  server.clock.advance(86_400_000);
+  await sendOnTwoNodes();
+  expect(server.mails).toHaveLength(1);
+});
+
 test("read and unread, filters, and what can't be turned off", async () => {
   await tell();
   const [item] = (await root.call("GET /cc-api/notification/list", { query: { kind } })).items;
@@ -91,8 +116,18 @@ test("read and unread, filters, and what can't be turned off", async () => {
   const security = await root.request("PATCH", "/cc-api/notification/settings", {
     body: { kinds: [{ kind: "session.new-device", shown: false, mail: "never" }] },
   });
-  const nowhere = await root.request("PATCH", "/cc-api/notification/settings", {
-    body: { digest: { hour: 7, timeZone: "Mars/Olympus" } },
-  });
-  expect([security.status, nowhere.status]).toEqual([400, 400]);
+  // A day's hour never begins at a quarter of one in the second.
+  for (const timeZone of ["Mars/Olympus", "+05:07"]) {
+    const body = { digest: { hour: 7, timeZone } };
+    const nowhere = await root.request("PATCH", "/cc-api/notification/settings", { body });
+    expect(nowhere.status, timeZone).toBe(400);
+  }
+  expect(security.status).toBe(400);
+});
+
+test("an hour that the end of summer time repeats makes one digest", async () => {
+  const timeZone = "America/New_York";
+  const first = Date.UTC(2026, 10, 1, 5);
+  expect(nextDigest(first - 1, 1, timeZone)).toBe(first);
+  expect(nextDigest(first, 1, timeZone)).toBe(Date.UTC(2026, 10, 2, 6));
 });

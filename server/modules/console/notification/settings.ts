@@ -50,7 +50,7 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
 }) => {
   const { operatorId } = session;
   await transactionWithDeadline(database, async (transaction) => {
-    for (const { kind, shown, mail } of kinds)
+    for (const { kind, shown, mail } of kinds) {
       await transaction
         .insertInto("notificationSettings")
         .values({ operatorId, kind, shown, mail })
@@ -58,6 +58,15 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
           conflict.columns(["operatorId", "kind"]).doUpdateSet({ shown, mail }),
         )
         .execute();
+      if (mail === "never")
+        await transaction
+          .updateTable("notifications")
+          .set({ mail: null })
+          .where("operatorId", "=", operatorId)
+          .where("kind", "=", kind)
+          .where("mail", "is not", null)
+          .execute();
+    }
     if (!digest && !kinds.some(({ mail }) => mail === "daily")) return;
     const { hour, timeZone } = digest ?? { hour: defaultDigestHour, timeZone: "UTC" };
     const dueAt = nextDigest(now, hour, timeZone);

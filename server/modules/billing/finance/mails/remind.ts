@@ -23,7 +23,10 @@ const elect = ({ database }: Services, now: number): Promise<Schedule | undefine
     .updateTable("reminderSettings")
     .set({ checkedAt: now })
     .where("enabled", "=", true)
-    .where("checkedAt", "<=", now - every / 2)
+    // One that's ahead is from a clock that has been set back since.
+    .where((where) =>
+      where.or([where("checkedAt", "<=", now - every / 2), where("checkedAt", ">", now + every)]),
+    )
     .returning(["days", "hour"])
     .executeTakeFirst();
 

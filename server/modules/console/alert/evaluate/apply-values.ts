@@ -1,3 +1,4 @@
+import type { AlertEvent } from "@console-shell/contract/words/alerts";
 import type { Kysely, Selectable } from "kysely";
 import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
@@ -10,10 +11,14 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { signal } from "../../../../platform/signal.ts";
 import { settle } from "../../../identity/index.ts";
+import { possibleRecipients, type Recipient, recipientsOf } from "../notify/recipients.ts";
 import { type Told, writeMessages } from "../notify/write-messages.ts";
 import { nextState } from "./next-state.ts";
 
 const hour = 3_600_000;
+
+/** Most messages of one evaluation for each channel, as many as fit into the time of a transaction several times. */
+const mostTold = 2_000;
 
 type Rule = Selectable<AlertRuleTable>;
 type Incident = Selectable<AlertIncidentTable>;
@@ -26,16 +31,18 @@ export interface Found {
 
 type Needs = Pick<Services, "dialect" | "mailer">;
 
-/** Whether recipients are to be told that it fires, for the first time or again. */
+/** What recipients are to be told: that it fires, for the first time or again, or that it has resolved. */
 const dueEvent = (
   rule: Rule,
-  incident: Incident,
+  incident: Incident | undefined,
   now: number,
-): "firing" | "reminder" | undefined => {
-  const isSilenced = rule.silencedUntil !== null && rule.silencedUntil > now;
-  if (isSilenced || incident.acknowledgedAt !== null) return undefined;
-  if (incident.toldAt === null) return "firing";
-  const isDue = rule.reminderHours > 0 && now - incident.toldAt >= rule.reminderHours * hour;
+): AlertEvent | undefined => {
+  const { toldAt = null, acknowledgedAt = null } = incident ?? {};
+  if (rule.silencedUntil !== null && rule.silencedUntil > now) return undefined;
+  if (rule.state !== "firing") return toldAt === null ? undefined : "resolved";
+  if (acknowledgedAt !== null) return undefined;
+  if (toldAt === null) return "firing";
+  const isDue = rule.reminderHours > 0 && now - toldAt >= rule.reminderHours * hour;
   return isDue ? "reminder" : undefined;
 };
 
@@ -43,7 +50,7 @@ const dueEvent = (
 const worse = ({ comparison }: Pick<Rule, "comparison">, one: number, other: number) =>
   comparison === "above" ? Math.max(one, other) : Math.min(one, other);
 
-/** Opens, continues or ends a rule's incident, and returns what to tell about it. */
+/** Opens, continues or ends a rule's incident, and returns it. */
 const follow = async (
   services: Needs,
   transaction: Kysely<Tables>,
@@ -51,9 +58,16 @@ const follow = async (
     rule,
     before,
     incident,
+    event,
     now,
-  }: { rule: Rule; before: Rule; incident: Incident | undefined; now: number },
-): Promise<Told | undefined> => {
+  }: {
+    rule: Rule;
+    before: Rule;
+    incident: Incident | undefined;
+    event: AlertEvent | undefined;
+    now: number;
+  },
+): Promise<Incident | undefined> => {
   const change = (id: string, values: Partial<Incident>) =>
     transaction.updateTable("alertIncidents").set(values).where("id", "=", id).execute();
   if (rule.state === "firing") {
@@ -74,7 +88,6 @@ const follow = async (
     };
     const worstValue =
       rule.value === null ? current.worstValue : worse(rule, current.worstValue, rule.value);
-    const event = dueEvent(rule, current, now);
     // After a clock was set back, the wait for the next reminder starts again.
     const toldAt =
       event || (current.toldAt !== null && current.toldAt > now) ? now : current.toldAt;
@@ -85,18 +98,19 @@ const follow = async (
         .execute();
     else if (worstValue !== incident.worstValue || toldAt !== incident.toldAt)
       await change(incident.id, { worstValue, toldAt });
-    return event && { rule, incident: { ...current, worstValue }, event };
+    return { ...current, worstValue };
   }
-  if (!incident) return undefined;
-  await change(incident.id, { resolvedAt: now, ended: "resolved" });
-  await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
-  const isSilenced = rule.silencedUntil !== null && rule.silencedUntil > now;
-  return incident.toldAt === null || isSilenced ? undefined : { rule, incident, event: "resolved" };
+  if (incident) {
+    await change(incident.id, { resolvedAt: now, ended: "resolved" });
+    await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
+  }
+  return incident;
 };
 
 /**
  * Writes what an evaluation found: states, incidents, samples and messages, all in the transaction that claimed the
- * evaluation. Rules that somebody has changed since they were measured wait for the next one.
+ * evaluation. Rules that somebody has changed since they were measured wait for the next one, and so does what's beyond
+ * the most that one evaluation tells.
  */
 export const applyValues = async (
   services: Needs,
@@ -121,6 +135,8 @@ export const applyValues = async (
     .execute();
   const measured = new Map(found.map((one) => [one.rule.id, one]));
   const told: Told[] = [];
+  let room = mostTold;
+  let possible: Promise<Recipient[]> | undefined;
   const samples: { ruleId: string; at: number; value: number | null }[] = [];
   let counted = false;
   for (const before of rules) {
@@ -129,6 +145,16 @@ export const applyValues = async (
     const { state, heldMs } = nextState(before, value, elapsed);
     const stateSince = state === before.state ? (before.stateSince ?? now) : now;
     const rule = { ...before, state, heldMs, value, stateSince, evaluatedAt: now };
+    const incident = open.find(({ ruleId }) => ruleId === rule.id);
+    let event = dueEvent(rule, incident, now);
+    const to = event
+      ? recipientsOf(rule, await (possible ??= possibleRecipients(transaction)))
+      : [];
+    if (event && to.length > room && told.length > 0) {
+      // An end is told when it's written; that it fires, whenever nobody was told.
+      if (event === "resolved") continue;
+      event = undefined;
+    }
     await transaction
       .updateTable("alertRules")
       .set({
@@ -148,9 +174,11 @@ export const applyValues = async (
       .where("id", "=", rule.id)
       .execute();
     if (rule.enabled) samples.push({ ruleId: rule.id, at: now - (now % 60_000), value });
-    const incident = open.find(({ ruleId }) => ruleId === rule.id);
-    const one = await follow(services, transaction, { rule, before, incident, now });
-    if (one) told.push(one);
+    const followed = await follow(services, transaction, { rule, before, incident, event, now });
+    if (event && followed) {
+      told.push({ rule, incident: followed, event, to: to.map(({ id }) => id) });
+      room -= to.length;
+    }
     counted ||= (state === "firing") !== (before.state === "firing");
   }
   for (const part of chunksOf(samples))

@@ -29,7 +29,7 @@ export const measureRules = async (
  * Evaluates all rules if a minute has passed since any node did, and returns whether it did. Several nodes may measure
  * at once: the number of the last evaluation lets only one of them write, in one transaction with the messages. So
  * whichever process dies, and when, each alert is reported once. Clocks only decide when the next one is due: one that was
- * set back is due at once, and a jump ahead counts as two minutes at most of what a rule waits for.
+ * set back, by more than the clocks of nodes differ, is due at once, and a jump ahead counts as two minutes at most of what a rule waits for.
  */
 export const evaluateRules = async (services: Needs): Promise<boolean> => {
   const { database, clock } = services;
@@ -39,7 +39,7 @@ export const evaluateRules = async (services: Needs): Promise<boolean> => {
     .select(["number", "at"])
     .executeTakeFirstOrThrow();
   const passed = now - last.at;
-  if (passed >= 0 && passed < alertEvery) return false;
+  if (Math.abs(passed) < alertEvery) return false;
   const rules = await database
     .selectFrom("alertRules")
     .selectAll()

@@ -17,8 +17,9 @@ type Needs = Pick<
 /** How many messages a process sends at once. */
 const atOnce = 8;
 
-/** Lease in milliseconds, longer than any attempt takes. */
+/** Lease in milliseconds, and that of a mail from when it's handed over: mail servers may be slow. */
 const leaseTime = 120_000;
+const handOverTime = 15 * 60_000;
 
 /** How an attempt ended. A failure is retried; what was dropped isn't. */
 type Outcome =
@@ -26,7 +27,10 @@ type Outcome =
   | { state: "dropped" }
   | { state: "failed"; status?: number; error: string };
 
-/** The alerts that a message is about. What has resolved before the mail was sent is listed as resolved only. */
+/**
+ * The alerts that a message is about. What has resolved before the mail was sent is listed as resolved only. What ended
+ * because somebody changed the rule isn't listed, nor is a reminder of what somebody has acknowledged by now.
+ */
 const alertsOf = async ({ database }: Needs, messageId: string) => {
   const rows = await database
     .selectFrom("alertMessageIncidents as link")
@@ -34,17 +38,28 @@ const alertsOf = async ({ database }: Needs, messageId: string) => {
     .innerJoin("alertRules as rule", "rule.id", "incident.ruleId")
     .select(["link.event", "incident.id", "incident.firedAt", "incident.threshold"])
     .select(["incident.worstValue as value", "incident.resolvedAt"])
+    .select(["incident.ended", "incident.acknowledgedAt"])
     .select(["rule.id as ruleId", "rule.name as rule", "rule.metric", "rule.comparison"])
     .select(["rule.webhookUrl", "rule.webhookSecret", "rule.operation"])
     .where("link.messageId", "=", messageId)
     .orderBy("incident.id")
     .execute();
   const resolved = new Set(rows.flatMap(({ event, id }) => (event === "resolved" ? id : [])));
-  return rows.filter(({ event, id }) => event === "resolved" || !resolved.has(id));
+  return rows.filter(
+    ({ event, id, ended, acknowledgedAt }) =>
+      event === "resolved" ||
+      (!resolved.has(id) &&
+        (ended === null || ended === "resolved") &&
+        (event === "firing" || acknowledgedAt === null)),
+  );
 };
 
-const sendMail = async (services: Needs, { id, operatorId }: Message): Promise<Outcome> => {
-  const { database, mailer, publicUrl } = services;
+/** Undefined if another process has the mail by now. */
+const sendMail = async (
+  services: Needs,
+  { id, operatorId, lease }: Message,
+): Promise<Outcome | undefined> => {
+  const { database, mailer, publicUrl, clock } = services;
   // Their role or status may have changed since the message was written.
   const holders = await holdersOf(database, notificationPermissions["alert.firing"]);
   const alerts: MailedAlert[] = await alertsOf(services, id);
@@ -55,7 +70,16 @@ const sendMail = async (services: Needs, { id, operatorId }: Message): Promise<O
     .select(["email", "name", "locale"])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
-  await mailer.send(alertMail({ to: email, name, locale, publicUrl, alerts }));
+  const mine = await database
+    .updateTable("alertMessages")
+    .set({ dueAt: clock() + handOverTime })
+    .where("id", "=", id)
+    .where("lease", "=", lease)
+    .returning("id")
+    .executeTakeFirst();
+  if (!mine) return undefined;
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  await mailer.send({ ...alertMail({ to: email, name, locale, publicUrl, alerts }), messageId });
   return { state: "delivered" };
 };
 
@@ -134,7 +158,7 @@ const attempt = async (services: Needs, message: Message): Promise<void> => {
     services.log.warn({ err: error, message: message.id }, "An alert couldn't be sent");
     return { state: "failed", error: message.channel === "mail" ? "mail" : "broken" };
   });
-  await recordOutcome(services, message, outcome, services.clock());
+  if (outcome) await recordOutcome(services, message, outcome, services.clock());
 };
 
 /** Sends the mails and webhooks of alerts, in each server process. */

@@ -11,13 +11,14 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notify, settle } from "../../../identity/index.ts";
 import { quietUntil } from "./quiet-hours.ts";
-import { possibleRecipients, recipientsOf } from "./recipients.ts";
 
 /** Something to tell about an incident. */
 export interface Told {
   rule: AlertRuleTable;
   incident: Pick<AlertIncidentTable, "id" | "firstValue" | "worstValue">;
   event: AlertEvent;
+  /** The recipients. */
+  to: readonly string[];
 }
 
 type Needs = Pick<Services, "dialect" | "mailer">;
@@ -76,9 +77,7 @@ export const writeMessages = async (
     return id;
   };
 
-  const possible = await possibleRecipients(transaction);
-  for (const { rule, incident, event } of told) {
-    const to = recipientsOf(rule, possible).map(({ id }) => id);
+  for (const { rule, incident, event, to } of told) {
     const link = (messageId: string) => links.push({ messageId, incidentId: incident.id, event });
     const dueAt = quietUntil(rule.quietHours, now) ?? now;
     const value = event === "resolved" ? incident.worstValue : (rule.value ?? incident.firstValue);
