@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import PdfDocument from "pdfkit";
 import type { InvoiceDocument, DocumentLine } from "./invoice-document.ts";
 import { words } from "./words.ts";
@@ -43,7 +44,7 @@ const at = (
   } = {},
 ): number => {
   drawing.font(bold ? "bold" : "regular", size).fillColor(color);
-  drawing.text(text, x, y, { width, align });
+  drawing.text(oneFullStop(text), x, y, { width, align });
   return drawing.y;
 };
 
