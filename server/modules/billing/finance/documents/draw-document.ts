@@ -100,10 +100,18 @@ const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): numb
   return y + 26;
 };
 
+/* Of the text; figures are never higher. */
+const heightOf = (drawing: Drawing, { item, detail }: DocumentLine): number => {
+  const height = drawing.font("regular", 10).heightOfString(item, { width: 180 });
+  return detail
+    ? height + 1 + drawing.font("regular", 8.5).heightOfString(detail, { width: 240 })
+    : height;
+};
+
 const lines = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
   let y = tableHead(drawing, document, from);
   for (const line of document.lines) {
-    if (y > bottom - 60) {
+    if (y + heightOf(drawing, line) > bottom) {
       drawing.addPage();
       y = tableHead(drawing, document, 56);
     }
