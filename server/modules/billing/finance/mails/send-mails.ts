@@ -9,6 +9,7 @@ import { transactionWithDeadline } from "../../../../platform/database/transacti
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
 import { isTemporary, type MailFile, wasNotTaken } from "../../../../platform/mail/mailer.ts";
+import { messageIdOf } from "../../../../platform/mail/message-id.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { invoiceDocument } from "../documents/invoice-document.ts";
 import { lineColumns } from "../documents/line-columns.ts";
@@ -114,7 +115,7 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
   const mine = await change(services, mail, { handedAt, dueAt: handedAt + handOverTime });
   if (!mine) return;
   const { id, recipient: to, subject, body: text, locale } = mail;
-  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  const messageId = messageIdOf(id, publicUrl);
   try {
     await mailer.send({ to, subject, text, locale, files, messageId });
   } catch (error) {
