@@ -77,7 +77,7 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
     >
       <Form layout="vertical">
         {client ? null : (
-          <Form.Item label={text("ledger.clientFilter")} className="finance-client-field">
+          <Form.Item required label={text("ledger.clientFilter")} className="finance-client-field">
             <ClientSelect
               label={text("ledger.clientFilter")}
               value={clientId}
@@ -86,11 +86,12 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
           </Form.Item>
         )}
         <Form.Item
+          required
           label={text("statement.period")}
           extra={
             clientId === undefined || count === undefined
               ? text("statement.utc")
-              : `${text("statement.entries", { count })} ${text("statement.utc")}`
+              : text("statement.entries", { count })
           }
         >
           <DatePicker.RangePicker
@@ -114,9 +115,9 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
             ]}
           />
         </Form.Item>
-        <Form.Item label={text("client.billingLocale")}>
+        <Form.Item required label={text("statement.language")}>
           <Select
-            aria-label={text("client.billingLocale")}
+            aria-label={text("statement.language")}
             value={locale}
             options={locales.map((value) => ({ value, label: text(`client.language.${value}`) }))}
             onChange={setLocale}

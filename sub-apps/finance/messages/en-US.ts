@@ -143,10 +143,12 @@ export default {
   "statement.title": "Statement",
   "statement.period": "Period",
   "statement.utc": "Days are in UTC.",
-  "statement.entries": "{count, plural, =0 {No entries.} one {# entry.} other {# entries.}}",
+  "statement.entries":
+    "{count, plural, =0 {No entries.} one {# entry.} other {# entries.}} Days are in UTC.",
   "statement.lastMonth": "Last month",
   "statement.thisMonth": "This month",
   "statement.thisYear": "This year",
+  "statement.language": "Language",
   "statement.csv": "Download CSV",
   "statement.pdf": "Download PDF",
   "statement.long": "A PDF has at most {most, number} entries. Choose a shorter period.",
