@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { statementEntries } from "../words/limits.ts";
 import { meters } from "../words/meters.ts";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import {
   CurrencySchema,
   idempotencyKey,
@@ -8,6 +9,7 @@ import {
   MoneySchema,
   MonthSchema,
 } from "./finance-schemas.ts";
+import { failsWith, LocaleSchema } from "./schemas.ts";
 
 const params = z.object({ id: IdSchema });
 const noteParams = z.object({ id: IdSchema, noteId: IdSchema });
@@ -118,6 +120,25 @@ export const getClientCredit = endpoint({
   }),
 });
 
+const day = z.iso.date().describe("In UTC");
+
+export const printStatement = endpoint({
+  name: "finance.client.statement",
+  method: "GET",
+  path: "/cc-api/finance/client/:id/statement",
+  access: "finance:ledger:read",
+  summary: `A client's statement of account as PDF: opening balance, entries and closing balance of a period, with at most ${statementEntries} entries`,
+  params,
+  query: z
+    .object({
+      from: day,
+      to: day,
+      locale: LocaleSchema.optional().describe("By default, the request's"),
+    })
+    .refine(({ from, to }) => from <= to, failsWith("before_start", "to")),
+  output: BinarySchema,
+});
+
 export const financeClientRecordEndpoints = [
   listClientNotes,
   addClientNote,
@@ -125,4 +146,5 @@ export const financeClientRecordEndpoints = [
   deleteClientNote,
   getClientUsage,
   getClientCredit,
+  printStatement,
 ] as const;

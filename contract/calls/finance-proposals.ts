@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import type { Permission } from "../words/permissions.ts";
 import { receiptsOfProposal } from "../words/limits.ts";
-import { EvidenceSchema, QueueSchema, ReceiptSchema } from "./finance-evidence.ts";
+import { DuplicateSchema, EvidenceSchema, QueueSchema, ReceiptSchema } from "./finance-evidence.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
 import { type ProposalKind, ProposalKindSchema, ProposalStatusSchema } from "./finance-schemas.ts";
 import { failsWith } from "./schemas.ts";
@@ -120,6 +120,24 @@ const callsOf = <
       query: z.object(proposalFilter),
       output: BinarySchema,
     }),
+    totals: endpoint({
+      name: `finance.${name}.totals`,
+      method: "GET",
+      path: `${at}/totals`,
+      access: access.read,
+      summary: `Sums of the ${kind}s that match, by currency`,
+      query: z.object(proposalFilter),
+      output: z.array(
+        z.object({
+          currency: CurrencySchema,
+          count: z.int(),
+          amount: MoneySchema,
+          /** How much of it is pending, and how much was posted. */
+          waiting: MoneySchema,
+          approved: MoneySchema,
+        }),
+      ),
+    }),
     get: endpoint({
       name: `finance.${name}.get`,
       method: "GET",
@@ -138,6 +156,19 @@ const callsOf = <
       body,
       output: ProposalSchema,
       status: 201,
+    }),
+    duplicates: endpoint({
+      name: `finance.${name}.duplicates`,
+      method: "GET",
+      path: `${at}/duplicates`,
+      access: access.propose,
+      summary: `What may be the same payment as a ${kind} that you're about to propose, as far as you may see it elsewhere`,
+      query: z.object({
+        clientId: IdSchema,
+        amount: z.coerce.number().int().min(-amountLimit).max(amountLimit),
+        reference: z.string().trim().max(100).default(""),
+      }),
+      output: z.array(DuplicateSchema),
     }),
     evidence: endpoint({
       name: `finance.${name}.evidence`,

@@ -182,6 +182,23 @@ export const exportLedgerEntries = endpoint({
   output: BinarySchema,
 });
 
+export const totalLedgerEntries = endpoint({
+  name: "finance.ledgerTotals",
+  method: "GET",
+  path: "/cc-api/finance/ledger/totals",
+  access: "finance:ledger:read",
+  summary: "Sums of the ledger entries that match, by currency",
+  query: z.object(entryFilter),
+  output: z.array(
+    z.object({
+      currency: CurrencySchema,
+      count: z.int(),
+      raised: MoneySchema.describe("Sum of the entries that raise a client's balance"),
+      lowered: MoneySchema.describe("Sum of those that lower one, below zero"),
+    }),
+  ),
+});
+
 export const postLedgerEntry = endpoint({
   name: "finance.post",
   method: "POST",
@@ -290,6 +307,7 @@ export const financeEndpoints = [
   updateFinanceClient,
   listLedgerEntries,
   exportLedgerEntries,
+  totalLedgerEntries,
   postLedgerEntry,
   reverseLedgerEntry,
   reconcileLedger,

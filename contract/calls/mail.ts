@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { mailStates } from "../words/mail-states.ts";
 import { LocaleSchema } from "./schemas.ts";
-
-export const mailStates = ["sent", "failed"] as const;
 
 /** An outgoing mail. Its text isn't stored: it may have held a secret. */
 export const SentMailSchema = z.object({

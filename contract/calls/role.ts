@@ -42,6 +42,15 @@ export const listRoles = endpoint({
   output: RolesSchema,
 });
 
+export const listGrantableRoles = endpoint({
+  name: "role.grantable",
+  method: "GET",
+  path: "/mc-api/role/grantable",
+  access: "management:open",
+  summary: "Roles that you can grant: none with more permissions than your own",
+  output: z.array(RoleSchema),
+});
+
 export const exportRoles = endpoint({
   name: "role.export",
   method: "GET",
@@ -69,4 +78,4 @@ export const changeRoles = endpoint({
   output: RolesSchema,
 });
 
-export const roleEndpoints = [listRoles, exportRoles, changeRoles] as const;
+export const roleEndpoints = [listRoles, listGrantableRoles, exportRoles, changeRoles] as const;

@@ -28,6 +28,8 @@ export type NotificationFacts = {
   "alert.resolved": { rule: string; metric: AlertMetric; value: string };
   /** A client has less than a fifth of its credit left, or is over its limit. */
   "credit.low": { client: string; number: string; state: "low" | "over" };
+  /** A mail with an invoice, or a reminder of one, failed for good; `number` is the invoice's. */
+  "invoice-mail.failed": { number: string; client: string; mail: "invoice" | "reminder" };
   /** `by` is the account name of who did it; `role`, the new one, is set for a change of role. */
   "account.changed": { what: AccountChange; by: string; role?: Role };
   /** A sign-in from a browser that is new to the account. */
@@ -51,6 +53,7 @@ export const notificationKinds = [
   "alert.firing",
   "alert.resolved",
   "credit.low",
+  "invoice-mail.failed",
   "account.changed",
   "session.new-device",
   "webhook.paused",
@@ -69,6 +72,7 @@ export const notificationPermissions = {
   "alert.firing": waitingKinds.alerts.permissions,
   "alert.resolved": waitingKinds.alerts.permissions,
   "credit.low": ["finance:open", "finance:client:read"],
+  "invoice-mail.failed": ["finance:open", "finance:invoice:read", "finance:invoice:send"],
   "account.changed": [],
   "session.new-device": [],
   "webhook.paused": [],

@@ -30,6 +30,7 @@ export const notificationTitles: Record<NotificationKind, LocalizedText> = {
   "alert.resolved": { "en-US": "Alert resolved", "zh-CN": "告警恢复" },
   "work.assigned": { "en-US": "Assigned to you", "zh-CN": "分派给您的待办" },
   "credit.low": { "en-US": "Client credit is running low", "zh-CN": "客户额度即将用尽" },
+  "invoice-mail.failed": { "en-US": "Invoice mail failed", "zh-CN": "账单邮件发送失败" },
   "account.changed": { "en-US": "Your account was changed", "zh-CN": "您的账号有变更" },
   "session.new-device": { "en-US": "Sign-in from a new browser", "zh-CN": "新浏览器登录" },
   "webhook.paused": { "en-US": "Webhook paused", "zh-CN": "Webhook 已暂停" },

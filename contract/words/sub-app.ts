@@ -53,6 +53,8 @@ export interface RequestOptions {
   cache?: boolean;
   cacheLifetime?: number;
   signal?: AbortSignal;
+  /** The caller shows what the server says about fields: then no notification does. */
+  showsFields?: boolean;
 }
 
 /**

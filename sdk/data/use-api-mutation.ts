@@ -6,18 +6,20 @@ import { call } from "./call.ts";
 interface MutationOptions {
   /** Queries to invalidate after a success; by default all of the sub-app's. */
   invalidates?: readonly ApiKey[];
+  /** The page shows what the server says about fields: then no notification does. */
+  showsFields?: boolean;
 }
 
 /** Writes to the server; its variables are the call's input. */
 export const useApiMutation = <Key extends ApiKey>(
   key: Key,
-  { invalidates }: MutationOptions = {},
+  { invalidates, showsFields = false }: MutationOptions = {},
 ): UseMutationResult<ApiOutput<Key>, Error, ApiInput<Key>> => {
   const request = useRequest();
   const client = useQueryClient();
   return useMutation({
     mutationKey: [key],
-    mutationFn: (input: ApiInput<Key>) => call(request, key, input),
+    mutationFn: (input: ApiInput<Key>) => call(request, key, input, { showsFields }),
     onSuccess: () =>
       client.invalidateQueries(
         invalidates

@@ -53,6 +53,11 @@ const describes: Record<NotificationKind, Describe> = {
       client,
       number,
     }),
+  "invoice-mail.failed": ({ number = "", client = "", mail }, text) =>
+    text(mail === "reminder" ? "notification.reminderFailed" : "notification.invoiceFailed", {
+      number,
+      client,
+    }),
   "account.changed": ({ what, by = "", role }, text) =>
     text(changes[what as AccountChange], {
       by,

@@ -125,7 +125,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
               reason,
             );
       if (isUnreached(error)) policy.onReach(false);
-      policy.onFailure(error, method);
+      if (!options.showsFields || error.fields.length === 0) policy.onFailure(error, method);
       throw error;
     }
   };

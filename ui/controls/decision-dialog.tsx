@@ -1,5 +1,5 @@
 import { Alert, type ButtonProps, Form, type FormInstance, Modal } from "antd";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
 import { useWords } from "./use-words.ts";
 
@@ -49,6 +49,9 @@ export const DecisionDialog = <Values extends object>({
   children,
 }: DecisionDialogProps<Values>) => {
   const words = useWords();
+  const content = useRef<HTMLParagraphElement>(null);
+  const wanted = children ? "form :is(input, textarea)" : ".console-btn-primary";
+  const isFocused = !danger || Boolean(children);
   const decided = done || late !== false;
   // Once it has been decided, here or by somebody else, the input can be discarded.
   useEffect(() => {
@@ -64,6 +67,11 @@ export const DecisionDialog = <Values extends object>({
       cancelText={words.cancel}
       onOk={form.submit}
       onCancel={draft.close}
+      // The dialog itself would focus its close button: to decide by keys takes the first field, or the decision.
+      afterOpenChange={(isOpen) => {
+        if (isOpen && isFocused)
+          content.current?.closest("[role=dialog]")?.querySelector<HTMLElement>(wanted)?.focus();
+      }}
       afterClose={() => {
         // The button that opened the dialog is gone, so antd can't return the focus to it.
         if (decided) focusHeading();
@@ -74,7 +82,7 @@ export const DecisionDialog = <Values extends object>({
         <Alert type="warning" showIcon title={late} className="cs-dialog-alert" />
       )}
       {warning}
-      <p>{detail}</p>
+      <p ref={content}>{detail}</p>
       <Form<Values>
         form={form}
         layout="vertical"

@@ -6,6 +6,7 @@ export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts"
 export { countOverdueInvoices, findInvoice } from "./finance/invoice-queries.ts";
 export { lowestCreditLeft } from "./finance/lowest-credit-left.ts";
 export { composeMail, textOf } from "./finance/mails/compose-mail.ts";
+export { notifyMailFailure } from "./finance/mails/notify-failure.ts";
 export { readReminderSettings } from "./finance/mails/reminder-settings.ts";
 export { insertVersion } from "./finance/plans/publish.ts";
 export {

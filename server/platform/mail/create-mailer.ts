@@ -1,3 +1,4 @@
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import type { Kysely } from "kysely";
 import { newId } from "../database/id.ts";
 import type { Tables } from "../database/tables/index.ts";
@@ -47,7 +48,12 @@ export const createMailer = ({
   return {
     mailbox,
     delivers: mailbox || smtpUrl !== undefined,
-    async send(mail) {
+    async send(given) {
+      const mail = {
+        ...given,
+        subject: oneFullStop(given.subject),
+        text: oneFullStop(given.text),
+      };
       if (!mailbox)
         try {
           await deliver(mail);

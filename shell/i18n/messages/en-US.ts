@@ -146,6 +146,8 @@ export default {
   "notification.alert.resolved": "{rule}: {metric} is back to normal, at worst {value}.",
   "notification.credit.low": "{client} ({number}) has less than 20% of its credit left.",
   "notification.credit.over": "{client} ({number}) is over its credit limit.",
+  "notification.invoiceFailed": "Invoice {number} didn’t reach {client}.",
+  "notification.reminderFailed": "The reminder of invoice {number} didn’t reach {client}.",
   "notification.account.role": "{by} changed your role to {role}.",
   "notification.account.sessionsEnded": "{by} ended your sessions.",
   "notification.account.passwordReplaced": "{by} reset your password.",

@@ -144,6 +144,8 @@ export default {
   "notification.alert.resolved": "{rule}：{metric}已恢复正常，最差为 {value}。",
   "notification.credit.low": "“{client}”（{number}）的信用额度已不足 20%。",
   "notification.credit.over": "“{client}”（{number}）已超出信用额度。",
+  "notification.invoiceFailed": "账单 {number} 未能送达“{client}”。",
+  "notification.reminderFailed": "账单 {number} 的催款提醒未能送达“{client}”。",
   "notification.account.role": "{by} 将您的角色改为{role}。",
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
   "notification.account.passwordReplaced": "{by} 重置了您的密码。",

@@ -2,11 +2,12 @@ import { EllipsisOutlined } from "@ant-design/icons";
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { usePermission } from "@console-shell/sdk";
-import { RowMenu, useDownload } from "@console-shell/ui";
+import { RowMenu } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { PostForm } from "../ledger/post-form.tsx";
+import { StatementForm } from "../ledger/statement-form.tsx";
 import { useText } from "../messages/index.ts";
 import { ProposeForm } from "../proposals/propose-form.tsx";
 import { ClientForm } from "./client-form.tsx";
@@ -15,10 +16,7 @@ import { CreditLimitForm } from "./credit-limit-form.tsx";
 /** All that can be done for a client, with the client filled in. */
 export const ClientActions = ({ client }: { client: FinanceClient }) => {
   const text = useText();
-  const download = useDownload();
-  // A menu prevents what a link in it would do.
-  const [statement, setStatement] = useState<HTMLAnchorElement | null>(null);
-  const [open, setOpen] = useState<"edit" | "post" | "limit">();
+  const [open, setOpen] = useState<"edit" | "post" | "limit" | "statement">();
   const [proposal, setProposal] = useState<{ kind: ProposalKind; key: string; open: boolean }>();
   const mayUpdate = usePermission("finance:client:update");
   const mayPost = usePermission("finance:ledger:create");
@@ -47,8 +45,8 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
       ? [
           {
             key: "statement",
-            label: text("client.statement"),
-            onClick: () => statement?.click(),
+            label: text("statement.action"),
+            onClick: () => setOpen("statement"),
           },
         ]
       : []),
@@ -65,15 +63,6 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
           {text("proposals.top-up.list.propose")}
         </Button>
       ) : null}
-      <a
-        ref={setStatement}
-        hidden
-        aria-hidden
-        tabIndex={-1}
-        {...download(`/cc-api/finance/ledger/export?clientId=${client.id}`)}
-      >
-        {text("client.statement")}
-      </a>
       {more.length > 0 ? (
         <RowMenu
           label={text("client.more")}
@@ -84,6 +73,7 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
       ) : null}
       {open === "edit" ? <ClientForm client={client} onClose={close} /> : null}
       {open === "limit" ? <CreditLimitForm client={client} onClose={close} /> : null}
+      {open === "statement" ? <StatementForm client={client} onClose={close} /> : null}
       {open === "post" ? (
         <PostForm client={client} onPropose={() => propose("adjustment")} onClose={close} />
       ) : null}

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, lazyPage, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
 import { Skeleton, Tabs } from "antd";
 import { Link, useParams, useSearchParams } from "react-router";
 import { InvoiceList } from "../invoices/invoice-list.tsx";
@@ -37,20 +37,12 @@ export const ClientPage = () => {
         {
           key: "ledger",
           isShown: seesLedger,
-          content: (
-            <Panel>
-              <EntryList clientId={id} />
-            </Panel>
-          ),
+          content: <EntryList clientId={id} />,
         },
         {
           key: "invoices",
           isShown: seesInvoices,
-          content: (
-            <Panel>
-              <InvoiceList clientId={id} />
-            </Panel>
-          ),
+          content: <InvoiceList clientId={id} />,
         },
         { key: "usage", isShown: true, content: <ClientUsage clientId={id} /> },
         { key: "credit", isShown: true, content: <ClientCredit client={client} /> },

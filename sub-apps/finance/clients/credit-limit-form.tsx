@@ -1,10 +1,10 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Alert, Form, Input } from "antd";
+import { refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Alert } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { LimitForm } from "../shared/limit-form.tsx";
 
 interface CreditLimitFormProps {
   client: FinanceClient;
@@ -19,26 +19,22 @@ export const CreditLimitForm = ({ client, onClose }: CreditLimitFormProps) => {
   // The version the form shows, unaffected by refetches.
   const [{ id, name, currency, creditLimit, updatedAt }] = useState(client);
   const update = useApiMutation("PATCH /cc-api/finance/client/:id");
-  const check = (_: unknown, value: string) => {
-    const amount = parseMoney(value, currency);
-    return amount === undefined || amount < 0
-      ? Promise.reject(new Error(text("limits.wrong")))
-      : Promise.resolve();
-  };
-  const save = async (values: { creditLimit: string }) => {
-    const next = parseMoney(values.creditLimit, currency) ?? creditLimit;
-    if (next === creditLimit) return;
+  const save = async (limit: number) => {
+    if (limit === creditLimit) return;
     await update.mutateAsync({
       params: { id },
-      body: { creditLimit: next, updatedAt, idempotencyKey },
+      body: { creditLimit: limit, updatedAt, idempotencyKey },
     });
     notify({ kind: "success", title: text("client.saved", { name }) });
   };
   return (
-    <RecordForm<{ creditLimit: string }>
+    <LimitForm
+      name="creditLimit"
       title={text("client.changeLimit")}
-      submit={text("common.save")}
-      initialValues={{ creditLimit: moneyText(creditLimit, currency) }}
+      label={text("client.creditLimit")}
+      help={text("client.creditLimitHelp")}
+      currency={currency}
+      limit={creditLimit}
       save={save}
       onClose={onClose}
       intro={
@@ -52,17 +48,6 @@ export const CreditLimitForm = ({ client, onClose }: CreditLimitFormProps) => {
           />
         ) : null
       }
-    >
-      <Form.Item
-        name="creditLimit"
-        required
-        label={text("client.creditLimit")}
-        extra={text("client.creditLimitHelp")}
-        rules={[{ validator: check }]}
-        validateTrigger="onBlur"
-      >
-        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-      </Form.Item>
-    </RecordForm>
+    />
   );
 };

@@ -16,6 +16,7 @@ import { CreditForm } from "./credit-form.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
+import { MailFailure } from "./mail-failure.tsx";
 import { MailHistory } from "./mail-history.tsx";
 import { PayForm } from "./pay-form.tsx";
 import { SendForm } from "./send-form.tsx";
@@ -103,6 +104,7 @@ export const InvoicePage = () => {
       {read.isLoading ? <Skeleton active /> : null}
       {invoice ? (
         <>
+          <MailFailure invoice={invoice} onSend={setOpen} />
           <Panel title={text("invoice.facts")}>
             <InvoiceFacts invoice={invoice} />
           </Panel>
@@ -120,7 +122,7 @@ export const InvoicePage = () => {
           ) : null}
           {open === "pay" ? <PayForm invoice={invoice} onClose={close} /> : null}
           {open === "invoice" || open === "reminder" ? (
-            <SendForm kind={open} invoices={[invoice]} onClose={close} />
+            <SendForm kind={open} invoice={invoice} onClose={close} />
           ) : null}
           {open === "credit" ? <CreditForm invoice={invoice} onClose={close} /> : null}
         </>

@@ -89,8 +89,9 @@ export const useInvoiceColumns = ({
           <MailState state={mailState} />
           {mailedAt === null ? null : (
             <div className="finance-detail">
-              {format.date(mailedAt)}
-              {reminders > 0 ? ` · ${text("invoice.reminders", { count: reminders })}` : null}
+              {reminders > 0
+                ? text("invoice.reminders", { count: reminders })
+                : format.date(mailedAt)}
             </div>
           )}
         </>

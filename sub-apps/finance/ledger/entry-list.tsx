@@ -1,5 +1,6 @@
-import { ListTable, useList } from "@console-shell/sdk";
+import { ListPanel, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { LedgerTotals } from "./ledger-totals.tsx";
 import { useEntryColumns } from "./use-entry-columns.tsx";
 
 /** The ledger of one client. */
@@ -8,9 +9,14 @@ export const EntryList = ({ clientId }: { clientId: string }) => {
   const { columns, dialog } = useEntryColumns({ showClient: false });
   const list = useList("GET /cc-api/finance/ledger/list", { columns, query: () => ({ clientId }) });
   return (
-    <>
-      <ListTable list={list} label={text("ledger.table")} none={text("ledger.none")} />
-      {dialog}
-    </>
+    <ListPanel
+      list={list}
+      title={text("ledger.title")}
+      label={text("ledger.table")}
+      file="/cc-api/finance/ledger/export"
+      totals={<LedgerTotals query={list.query} />}
+      none={text("ledger.none")}
+      after={dialog}
+    />
   );
 };

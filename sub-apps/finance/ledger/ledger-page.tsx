@@ -1,12 +1,15 @@
+import { FilePdfOutlined } from "@ant-design/icons";
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
-import { DatePicker } from "antd";
+import { Button, DatePicker } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.tsx";
+import { LedgerTotals } from "./ledger-totals.tsx";
 import { PostForm } from "./post-form.tsx";
 import { Reconciliation } from "./reconciliation.tsx";
+import { StatementForm } from "./statement-form.tsx";
 import { useEntryColumns } from "./use-entry-columns.tsx";
 import dayjs, { type Dayjs } from "dayjs";
 
@@ -30,6 +33,7 @@ export const LedgerPage = () => {
   const mayPost = usePermission("finance:ledger:create");
   const seesClients = usePermission("finance:client:read");
   const [posting, setPosting] = useState(false);
+  const [stating, setStating] = useState(false);
   const { columns, dialog } = useEntryColumns({ showClient: true });
   const list = useList("GET /cc-api/finance/ledger/list", {
     columns,
@@ -46,7 +50,13 @@ export const LedgerPage = () => {
       description={text("ledger.description")}
       file="/cc-api/finance/ledger/export"
       create={mayPost ? { title: text("ledger.post"), run: () => setPosting(true) } : undefined}
+      actions={
+        <Button icon={<FilePdfOutlined aria-hidden />} onClick={() => setStating(true)}>
+          {text("statement.title")}
+        </Button>
+      }
       before={<Reconciliation />}
+      totals={<LedgerTotals query={list.query} />}
       search={text("ledger.searchLabel")}
       none={text("ledger.none")}
       noneFound={text("ledger.noMatch")}
@@ -82,6 +92,7 @@ export const LedgerPage = () => {
       after={
         <>
           {dialog}
+          {stating ? <StatementForm clientId={clientId} onClose={() => setStating(false)} /> : null}
           {posting ? <PostForm onClose={() => setPosting(false)} /> : null}
         </>
       }

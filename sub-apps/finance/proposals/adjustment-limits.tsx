@@ -1,6 +1,5 @@
 import type { AdjustmentLimit } from "@console-shell/contract/calls/finance-adjustment-limits";
 import {
-  RecordForm,
   useApiMutation,
   useApiQuery,
   useFormat,
@@ -8,51 +7,41 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
-import { Button, Form, Input, Skeleton } from "antd";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
 import { Amount } from "../shared/amount.tsx";
+import { LimitForm } from "../shared/limit-form.tsx";
 
 /** The dialog that changes the limit of one currency. */
-const LimitForm = ({ limit, onClose }: { limit: AdjustmentLimit; onClose: () => void }) => {
+const AdjustmentLimitForm = ({
+  limit,
+  onClose,
+}: {
+  limit: AdjustmentLimit;
+  onClose: () => void;
+}) => {
   const text = useText();
   const notify = useNotify();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const change = useApiMutation("POST /cc-api/finance/adjustment-limit/change");
   const { currency, changeId } = limit;
-  const check = (_: unknown, value: string) => {
-    const amount = parseMoney(value, currency);
-    return amount === undefined || amount < 0
-      ? Promise.reject(new Error(text("limits.wrong")))
-      : Promise.resolve();
-  };
-  const save = async ({ amount }: { amount: string }) => {
-    await change.mutateAsync({
-      body: { currency, amount: parseMoney(amount, currency) ?? 0, changeId, idempotencyKey },
-    });
+  const save = async (amount: number) => {
+    await change.mutateAsync({ body: { currency, amount, changeId, idempotencyKey } });
     notify({ kind: "success", title: text("limits.saved", { currency }) });
   };
   return (
-    <RecordForm<{ amount: string }>
+    <LimitForm
+      name="amount"
       title={text("limits.formTitle", { currency })}
-      submit={text("common.save")}
-      initialValues={{ amount: moneyText(limit.amount, currency) }}
+      label={text("limits.amount")}
+      help={text("limits.help")}
+      currency={currency}
+      limit={limit.amount}
       save={save}
       onClose={onClose}
-    >
-      <Form.Item
-        name="amount"
-        required
-        label={text("limits.amount")}
-        extra={text("limits.help")}
-        rules={[{ validator: check }]}
-        validateTrigger="onBlur"
-      >
-        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-      </Form.Item>
-    </RecordForm>
+    />
   );
 };
 
@@ -101,7 +90,7 @@ export const AdjustmentLimits = () => {
         <Facts items={limits.map((limit) => ({ label: limit.currency, value: valueOf(limit) }))} />
       ) : null}
       {changing ? (
-        <LimitForm
+        <AdjustmentLimitForm
           key={changing.currency}
           limit={changing}
           onClose={() => setChanging(undefined)}

@@ -1,4 +1,4 @@
-import type { Duplicate, Evidence } from "@console-shell/contract/calls/finance-evidence";
+import type { Evidence } from "@console-shell/contract/calls/finance-evidence";
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { historyDays } from "@console-shell/contract/words/limits";
 import { useFormat } from "@console-shell/sdk";
@@ -9,49 +9,12 @@ import { CreditStateTag } from "../clients/credit-state.tsx";
 import { useEntryColumns } from "../ledger/use-entry-columns.tsx";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { kinds } from "./kinds.ts";
+import { Duplicates } from "./duplicates.tsx";
 
 interface EvidenceProps {
   proposal: Proposal;
   evidence: Evidence;
 }
-
-const pathOf = ({ source, kind, id, number }: Duplicate, proposal: Proposal) =>
-  source === "entry" || kind !== proposal.kind
-    ? `/ledger?search=${encodeURIComponent(number)}`
-    : `${kinds[proposal.kind].path}/${id}`;
-
-/** What may be the same payment, named and linked. */
-const Duplicates = ({ proposal, evidence: { duplicates } }: EvidenceProps) => {
-  const text = useText();
-  const format = useFormat();
-  if (duplicates.length === 0) return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={text("evidence.duplicates", { count: duplicates.length })}
-      description={
-        <ul className="finance-duplicates">
-          {duplicates.map((one) => (
-            <li key={one.id}>
-              <Link to={pathOf(one, proposal)}>{one.number}</Link>
-              {" · "}
-              {text(one.sameReference ? "evidence.sameReference" : "evidence.sameAmount")}
-              {" · "}
-              {one.clientId === proposal.clientId ? null : `${one.clientName} · `}
-              <Amount value={one.amount} currency={one.currency} />
-              {" · "}
-              {one.status ? text(`proposalStatus.${one.status}`) : text("evidence.posted")}
-              {" · "}
-              {format.date(one.createdAt)}
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  );
-};
 
 /** Why an approval would be refused, and what else to look at before deciding. */
 export const EvidenceWarnings = (props: EvidenceProps) => {
@@ -63,7 +26,7 @@ export const EvidenceWarnings = (props: EvidenceProps) => {
       {evidence.balance?.covered === false && kind !== "top-up" ? (
         <Alert type="error" showIcon title={text(`proposals.${kind}.uncovered`)} />
       ) : null}
-      <Duplicates {...props} />
+      <Duplicates payment={props.proposal} duplicates={evidence.duplicates} />
     </>
   );
 };

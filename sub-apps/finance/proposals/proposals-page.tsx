@@ -8,6 +8,8 @@ import { AdjustmentLimits } from "./adjustment-limits.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposeForm } from "./propose-form.tsx";
 import { proposalStatuses } from "./proposal-status.tsx";
+import { ProposalTotals } from "./proposal-totals.tsx";
+import { useProposalBulk } from "./use-proposal-bulk.tsx";
 import { useProposalColumns } from "./use-proposal-columns.tsx";
 
 /** Proposals of one kind for the operator's clients, and the form for a new one. */
@@ -36,6 +38,8 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
           : undefined
       }
       before={kind === "adjustment" ? <AdjustmentLimits /> : undefined}
+      bulk={useProposalBulk(kind)}
+      totals={<ProposalTotals kind={kind} query={list.query} />}
       search={text(`proposals.${kind}.list.searchLabel`)}
       none={text(`proposals.${kind}.list.none`)}
       noneFound={text(`proposals.${kind}.list.noMatch`)}

@@ -12,6 +12,7 @@ import { Alert, Form, Input } from "antd";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
+import { EarlyDuplicates } from "./early-duplicates.tsx";
 import { ReceiptField } from "./receipt-field.tsx";
 
 interface Values {
@@ -55,6 +56,10 @@ export const ProposeForm = ({
   const client = clientId ? data : undefined;
   // All currencies have the same decimals, so the text can be validated before a client is selected.
   const currency = client?.currency ?? "CNY";
+
+  const typed = Form.useWatch("amount", form);
+  const amount = typed ? parseMoney(typed, currency) : undefined;
+  const reference = Form.useWatch("reference", form) ?? "";
 
   const balance = client
     ? text("propose.balance", { balance: format.money(client.balance, client.currency) })
@@ -142,6 +147,9 @@ export const ProposeForm = ({
       >
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>
+      {client && amount !== undefined && amount !== 0 ? (
+        <EarlyDuplicates kind={kind} clientId={client.id} amount={amount} reference={reference} />
+      ) : null}
       <Form.Item name="note" label={text("proposal.note")} extra={text("propose.noteHelp")}>
         <Input.TextArea rows={3} maxLength={500} />
       </Form.Item>

@@ -20,7 +20,10 @@ interface ReceiptUploadProps {
 export const ReceiptUpload = ({ id, kind, disabled = false, onUploaded }: ReceiptUploadProps) => {
   const text = useText();
   const [refused, setRefused] = useState<string>();
-  const upload = useApiMutation(`POST /cc-api/finance/${kind}/receipt/upload`, { invalidates: [] });
+  const upload = useApiMutation(`POST /cc-api/finance/${kind}/receipt/upload`, {
+    invalidates: [],
+    showsFields: true,
+  });
   const send = async (file: File) => {
     if (file.size > uploadBytes) {
       setRefused(text("receipt.tooLarge"));

@@ -1,27 +1,27 @@
 import type { Receivable } from "@console-shell/contract/calls/finance-receivables";
 import { ListPage, useApiQuery, useFormat, useList, usePermission } from "@console-shell/sdk";
-import { FilterSelect, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
+import { FilterSelect, Panel, type TableColumns } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { currencies } from "../clients/choices.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { Totals } from "../shared/totals.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { useSchedule } from "./use-schedule.ts";
 
 const ages = ["notDue", "upTo30", "upTo60", "upTo90", "over90", "total"] as const;
-type Row = Pick<Receivable, "currency" | (typeof ages)[number]>;
 
 /** The columns of amounts by age. */
-const useAgeColumns = <Of extends Row>(sorted: boolean): TableColumns<Of> => {
+const useAgeColumns = (): TableColumns<Receivable> => {
   const text = useText();
   return ages.map((age) => ({
     key: age,
     title: text(`receivables.${age}`),
-    align: "end" as const,
-    ...(sorted && age === "total" && { sorter: true }),
-    render: (_: unknown, row: Of) =>
+    align: "end",
+    ...(age === "total" && { sorter: true }),
+    render: (_, row) =>
       row[age] === 0 ? (
         <span className="finance-detail">–</span>
       ) : (
@@ -31,44 +31,24 @@ const useAgeColumns = <Of extends Row>(sorted: boolean): TableColumns<Of> => {
 };
 
 /** What all filtered clients owe, by currency. */
-const Totals = ({ query }: { query: object }) => {
+const ReceivableTotals = ({ query }: { query: object }) => {
   const text = useText();
-  const format = useFormat();
-  const columns = useAgeColumns<Row & { invoices: number; clients: number }>(false);
   const { data } = useApiQuery(
     "GET /cc-api/finance/receivables/totals",
     { query },
     { keepPrevious: true },
   );
-  if (!data || data.length === 0) return null;
   return (
-    <Panel title={text("receivables.byCurrency")}>
-      <ScrollTable
-        label={text("receivables.byCurrency")}
-        rowKey="currency"
-        size="small"
-        pagination={false}
-        dataSource={data}
-        columns={[
-          {
-            key: "currency",
-            title: text("client.currency"),
-            render: (_, { currency, invoices }) => (
-              <>
-                {currency}
-                <div className="finance-detail">
-                  {text("receivables.invoices", {
-                    count: invoices,
-                    number: format.number(invoices),
-                  })}
-                </div>
-              </>
-            ),
-          },
-          ...columns,
-        ]}
-      />
-    </Panel>
+    <Totals
+      rows={data?.map(({ currency, ...sums }) => ({
+        currency,
+        sums: ages.map((age) => ({
+          label: text(`receivables.${age}`),
+          value: sums[age],
+          warns: age === "over90",
+        })),
+      }))}
+    />
   );
 };
 
@@ -95,7 +75,7 @@ export const ReceivablesPage = () => {
         </div>
       ),
     },
-    ...useAgeColumns<Receivable>(true),
+    ...useAgeColumns(),
   ];
   const list = useList("GET /cc-api/finance/receivables/list", {
     columns,
@@ -111,30 +91,28 @@ export const ReceivablesPage = () => {
       none={text("receivables.none")}
       noneFound={text("receivables.noMatch")}
       before={
-        <>
-          {settings.data ? (
-            <Panel
-              title={text("reminders.title")}
-              extra={
-                mayChange ? (
-                  <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
-                ) : null
-              }
-            >
-              {schedule(settings.data)}
-              {settings.data.changedAt === null ? null : (
-                <div className="finance-detail">
-                  {text("reminders.changed", {
-                    name: settings.data.changedByName ?? "",
-                    time: format.dateTime(settings.data.changedAt),
-                  })}
-                </div>
-              )}
-            </Panel>
-          ) : null}
-          <Totals query={list.query} />
-        </>
+        settings.data ? (
+          <Panel
+            title={text("reminders.title")}
+            extra={
+              mayChange ? (
+                <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
+              ) : null
+            }
+          >
+            {schedule(settings.data)}
+            {settings.data.changedAt === null ? null : (
+              <div className="finance-detail">
+                {text("reminders.changed", {
+                  name: settings.data.changedByName ?? "",
+                  time: format.dateTime(settings.data.changedAt),
+                })}
+              </div>
+            )}
+          </Panel>
+        ) : null
       }
+      totals={<ReceivableTotals query={list.query} />}
       filters={
         <FilterSelect
           label={text("client.currency")}

@@ -2,7 +2,6 @@ import type { Role } from "@console-shell/contract";
 import {
   applyFieldErrors,
   refusedFor,
-  useAccount,
   useApiMutation,
   useDraft,
   useNotify,
@@ -12,7 +11,8 @@ import { DecisionDialog } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { accountPattern, reservedRoles, roleNames } from "../operators/choices.ts";
+import { accountPattern } from "../operators/choices.ts";
+import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
 interface Values {
@@ -32,7 +32,7 @@ interface ApproveFormProps {
 export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const isRoot = useAccount().role === "root";
+  const grantable = useGrantableRoles();
   const [form] = Form.useForm<Values>();
   const [open, setOpen] = useState(true);
   const draft = useDraft(() => setOpen(false));
@@ -70,11 +70,7 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
         label={text("operator.role")}
         rules={[{ required: true, message: text("required.role") }]}
       >
-        <Select
-          options={roleNames
-            .filter((role) => isRoot || !reservedRoles.includes(role))
-            .map((role) => ({ value: role, label: text(`role.${role}`) }))}
-        />
+        <Select options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))} />
       </Form.Item>
       <Form.Item
         name="account"

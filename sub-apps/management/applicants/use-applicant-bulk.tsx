@@ -1,8 +1,8 @@
 import type { Role } from "@console-shell/contract";
-import { type Bulk, useAccount, usePermission } from "@console-shell/sdk";
+import { type Bulk, usePermission } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { reservedRoles, roleNames } from "../operators/choices.ts";
+import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
 const isWaiting = ({ status }: Applicant) => status === "waiting";
@@ -10,7 +10,7 @@ const isWaiting = ({ status }: Applicant) => status === "waiting";
 /** Decides on several registrations: with one role, or one reason. */
 export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
   const text = useText();
-  const isRoot = useAccount().role === "root";
+  const grantable = useGrantableRoles();
   if (!usePermission("management:applicant:decide")) return undefined;
   return {
     nameOf: ({ name }) => name,
@@ -29,9 +29,7 @@ export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
               rules={[{ required: true, message: text("required.role") }]}
             >
               <Select
-                options={roleNames
-                  .filter((role) => isRoot || !reservedRoles.includes(role))
-                  .map((role) => ({ value: role, label: text(`role.${role}`) }))}
+                options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))}
               />
             </Form.Item>
           ),

@@ -2,7 +2,7 @@ import { ListPage, useList } from "@console-shell/sdk";
 import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { untilEnd } from "../shared/until-end.ts";
-import { mailStates } from "./mail.ts";
+import { mailStates } from "@console-shell/contract/words/mail-states";
 import { useMailColumns } from "./use-mail-columns.tsx";
 
 /** The mail log: searched, filtered, sorted and paged by the server. */

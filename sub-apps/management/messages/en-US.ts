@@ -46,7 +46,8 @@ export default {
   "operator.phone": "Phone",
   "operator.role": "Role",
   "operator.roleOwn": "You can’t change your own role.",
-  "operator.roleReserved": "Only a root operator can assign Root and Administrator.",
+  "operator.roleReserved":
+    "You can’t assign roles with more permissions than yours. Only a root operator can assign Root and Administrator.",
   "operator.status": "Status",
   "operator.active": "Active",
   "operator.disabled": "Disabled",

@@ -42,7 +42,8 @@ export default {
   "operator.phone": "电话",
   "operator.role": "角色",
   "operator.roleOwn": "不能修改自己的角色。",
-  "operator.roleReserved": "仅超级管理员可授予“超级管理员”和“管理员”角色。",
+  "operator.roleReserved":
+    "不能授予权限超出您本人的角色；仅超级管理员可授予“超级管理员”和“管理员”。",
   "operator.status": "状态",
   "operator.active": "启用",
   "operator.disabled": "已停用",

@@ -1,8 +1,5 @@
-import type { Role } from "@console-shell/contract";
 import { roles } from "@console-shell/contract/words/permissions";
 
 export const roleNames = roles;
-/** Roles that only root can grant. */
-export const reservedRoles: readonly Role[] = ["root", "admin"];
 export const accountPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 export const operatorStatuses = ["active", "disabled"] as const;

@@ -3,7 +3,8 @@ import { locales } from "@console-shell/contract/words/locale";
 import { useAccount } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { accountPattern, reservedRoles, roleNames } from "./choices.ts";
+import { accountPattern, roleNames } from "./choices.ts";
+import { useGrantableRoles } from "./use-grantable-roles.ts";
 
 interface OperatorFieldsProps {
   isNew: boolean;
@@ -17,6 +18,7 @@ interface OperatorFieldsProps {
 export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps) => {
   const text = useText();
   const isRoot = useAccount().role === "root";
+  const grantable = useGrantableRoles();
   const required = (message: string) => ({ required: true, message });
   const atMost = (max: number) => ({ max, message: text("form.long", { max }) });
   const roleHelp = own
@@ -75,7 +77,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           options={roleNames.map((role) => ({
             value: role,
             label: text(`role.${role}`),
-            disabled: !isRoot && reservedRoles.includes(role) && role !== grantedRole,
+            disabled: !grantable.includes(role) && role !== grantedRole,
           }))}
         />
       </Form.Item>

@@ -1,9 +1,10 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type {
   exportLedgerEntries,
   LedgerEntry,
   listLedgerEntries,
 } from "@console-shell/contract/calls/finance";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { pageSize } from "@console-shell/contract/words/limits";
@@ -13,6 +14,7 @@ import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Source } from "../../../platform/services.ts";
 import type { Posting } from "./postings.ts";
+import { sum } from "./sum.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listLedgerEntries.query>;
@@ -138,6 +140,22 @@ export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) 
     },
     { ...query, sort: "booked" },
   );
+
+/** Sums of the matching entries visible to the viewer, by currency. */
+export const ledgerTotals = (
+  services: Source,
+  viewer: Viewer,
+  filter: Filter,
+): Promise<ApiOutput<"GET /cc-api/finance/ledger/totals">> =>
+  matching(services, viewer, filter)
+    .select(["entry.currency", ({ fn }) => fn.countAll<number>().as("count")])
+    .select([
+      sum(sql`case when entry.amount > 0 then entry.amount else 0 end`, "raised"),
+      sum(sql`case when entry.amount < 0 then entry.amount else 0 end`, "lowered"),
+    ])
+    .groupBy("entry.currency")
+    .orderBy("entry.currency")
+    .execute();
 
 /** One entry that the viewer has just posted. */
 export const getEntry = async (

@@ -5,7 +5,7 @@ import type {
   Receivable,
   totalInvoices,
 } from "@console-shell/contract/calls/finance-receivables";
-import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
@@ -13,19 +13,13 @@ import { folded } from "../../../platform/database/dialect/fold-case.ts";
 import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Source } from "../../../platform/services.ts";
 import { matchingInvoices } from "./invoice-queries.ts";
+import { sum } from "./sum.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listReceivablesEndpoint.query>;
 type Filter = z.output<typeof exportReceivables.query>;
 
 const day = 24 * 60 * 60 * 1000;
-
-/* PostgreSQL sums bigint as numeric, which the driver returns as text. */
-const sum = <Name extends string>(
-  amount: RawBuilder<unknown>,
-  name: Name,
-): AliasedRawBuilder<number, Name> =>
-  sql<number>`cast(coalesce(sum(${amount}), 0) as bigint)`.as(name);
 
 const left = sql`invoice.total - invoice.credited`;
 

@@ -12,6 +12,7 @@ import {
   postLedgerEntry,
   reconcileLedger,
   reverseLedgerEntry,
+  totalLedgerEntries,
   updateFinanceClient,
 } from "@console-shell/contract/calls/finance";
 import {
@@ -38,7 +39,7 @@ import {
   receivableTotals,
 } from "./receivables.ts";
 import { handlePost, handleReverse } from "./audited-entries.ts";
-import { everyEntry, exportedEntry, listEntries } from "./ledger-queries.ts";
+import { everyEntry, exportedEntry, ledgerTotals, listEntries } from "./ledger-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { handleAddClient, handleUpdateClient } from "./save-client.ts";
 import { billing } from "./billing/routes.ts";
@@ -73,6 +74,10 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(exportLedgerEntries, async ({ openReport, query, session, reply }) =>
     sendCsv(reply, "ledger", exportedEntry, everyEntry(openReport(), session, query)),
+  );
+
+  route(totalLedgerEntries, ({ openReport, query, session }) =>
+    ledgerTotals(openReport(), session, query),
   );
 
   route(postLedgerEntry, handlePost);
@@ -116,12 +121,12 @@ export const finance: Feature = (route, hooks, services) => {
 
   proposals(route, hooks, services);
   adjustmentLimits(route, hooks, services);
-  clientRecord(route, hooks, services);
   plans(route, hooks, services);
   billing(route, hooks, services);
   issuer(route, hooks, services);
   const pdf = createPdfWorker();
   // The last, because mails in progress need it.
+  clientRecord(pdf)(route, hooks, services);
   documents(pdf)(route, hooks, services);
   invoiceMails(pdf)(route, hooks, services);
   hooks.onClose(pdf.close);

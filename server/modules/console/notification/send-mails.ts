@@ -1,34 +1,37 @@
 import type { Feature } from "../../../kernel/call.ts";
+import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { isTemporary, wasNotTaken } from "../../../platform/mail/mailer.ts";
+import { messageIdOf } from "../../../platform/mail/message-id.ts";
 import type { Services } from "../../../platform/services.ts";
 import { grantsByRole, visibleKinds } from "../../identity/index.ts";
+import { newMessage } from "../alert/notify/new-message.ts";
 import { nextDigest } from "./next-digest.ts";
 import { notificationMail } from "./notification-mail.ts";
 
 /** Milliseconds between looks for notifications to mail. */
 const every = 15_000;
 
+/** What `notifications.mail` holds from when a mail is queued until it's sent. */
+const queuedAs = (mail: "once" | "daily", messageId: string) => `${mail} ${messageId}` as const;
+
 /**
- * Mails an operator's waiting notifications, except those read since or no longer visible. Claiming the rows makes one
- * node send them; a node that is killed in between doesn't. A digest that the mail server refuses for now is part of the
- * next one.
+ * Queues one mail with an operator's waiting notifications, where alerts wait for the mail server: with lease, retries
+ * and a Message-ID that stays the same, so that a node that dies loses none.
  */
-const mailTo = async (
-  services: Services,
+const queueMail = (
+  { database }: Pick<Services, "database">,
   operatorId: string,
   mail: "once" | "daily",
   now: number,
-): Promise<void> => {
-  const { database, mailer, publicUrl } = services;
-  const waiting = await transactionWithDeadline(database, async (transaction) => {
+): Promise<void> =>
+  transactionWithDeadline(database, async (transaction) => {
     if (mail === "daily") {
       const due = await transaction
         .selectFrom("notificationDigests")
         .selectAll()
         .where("operatorId", "=", operatorId)
         .executeTakeFirst();
-      if (!due || due.dueAt > now) return [];
+      if (!due || due.dueAt > now) return;
       const claimed = await transaction
         .updateTable("notificationDigests")
         .set({ dueAt: nextDigest(now, due.hour, due.timeZone) })
@@ -36,18 +39,38 @@ const mailTo = async (
         .where("dueAt", "=", due.dueAt)
         .returning("operatorId")
         .execute();
-      if (claimed.length === 0) return [];
+      if (claimed.length === 0) return;
     }
-    return transaction
+    const id = newId();
+    const queued = await transaction
       .updateTable("notifications")
-      .set({ mail: null })
+      .set({ mail: queuedAs(mail, id) })
       .where("operatorId", "=", operatorId)
       .where("mail", "=", mail)
-      .returning(["id", "kind", "facts", "path", "createdAt", "readAt"])
+      .returning("id")
+      .execute();
+    if (queued.length === 0) return;
+    await transaction
+      .insertInto("alertMessages")
+      .values(newMessage({ id, channel: "mail", operatorId, ruleId: null, dueAt: now }, now))
       .execute();
   });
-  const unread = waiting.filter(({ readAt }) => readAt === null);
-  if (unread.length === 0) return;
+
+/** Sends a queued mail with notifications, except those read since or no longer visible. Returns whether it did. */
+export const sendNotifications = async (
+  services: Pick<Services, "database" | "mailer" | "publicUrl">,
+  { id, operatorId }: { id: string; operatorId: string },
+): Promise<boolean> => {
+  const { database, mailer, publicUrl } = services;
+  const queued = [queuedAs("once", id), queuedAs("daily", id)];
+  const waiting = await database
+    .selectFrom("notifications")
+    .select(["id", "kind", "facts", "path", "createdAt", "readAt", "mail"])
+    .where("operatorId", "=", operatorId)
+    .where("mail", "in", queued)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
   const operator = await database
     .selectFrom("operators")
     .leftJoin("notificationDigests", "notificationDigests.operatorId", "operators.id")
@@ -55,40 +78,33 @@ const mailTo = async (
     .where("operators.id", "=", operatorId)
     .where("status", "=", "active")
     .executeTakeFirst();
-  if (!operator) return;
-  const { email, role, timeZone, ...reader } = operator;
-  const permissions = new Set((await grantsByRole(services))(role));
+  const permissions = new Set(operator && (await grantsByRole(services))(operator.role));
   const visible = visibleKinds({ permissions });
-  const items = unread
-    .filter(({ kind }) => visible.includes(kind))
-    .toSorted((one, other) => one.createdAt - other.createdAt);
-  if (items.length === 0) return;
-  const composed = notificationMail({
-    ...reader,
-    to: email,
-    timeZone: timeZone ?? undefined,
-    daily: mail === "daily",
-    items,
-    publicUrl,
-  });
-  await mailer.send(composed).catch(async (error: unknown) => {
-    // Otherwise an hour without a mail server would cost everyone a day's digest.
-    if (mail === "daily" && wasNotTaken(error) && isTemporary(error))
-      await database
-        .updateTable("notifications")
-        .set({ mail })
-        .where(
-          "id",
-          "in",
-          items.map(({ id }) => id),
-        )
-        .execute();
-    throw error;
-  });
+  const items = waiting.filter(({ kind, readAt }) => readAt === null && visible.includes(kind));
+  const [first] = items;
+  if (operator && first)
+    await mailer.send({
+      ...notificationMail({
+        name: operator.name,
+        locale: operator.locale,
+        to: operator.email,
+        timeZone: operator.timeZone ?? undefined,
+        daily: first.mail === queuedAs("daily", id),
+        items,
+        publicUrl,
+      }),
+      messageId: messageIdOf(id, publicUrl),
+    });
+  await database
+    .updateTable("notifications")
+    .set({ mail: null })
+    .where("mail", "in", queued)
+    .execute();
+  return operator !== undefined && first !== undefined;
 };
 
-/** Sends notifications that are mailed at once, and the digests that are due. */
-export const sendNotificationMails = async (services: Services, now: number): Promise<void> => {
+/** Queues notifications that are mailed at once, and the digests that are due. */
+export const queueNotificationMails = async (services: Services, now: number): Promise<void> => {
   const { database, log, mailer } = services;
   if (!mailer.delivers) return;
   const [soon, due] = await Promise.all([
@@ -109,18 +125,18 @@ export const sendNotificationMails = async (services: Services, now: number): Pr
     ...due.map(({ operatorId }) => ({ operatorId, mail: "daily" as const })),
   ];
   for (const { operatorId, mail } of all)
-    await mailTo(services, operatorId, mail, now).catch((error: unknown) =>
-      log.error({ err: error, operatorId }, "Notifications could not be mailed"),
+    await queueMail(services, operatorId, mail, now).catch((error: unknown) =>
+      log.error({ err: error, operatorId }, "Notifications couldn't be queued for mailing"),
     );
 };
 
-/** Mails notifications, periodically, on each node. */
+/** Queues mails with notifications, periodically, on each node. */
 export const notificationMails: Feature = (_route, hooks, services) => {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= sendNotificationMails(services, services.clock())
+    running ??= queueNotificationMails(services, services.clock())
       .catch((error: unknown) =>
-        services.log.error({ err: error }, "Notifications could not be mailed"),
+        services.log.error({ err: error }, "Notifications couldn't be queued for mailing"),
       )
       .finally(() => (running = undefined));
   }, every).unref();

@@ -43,6 +43,18 @@ const mailed = async () => {
 const statuses = (answers: TestAnswer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
+test("only roles that the operator may grant are offered", async () => {
+  const offered = async (as: Decider) => (await server.as(as)).call("GET /mc-api/role/grantable");
+  const id = await applyAndConfirm(server);
+  const manager = await offered("clientManager");
+  expect(await offered("root")).toContain("admin");
+  expect(await offered("admin")).not.toContain("admin");
+  expect(manager).not.toContain("bizDirector");
+  expect(manager).toContain("clientManager");
+  expect((await approve(id, { role: "bizDirector" }, "clientManager")).status).toBe(403);
+  expect((await approve(id, { role: manager[0]! }, "clientManager")).status).toBe(200);
+});
+
 describe("an approval", () => {
   test("creates an operator and mails the link that sets the first password", async () => {
     const id = await applyAndConfirm(server, { locale: "zh-CN", phone: "+82 2 6105" });

@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import { roles } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
@@ -18,6 +19,18 @@ const mayMoreThan = (
   { permissions }: Session,
   role: Role,
 ): boolean => permissionsOf(role).some((code) => !permissions.has(code));
+
+/** The roles that the caller can grant: see `refuseUnlessMayGrant`. */
+export const grantableRoles = async (
+  database: Kysely<Tables>,
+  session: Session,
+): Promise<Role[]> => {
+  if (session.role === "root") return [...roles];
+  const permissionsOf = await grantsByRole({ database });
+  return roles.filter(
+    (role) => !reservedToRoot.includes(role) && !mayMoreThan(permissionsOf, session, role),
+  );
+};
 
 /** Only root grants the roles root and admin, and nobody else grants a role with more permissions than their own. */
 export const refuseUnlessMayGrant = async (

@@ -75,7 +75,10 @@ interface AlertSampleTable {
   value: number | null;
 }
 
-/** A message to one operator or webhook. Those by mail and webhook wait here until they're sent. */
+/**
+ * A message to one operator or webhook. Those by mail and webhook wait here until they're sent, also mails with
+ * notifications: these have no incidents.
+ */
 export interface AlertMessageTable {
   id: string;
   channel: AlertChannel;

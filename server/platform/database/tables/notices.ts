@@ -49,8 +49,8 @@ export interface NotificationsTable {
   readAt: number | null;
   /** Whether the console shows it; if not, it's only mailed. */
   shown: Generated<boolean>;
-  /** How it's still to be mailed. */
-  mail: "once" | "daily" | null;
+  /** How it's still to be mailed; followed by the id of the mail that it's queued with. */
+  mail: "once" | "daily" | `${"once" | "daily"} ${string}` | null;
 }
 
 /** What an operator chose about a kind; without a row, it's shown and not mailed. */

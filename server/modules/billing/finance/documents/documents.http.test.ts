@@ -120,3 +120,34 @@ test("lines and lists download as CSV with the list's filters", async () => {
   expect(topUp).toContain("'=1+1");
   expect((await rows("refund/export")).join("\n")).toContain("Back");
 });
+
+test("a statement adds up, from the opening to the closing balance of its days", async () => {
+  const account = await openClient(server, { name: "Globex Inc." });
+  const post = async (amount: number, memo: string) =>
+    (await server.as("clientManager")).call("POST /cc-api/finance/ledger/post", {
+      body: { clientId: account.id, kind: "adjustment", amount, memo, ...key() },
+    });
+  const dayOf = () => new Date(server.clock.now()).toISOString().slice(0, 10);
+  await post(100_000, "Before");
+  server.clock.advance(86_400_000);
+  const from = dayOf();
+  await post(25_050, "Raised");
+  await post(-5_000, "Lowered");
+  const path = (query: string) => `client/${account.id}/statement?${query}`;
+  const who = await server.as("bizDirector");
+  for (const [locale, said] of [
+    ["en-US", ["Statement", "Globex Inc.", "Opening balance", "CN¥1,000.00", "CN¥250.50"]],
+    ["en-US", ["-CN¥50.00", "CN¥1,250.50", "Closing balance", "CN¥1,200.50"]],
+    ["zh-CN", ["对账单", "期初余额", "期末余额", "¥1,200.50", "调整"]],
+  ] as const) {
+    const answer = await get(path(`from=${from}&to=${from}&locale=${locale}`), who);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get("content-disposition")).toContain(`${account.number}-`);
+    const text = textOfPdf(answer.bytes).join("\n");
+    for (const line of said) expect(text).toContain(line);
+    expect(text).not.toContain("Before");
+  }
+  expect((await get(path("from=2026-02-02&to=2026-02-01"), who)).status).toBe(400);
+  const totals = await get(`ledger/totals?clientId=${account.id}`, who);
+  expect(totals.body).toEqual([{ currency: "CNY", count: 3, raised: 125_050, lowered: -5_000 }]);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import PdfDocument from "pdfkit";
 import type { InvoiceDocument, DocumentLine } from "./invoice-document.ts";
 import { words } from "./words.ts";
@@ -43,7 +44,7 @@ const at = (
   } = {},
 ): number => {
   drawing.font(bold ? "bold" : "regular", size).fillColor(color);
-  drawing.text(text, x, y, { width, align });
+  drawing.text(oneFullStop(text), x, y, { width, align });
   return drawing.y;
 };
 
@@ -99,10 +100,18 @@ const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): numb
   return y + 26;
 };
 
+/* Of the text; figures are never higher. */
+const heightOf = (drawing: Drawing, { item, detail }: DocumentLine): number => {
+  const height = drawing.font("regular", 10).heightOfString(item, { width: 180 });
+  return detail
+    ? height + 1 + drawing.font("regular", 8.5).heightOfString(detail, { width: 240 })
+    : height;
+};
+
 const lines = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
   let y = tableHead(drawing, document, from);
   for (const line of document.lines) {
-    if (y > bottom - 60) {
+    if (y + heightOf(drawing, line) > bottom) {
       drawing.addPage();
       y = tableHead(drawing, document, 56);
     }

@@ -4,6 +4,7 @@ import type {
   Currency,
   InvoiceDetail,
   InvoiceLine,
+  Issuer,
 } from "@console-shell/contract/calls/finance";
 import { callsPerPrice } from "@console-shell/contract/words/meters";
 import { words } from "./words.ts";
@@ -93,16 +94,18 @@ const billedTo = (invoice: InvoiceDetail, locale: Locale): InvoiceDocument["bill
   invoice.clientNumber,
 ];
 
+/** The issuer's lines at the head of a document. */
+export const issuerLines = (
+  issuer: Issuer,
+  locale: Locale,
+): NonNullable<InvoiceDocument["issuer"]> => [
+  issuer.name,
+  ...issuer.address.split(/\r?\n/).slice(0, 6),
+  ...(issuer.taxNumber ? [words[locale].taxNumber(issuer.taxNumber)] : []),
+];
+
 const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<InvoiceDocument, "issuer"> =>
-  issuer === null
-    ? {}
-    : {
-        issuer: [
-          issuer.name,
-          ...issuer.address.split(/\r?\n/).slice(0, 6),
-          ...(issuer.taxNumber ? [words[locale].taxNumber(issuer.taxNumber)] : []),
-        ],
-      };
+  issuer === null ? {} : { issuer: issuerLines(issuer, locale) };
 
 /** Where to pay, as label and value. */
 export const paymentOf = (

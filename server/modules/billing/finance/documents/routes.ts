@@ -3,30 +3,22 @@ import {
   printCreditNote,
   printInvoice,
 } from "@console-shell/contract/calls/finance-billing";
-import type { FastifyReply } from "fastify";
 import type { Feature } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
-import { creditNoteDocument, invoiceDocument, type InvoiceDocument } from "./invoice-document.ts";
+import { creditNoteDocument, invoiceDocument } from "./invoice-document.ts";
 import { lineColumns } from "./line-columns.ts";
 import type { PdfWorker } from "./pdf-worker.ts";
+import { sendPdf } from "./send-pdf.ts";
 
 /** Invoices and credit notes as files. */
 export const documents =
   (worker: PdfWorker): Feature =>
   (route, _hooks, { database }) => {
-    const sendPdf = async (reply: FastifyReply, document: InvoiceDocument): Promise<Buffer> => {
-      const pdf = await worker.draw(document);
-      void reply
-        .type("application/pdf")
-        .header("content-disposition", `attachment; filename="${document.number}.pdf"`);
-      return pdf;
-    };
-
     route(printInvoice, async ({ params, query, session, locale, now, reply }) => {
       const invoice = await findInvoice(database, session, params.id, now);
-      return sendPdf(reply, invoiceDocument(invoice, query.locale ?? locale));
+      return sendPdf(worker, reply, invoiceDocument(invoice, query.locale ?? locale));
     });
 
     route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
@@ -45,6 +37,6 @@ export const documents =
       const invoice = await findInvoice(database, session, found.invoiceId, now);
       const note = invoice.creditNotes.find(({ id }) => id === params.id);
       if (!note) throw new Refusal("not_found");
-      return sendPdf(reply, creditNoteDocument(invoice, note, query.locale ?? locale));
+      return sendPdf(worker, reply, creditNoteDocument(invoice, note, query.locale ?? locale));
     });
   };

@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import type { InvoiceItem } from "@console-shell/contract/calls/finance";
+import type { EntryKind, InvoiceItem } from "@console-shell/contract/calls/finance";
 
 interface Words {
   invoice: string;
@@ -32,6 +32,20 @@ interface Words {
   reference: string;
   page: (page: number, of: number) => string;
   items: Record<InvoiceItem, string>;
+  statement: string;
+  client: string;
+  currency: string;
+  created: string;
+  fromTo: (from: string, to: string) => string;
+  entry: string;
+  /** Columns of a statement: what lowered and raised the balance. */
+  lowered: string;
+  raised: string;
+  balance: string;
+  opening: string;
+  closing: string;
+  statementNote: string;
+  kinds: Record<EntryKind, string>;
 }
 
 /** Texts of invoices and credit notes, in the requested language. */
@@ -74,6 +88,27 @@ export const words: Record<Locale, Words> = {
       "library-call": "Image library, calls",
       "image-storage": "Image storage, GB",
     },
+    statement: "Statement",
+    client: "Account of",
+    currency: "Currency",
+    created: "Created",
+    fromTo: (from, to) => `${from} to ${to}`,
+    entry: "Entry",
+    lowered: "Debits",
+    raised: "Credits",
+    balance: "Balance",
+    opening: "Opening balance",
+    closing: "Closing balance",
+    statementNote:
+      "Opening balance, plus credits, less debits is the closing balance. A negative balance is credit in use. All dates are in UTC.",
+    kinds: {
+      "top-up": "Top-up",
+      charge: "Charge",
+      adjustment: "Adjustment",
+      refund: "Refund",
+      "credit-note": "Credit note",
+      reversal: "Reversal",
+    },
   },
   "zh-CN": {
     invoice: "账单",
@@ -111,6 +146,27 @@ export const words: Record<Locale, Words> = {
       "image-upload": "图片上传（次）",
       "library-call": "图库调用（次）",
       "image-storage": "图片存储（GB）",
+    },
+    statement: "对账单",
+    client: "客户",
+    currency: "币种",
+    created: "生成日期",
+    fromTo: (from, to) => `${from}至${to}`,
+    entry: "分录",
+    lowered: "减少",
+    raised: "增加",
+    balance: "余额",
+    opening: "期初余额",
+    closing: "期末余额",
+    statementNote:
+      "期初余额加增加、减减少，等于期末余额。余额为负表示正在使用信用额度。日期均为 UTC。",
+    kinds: {
+      "top-up": "充值",
+      charge: "扣费",
+      adjustment: "调整",
+      refund: "退款",
+      "credit-note": "贷项",
+      reversal: "冲正",
     },
   },
 };

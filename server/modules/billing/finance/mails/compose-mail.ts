@@ -1,4 +1,5 @@
 import type { Locale } from "@console-shell/contract";
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { formats, paymentOf } from "../documents/invoice-document.ts";
 import { daysLate } from "../days-late.ts";
@@ -49,8 +50,8 @@ export const composeMail = (
     facts.issuer,
   ];
   return {
-    subject: say.subject[kind](facts),
-    before: say.intro[kind](facts),
-    after: after.join("\n\n"),
+    subject: oneFullStop(say.subject[kind](facts)),
+    before: oneFullStop(say.intro[kind](facts)),
+    after: oneFullStop(after.join("\n\n")),
   };
 };

@@ -206,6 +206,18 @@ test("a refused mail fails, an unreachable server is tried again, and invoices w
   await send([refused]);
   await settled(refused);
   expect((await read(refused)).mails).toMatchObject([{ state: "failed", error: "550 nobody" }]);
+  const told = async (state: "unread" | undefined) =>
+    (
+      await director.call("GET /cc-api/notification/list", {
+        query: { kind: "invoice-mail.failed", state },
+      })
+    ).items.filter(({ path }) => path === `/finance/invoices/${refused}`).length;
+  expect(await told("unread")).toBe(1);
+  // Sending it again settles it.
+  answer = () => Promise.resolve();
+  await send([refused]);
+  await settled(refused);
+  expect([await told("unread"), await told(undefined)]).toEqual([0, 1]);
 
   const later = await addInvoice(clientId);
   answer = () => Promise.reject(Object.assign(new Error("down"), { code: "ECONNECTION" }));

@@ -6,6 +6,7 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { lockInvoice } from "../billing/lock-invoice.ts";
 import { findInvoice } from "../invoice-queries.ts";
+import { settle } from "../../../identity/index.ts";
 import type { LockedClient } from "../record-entry.ts";
 import type { Viewer } from "../viewer.ts";
 import { composeMail, textOf } from "./compose-mail.ts";
@@ -54,6 +55,7 @@ export const queueMail = async (
   const { number } = invoice;
   const skipped = skipOf(invoice, client, toMail);
   if (skipped) return { number, recipients: 0, skipped };
+  await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
   const locale = client.billingLocale;
   const composed = composeMail(invoice, { kind, locale, now });
   await transaction

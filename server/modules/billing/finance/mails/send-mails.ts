@@ -1,17 +1,23 @@
 import type { PdfWorker } from "../documents/pdf-worker.ts";
+import type { Kysely } from "kysely";
 import type { FeatureHooks } from "../../../../kernel/call.ts";
 import { csvText } from "../../../../kernel/send-csv.ts";
 import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
 import { claimDue, type Leased } from "../../../../platform/jobs/claim.ts";
 import { retryDelays } from "../../../../platform/jobs/end-job.ts";
+import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
 import { isTemporary, type MailFile, wasNotTaken } from "../../../../platform/mail/mailer.ts";
+import { messageIdOf } from "../../../../platform/mail/message-id.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { invoiceDocument } from "../documents/invoice-document.ts";
 import { lineColumns } from "../documents/line-columns.ts";
+import { lockInvoice } from "../billing/lock-invoice.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { everyone } from "../viewer.ts";
 import { filesOf } from "./compose-mail.ts";
+import { notifyMailFailure } from "./notify-failure.ts";
 
 type QueuedMail = Leased<"invoiceMails">;
 
@@ -27,7 +33,7 @@ const ended = { dueAt: null, lease: null };
 
 /** Changes a mail, unless another process has it by now. */
 const change = (
-  { database }: Pick<Services, "database">,
+  { database }: { database: Kysely<Tables> },
   { id, lease }: QueuedMail,
   values: Partial<Omit<QueuedMail, "lease">> & { lease?: null },
 ) =>
@@ -62,18 +68,26 @@ const readFiles = async (
   ];
 };
 
+/** Ends a mail that didn't reach its recipient, or may not have, and notifies those who can send it again. */
+const giveUp = (
+  services: Services,
+  mail: QueuedMail,
+  values: Parameters<typeof change>[2] & { state: "failed" | "unconfirmed" },
+): Promise<void> =>
+  transactionWithDeadline(services.database, async (transaction) => {
+    const { invoice, client } = await lockInvoice(services, transaction, everyone, mail.invoiceId);
+    if (await change({ database: transaction }, mail, values))
+      await notifyMailFailure(transaction, invoice, client, mail.kind, services.clock());
+  });
+
 const fail = async (services: Services, mail: QueuedMail, cause: unknown, again: boolean) => {
   const tries = mail.tries + 1;
   const now = services.clock();
   const dueAt = again ? nextAttemptAt({ delays: retryDelays, jitter: 0.2 }, tries, now) : undefined;
-  await change(services, mail, {
-    state: dueAt === undefined ? "failed" : "waiting",
-    dueAt: dueAt ?? null,
-    lease: null,
-    tries,
-    handedAt: null,
-    error: (cause instanceof Error ? cause.message : String(cause)).slice(0, 1000),
-  });
+  const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 1000);
+  const values = { lease: null, tries, handedAt: null, error };
+  if (dueAt === undefined) await giveUp(services, mail, { ...values, ...ended, state: "failed" });
+  else await change(services, mail, { ...values, state: "waiting", dueAt });
 };
 
 /**
@@ -83,7 +97,7 @@ const fail = async (services: Services, mail: QueuedMail, cause: unknown, again:
 const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promise<void> => {
   const { clock, mailer, publicUrl } = services;
   if (mail.handedAt !== null) {
-    await change(services, mail, { ...ended, state: "unconfirmed" });
+    await giveUp(services, mail, { ...ended, state: "unconfirmed" });
     return;
   }
   let files: MailFile[] | undefined;
@@ -101,13 +115,13 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
   const mine = await change(services, mail, { handedAt, dueAt: handedAt + handOverTime });
   if (!mine) return;
   const { id, recipient: to, subject, body: text, locale } = mail;
-  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
+  const messageId = messageIdOf(id, publicUrl);
   try {
     await mailer.send({ to, subject, text, locale, files, messageId });
   } catch (error) {
     if (!mailer.delivers) await fail(services, mail, error, false);
     else if (wasNotTaken(error)) await fail(services, mail, error, isTemporary(error));
-    else await change(services, mail, { ...ended, state: "unconfirmed", error: String(error) });
+    else await giveUp(services, mail, { ...ended, state: "unconfirmed", error: String(error) });
     return;
   }
   await change(services, mail, { ...ended, state: "sent", sentAt: clock(), error: null });

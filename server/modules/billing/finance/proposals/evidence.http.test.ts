@@ -131,6 +131,23 @@ describe("a possible duplicate", () => {
     expect(found).toContainEqual([same.number, false, "waiting"]);
     await decide(director, first.id, "reject");
     expect(await named(again)).toEqual([[first.number, true, "rejected"]]);
+    // Before proposing, too.
+    const early = async (query: object) =>
+      (
+        (
+          await sales.request(
+            "GET",
+            `${at()}/duplicates?${new URLSearchParams({ clientId: one.id, ...query }).toString()}`,
+          )
+        ).body as Evidence["duplicates"]
+      ).map(({ number }) => number);
+    expect(await early({ amount: "7700" })).toEqual([same.number, first.number]);
+    expect(await early({ amount: "1", reference: "BANK 78" })).toEqual([same.number]);
+    expect(await early({ amount: "1" })).toEqual([]);
+    const totals = await sales.request("GET", `${at()}/totals?clientId=${one.id}`);
+    expect(totals.body).toEqual([
+      { currency: "CNY", count: 3, amount: 23_100, waiting: 7_700, approved: 0 },
+    ]);
     server.clock.advance(31 * day);
     await signIn();
     const late = await proposed(sales, one.id, { amount: 7_700, reference: "Bank 79" });
@@ -154,6 +171,10 @@ describe("a possible duplicate", () => {
     const own = await openClient(server);
     const foreign = await openClient(server, { ownerId: null });
     await proposed(manager, foreign.id, { reference: "Shared 1" });
+    const path = (clientId: string) =>
+      `${at()}/duplicates?clientId=${clientId}&amount=1&reference=shared+1`;
+    expect((await sales.request("GET", path(own.id))).body).toEqual([]);
+    expect((await sales.request("GET", path(foreign.id))).status).toBe(404);
     const topUp = await proposed(sales, own.id, { reference: "Shared 1" });
     expect((await evidenceOf(director, topUp)).duplicates).toHaveLength(1);
     expect((await evidenceOf(sales, topUp)).duplicates).toEqual([]);

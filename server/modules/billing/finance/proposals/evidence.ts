@@ -4,6 +4,7 @@ import { duplicateDays, historyDays } from "@console-shell/contract/words/limits
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Source } from "../../../../platform/services.ts";
+import { findClient } from "../client-queries.ts";
 import { creditStateOf } from "../credit-state.ts";
 import { listEntries } from "../ledger-queries.ts";
 import { isCovered } from "../post-entry.ts";
@@ -81,6 +82,29 @@ const readHistory = async (
   };
 };
 
+const duplicatesOf = (
+  { database }: Source,
+  viewer: Viewer,
+  payment: Parameters<typeof findDuplicates>[2],
+): Promise<Duplicate[]> =>
+  findDuplicates(database, viewer, payment, {
+    within: duplicateDays * day,
+    seesLedger: viewer.permissions.has("finance:ledger:read"),
+  });
+
+/** The possible duplicates of a proposal that the viewer is about to make; none that they couldn't see elsewhere. */
+export const duplicatesOfNew = async (
+  services: Source,
+  viewer: Viewer,
+  payment: Pick<Proposal, "kind" | "clientId" | "amount" | "reference">,
+  now: number,
+): Promise<Duplicate[]> => {
+  const client = await findClient(services.database, viewer, payment.clientId);
+  return viewer.permissions.has(kinds[payment.kind].read)
+    ? duplicatesOf(services, viewer, { ...payment, clientName: client.name, createdAt: now })
+    : [];
+};
+
 /** What to decide on a proposal by. Nothing that the viewer may not see elsewhere, except the balance for deciders. */
 export const readEvidence = async (
   services: Source,
@@ -99,10 +123,7 @@ export const readEvidence = async (
         order: "desc",
       })
     : null;
-  const duplicates: Duplicate[] = await findDuplicates(database, viewer, proposal, {
-    within: duplicateDays * day,
-    seesLedger,
-  });
+  const duplicates = await duplicatesOf(services, viewer, proposal);
   return {
     balance: seesBalance(viewer, named.kind) ? await readBalance(database, proposal) : null,
     entries: entries?.items ?? null,

@@ -7,6 +7,12 @@ import { visibleTo, type Viewer } from "../viewer.ts";
 
 const shown = 5;
 
+/** A proposal, or one that is about to be made. */
+type Payment = Pick<
+  Proposal,
+  "kind" | "clientId" | "clientName" | "amount" | "reference" | "createdAt"
+> & { id?: string };
+
 interface Which {
   /** Milliseconds before and after the proposal within which the same amount counts. */
   within: number;
@@ -14,13 +20,13 @@ interface Which {
   seesLedger: boolean;
 }
 
-const others = (database: Kysely<Tables>, viewer: Viewer, { id, kind }: Proposal) =>
+const others = (database: Kysely<Tables>, viewer: Viewer, { id, kind }: Payment) =>
   database
     .selectFrom("proposals as other")
     .innerJoin("financeClients as client", "client.id", "other.clientId")
     .leftJoin("proposalDecisions as decision", "decision.proposalId", "other.id")
     .where(visibleTo(viewer))
-    .where("other.id", "!=", id)
+    .$if(id !== undefined, (query) => query.where("other.id", "!=", id!))
     .where("other.kind", "=", kind)
     // A withdrawn one is usually the same payment, proposed again.
     .where((where) =>
@@ -45,7 +51,7 @@ const others = (database: Kysely<Tables>, viewer: Viewer, { id, kind }: Proposal
 /* Corrections by hand; entries of proposals are found as these. */
 const readPosted = async (
   database: Kysely<Tables>,
-  proposal: Proposal,
+  proposal: Payment,
   within: number,
 ): Promise<Duplicate[]> => {
   const rows = await database
@@ -91,14 +97,17 @@ const readPosted = async (
 export const findDuplicates = async (
   database: Kysely<Tables>,
   viewer: Viewer,
-  proposal: Proposal,
+  proposal: Payment,
   { within, seesLedger }: Which,
 ): Promise<Duplicate[]> => {
   const { kind, clientId, amount, reference, createdAt } = proposal;
-  const sameReference = await others(database, viewer, proposal)
-    .where(sql<SqlBool>`lower(other.reference) = lower(${reference})`)
-    .$if(kind === "adjustment", (query) => query.where("other.clientId", "=", clientId))
-    .execute();
+  const sameReference =
+    reference === ""
+      ? []
+      : await others(database, viewer, proposal)
+          .where(sql<SqlBool>`lower(other.reference) = lower(${reference})`)
+          .$if(kind === "adjustment", (query) => query.where("other.clientId", "=", clientId))
+          .execute();
   const sameAmount = await others(database, viewer, proposal)
     .where("other.clientId", "=", clientId)
     .where("other.amount", "=", amount)

@@ -1,10 +1,11 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type {
   Proposal,
   ProposalKind,
   proposalQuery,
   ProposalStatus,
 } from "@console-shell/contract/calls/finance-proposals";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../../kernel/send-csv.ts";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
@@ -13,6 +14,7 @@ import { countOf, everyOf, pageOf } from "../../../../platform/database/page-of.
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Source } from "../../../../platform/services.ts";
+import { sum } from "../sum.ts";
 import { seesAll, visibleTo, type Viewer } from "../viewer.ts";
 
 type ListQuery = z.output<typeof proposalQuery>;
@@ -153,6 +155,25 @@ export const listProposals = (
   );
   return pageOf({ ...list, sorts, sortable }, query);
 };
+
+/** Sums of the matching proposals of a kind, by currency. */
+export const proposalTotals = (
+  services: Source,
+  viewer: Viewer,
+  kind: ProposalKind,
+  filter: Filter,
+): Promise<ApiOutput<"GET /cc-api/finance/top-up/totals">> =>
+  matching(services, viewer, kind, filter)
+    .leftJoin("proposalDecisions as decision", "decision.proposalId", "proposal.id")
+    .select(["proposal.currency", ({ fn }) => fn.countAll<number>().as("count")])
+    .select([
+      sum(sql`proposal.amount`, "amount"),
+      sum(sql`case when decision.status is null then proposal.amount else 0 end`, "waiting"),
+      sum(sql`case when decision.status = 'approved' then proposal.amount else 0 end`, "approved"),
+    ])
+    .groupBy("proposal.currency")
+    .orderBy("proposal.currency")
+    .execute();
 
 /** One proposal; throws `not_found` also if its client isn't visible to the viewer. */
 export const findProposal = async (

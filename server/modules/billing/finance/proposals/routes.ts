@@ -15,9 +15,10 @@ import {
   exportedProposal,
   findProposal,
   listProposals,
+  proposalTotals,
 } from "./proposal-queries.ts";
 import { attachReceipts } from "./attach-receipts.ts";
-import { readEvidence } from "./evidence.ts";
+import { duplicatesOfNew, readEvidence } from "./evidence.ts";
 import { handlePropose } from "./propose.ts";
 import { findQueue } from "./queue.ts";
 import { sendReceipt, storeUpload } from "./receipts.ts";
@@ -51,6 +52,12 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls, whileReading: 
   );
   route(calls.file, async ({ openReport, query, session, reply }) =>
     sendCsv(reply, `${kind}s`, exportedProposal, everyProposal(openReport(), session, kind, query)),
+  );
+  route(calls.totals, ({ openReport, query, session }) =>
+    proposalTotals(openReport(), session, kind, query),
+  );
+  route(calls.duplicates, ({ services, query, session, now }) =>
+    duplicatesOfNew(services, session, { kind, ...query }, now),
   );
   route(calls.evidence, ({ services, params: { id }, session, now }) =>
     readEvidence(services, session, { kind, id }, now),

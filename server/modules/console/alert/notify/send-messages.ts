@@ -2,10 +2,12 @@ import { alertMetrics } from "@console-shell/contract/words/alerts";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
 import { claimDue, type Leased } from "../../../../platform/jobs/claim.ts";
+import { messageIdOf } from "../../../../platform/mail/message-id.ts";
 import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { post, retryDelays, signatureOf } from "../../../clients/index.ts";
 import { holdersOf } from "../../../identity/index.ts";
+import { sendNotifications } from "../../notification/send-mails.ts";
 import { alertMail, type MailedAlert } from "./alert-mail.ts";
 
 type Message = Leased<"alertMessages">;
@@ -54,22 +56,13 @@ const alertsOf = async ({ database }: Needs, messageId: string) => {
   );
 };
 
-/** Undefined if another process has the mail by now. */
+/** Sends a mail about alerts, or else with notifications. Undefined if another process has it by now. */
 const sendMail = async (
   services: Needs,
   { id, operatorId, lease }: Message,
 ): Promise<Outcome | undefined> => {
   const { database, mailer, publicUrl, clock } = services;
-  // Their role or status may have changed since the message was written.
-  const holders = await holdersOf(database, notificationPermissions["alert.firing"]);
-  const alerts: MailedAlert[] = await alertsOf(services, id);
-  if (!operatorId || !holders.includes(operatorId) || alerts.length === 0)
-    return { state: "dropped" };
-  const { email, name, locale } = await database
-    .selectFrom("operators")
-    .select(["email", "name", "locale"])
-    .where("id", "=", operatorId)
-    .executeTakeFirstOrThrow();
+  if (!operatorId) return { state: "dropped" };
   const mine = await database
     .updateTable("alertMessages")
     .set({ dueAt: clock() + handOverTime })
@@ -78,8 +71,23 @@ const sendMail = async (
     .returning("id")
     .executeTakeFirst();
   if (!mine) return undefined;
-  const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
-  await mailer.send({ ...alertMail({ to: email, name, locale, publicUrl, alerts }), messageId });
+  const alerts: MailedAlert[] = await alertsOf(services, id);
+  if (alerts.length === 0) {
+    const sent = await sendNotifications(services, { id, operatorId });
+    return { state: sent ? "delivered" : "dropped" };
+  }
+  // Their role or status may have changed since the message was written.
+  const holders = await holdersOf(database, notificationPermissions["alert.firing"]);
+  if (!holders.includes(operatorId)) return { state: "dropped" };
+  const { email, name, locale } = await database
+    .selectFrom("operators")
+    .select(["email", "name", "locale"])
+    .where("id", "=", operatorId)
+    .executeTakeFirstOrThrow();
+  await mailer.send({
+    ...alertMail({ to: email, name, locale, publicUrl, alerts }),
+    messageId: messageIdOf(id, publicUrl),
+  });
   return { state: "delivered" };
 };
 
@@ -155,13 +163,13 @@ const recordOutcome = async (
 const attempt = async (services: Needs, message: Message): Promise<void> => {
   const send = message.channel === "mail" ? sendMail : postWebhook;
   const outcome = await send(services, message).catch((error: unknown): Outcome => {
-    services.log.warn({ err: error, message: message.id }, "An alert couldn't be sent");
+    services.log.warn({ err: error, message: message.id }, "A message couldn't be sent");
     return { state: "failed", error: message.channel === "mail" ? "mail" : "broken" };
   });
   if (outcome) await recordOutcome(services, message, outcome, services.clock());
 };
 
-/** Sends the mails and webhooks of alerts, in each server process. */
+/** Sends the mails and webhooks of alerts, and the mails with notifications, in each server process. */
 export const startSending = (services: Needs): Worker =>
   startWorker<Message>({
     every: services.webhooks.every,

@@ -10,6 +10,7 @@ import type {
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notify, settle } from "../../../identity/index.ts";
+import { newMessage } from "./new-message.ts";
 import { quietUntil } from "./quiet-hours.ts";
 
 /** Something to tell about an incident. */
@@ -22,9 +23,6 @@ export interface Told {
 }
 
 type Needs = Pick<Services, "dialect" | "mailer">;
-
-/** A new message that nobody has tried to send. */
-const waiting = { state: "waiting", tries: 0, lease: null, status: null, error: null } as const;
 
 /** An operator's mail that still waits for an instant, so that a night's alerts make one mail. */
 const findWaitingMail = (transaction: Kysely<Tables>, operatorId: string, dueAt: number) =>
@@ -55,15 +53,7 @@ export const writeMessages = async (
     message: Pick<AlertMessageTable, "channel" | "operatorId" | "ruleId" | "dueAt">,
   ): string => {
     const id = newId();
-    const delivered = message.dueAt === null;
-    messages.push({
-      ...waiting,
-      ...message,
-      ...(delivered && { state: "delivered" as const }),
-      id,
-      createdAt: now,
-      endedAt: delivered ? now : null,
-    });
+    messages.push(newMessage({ ...message, id }, now));
     return id;
   };
   const mails = new Map<string, string>();

@@ -1,0 +1,40 @@
+import type { Invoice, InvoiceMailKind } from "@console-shell/contract/calls/finance";
+import { type Bulk, type BulkAction, usePermission } from "@console-shell/sdk";
+import { Form, Input } from "antd";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
+import { useText } from "../messages/index.ts";
+
+/** Mails several invoices, or reminders of them; undefined without the permission. */
+export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
+  const text = useText();
+  if (!usePermission("finance:invoice:send")) return undefined;
+  const action = (kind: InvoiceMailKind, can: (invoice: Invoice) => boolean) =>
+    ({
+      key: kind,
+      title: text(kind === "invoice" ? "mail.send" : "mail.remind"),
+      can,
+      ask: {
+        title: (count) => text(`mail.titleSeveral.${kind}`, { count }),
+        detail: text("mail.severalDetail"),
+        fields: (
+          <Form.Item name="message" label={text("mail.message")} extra={text("mail.messageHelp")}>
+            <Input.TextArea rows={3} maxLength={1000} />
+          </Form.Item>
+        ),
+      },
+      run: async ({ id }, request, { message = "" }) => {
+        const { skipped } = await request("POST /cc-api/finance/invoice/send", {
+          body: { invoiceIds: [id], kind, message, idempotencyKey: newIdempotencyKey() },
+        });
+        const [skip] = skipped;
+        if (skip) throw new Error(text(`mail.skip.${skip.reason}`));
+      },
+    }) satisfies BulkAction<Invoice>;
+  return {
+    nameOf: ({ number }) => number,
+    actions: [
+      action("invoice", ({ status }) => status !== "void"),
+      action("reminder", ({ open, mailedAt }) => open > 0 && mailedAt !== null),
+    ],
+  };
+};
