@@ -1,24 +1,27 @@
 import type { RetentionRule } from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
-import { endViewOf } from "./session/end-view.ts";
+import { deleteSessions, endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
 
 /** Retention of notifications, read or not. */
 const notificationsKept = 90 * 24 * 3_600_000;
 
-/** Records the end of views in sessions that make no more calls; otherwise the next call does. */
-const endExpiredViews: RetentionRule = async (services, now) => {
-  const expired = await services.database
-    .selectFrom("sessions")
-    .innerJoin("operators", "operators.id", "sessions.operatorId")
-    .select(["sessions.id", "sessions.operatorId", "operators.account"])
-    .where("sessions.viewedUntil", "<=", now)
-    .execute();
+/** Removes expired sessions, and ends views in sessions that make no more calls; otherwise the next call does. */
+const endExpiredSessions: RetentionRule = async (services, now) => {
+  const { database } = services;
   const call = { services, session: null, request: { ip: "", headers: {} }, now };
-  for (const one of expired)
-    await transactionWithDeadline(services.database, (transaction) =>
-      endViewOf(call, transaction, one),
+  const viewed = await database
+    .selectFrom("sessions")
+    .select("id")
+    .where("viewedUntil", "<=", now)
+    .execute();
+  for (const { id } of viewed)
+    await transactionWithDeadline(database, (transaction) =>
+      endViewOf(call, transaction, id, "expired"),
     );
+  await transactionWithDeadline(database, (transaction) =>
+    deleteSessions(call, transaction, (where) => where("expiresAt", "<=", now)),
+  );
 };
 
 /**
@@ -27,8 +30,7 @@ const endExpiredViews: RetentionRule = async (services, now) => {
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
-  await endExpiredViews(services, now);
-  await database.deleteFrom("sessions").where("expiresAt", "<=", now).execute();
+  await endExpiredSessions(services, now);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database
     .deleteFrom("throttleCounters")

@@ -65,7 +65,7 @@ export const changeFactors = async <Result>(
       await transaction.deleteFrom("recoveryCodes").where("operatorId", "=", id).execute();
     const isFirst = !hasAny(before) && hasAny(after);
     const recoveryCodes = isFirst ? await makeRecoveryCodes(transaction, id) : null;
-    const renewed = await renewSession(transaction, session, now);
+    const renewed = await renewSession(call, transaction);
     await audit(transaction, result);
     return { result, recoveryCodes, renewed };
   });
