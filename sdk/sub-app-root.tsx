@@ -1,5 +1,11 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
-import { AddressContext, ConsoleTheme, OnlineContext, ReadOnlyContext, useLive } from "@console-shell/ui";
+import {
+  AddressContext,
+  ConsoleTheme,
+  OnlineContext,
+  ReadOnlyContext,
+  useLive,
+} from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";

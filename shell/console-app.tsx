@@ -1,4 +1,10 @@
-import { closeQueryClient, ConsoleTheme, OnlineContext, ReadOnlyContext, useLive } from "@console-shell/ui";
+import {
+  closeQueryClient,
+  ConsoleTheme,
+  OnlineContext,
+  ReadOnlyContext,
+  useLive,
+} from "@console-shell/ui";
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RawIntlProvider } from "react-intl";

@@ -43,17 +43,19 @@ export const SectionLinks = () => {
   return (
     <nav aria-label={text("userInfo.sections")} className={styles["sections"]}>
       <ul>
-        {Object.entries(sections).filter(([name]) => shown.has(name)).map(([name, title]) => (
-          <li key={name}>
-            <Link
-              to={`#${name}`}
-              replace
-              aria-current={hash === `#${name}` ? "location" : undefined}
-            >
-              {text(title)}
-            </Link>
-          </li>
-        ))}
+        {Object.entries(sections)
+          .filter(([name]) => shown.has(name))
+          .map(([name, title]) => (
+            <li key={name}>
+              <Link
+                to={`#${name}`}
+                replace
+                aria-current={hash === `#${name}` ? "location" : undefined}
+              >
+                {text(title)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -20,9 +20,7 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
     if (!found) throw new Refusal("not_found");
     await refuseUnlessMayAlter(transaction, call, found);
     refuseOnSelf(call, found.id, "id");
-    const [ended] = await deleteSessions(call, transaction, (where) =>
-      where("id", "=", params.id),
-    );
+    const [ended] = await deleteSessions(call, transaction, (where) => where("id", "=", params.id));
     // It ended by itself at this very moment.
     if (!ended) throw new Refusal("not_found");
     await notifyAccountChange(transaction, found.id, { what: "sessions-ended" }, call);

@@ -47,7 +47,7 @@ export const changeFactors = async <Result>(
   change: (transaction: Kysely<Tables>) => Promise<Result>,
   audit: (transaction: Kysely<Tables>, result: Result) => Promise<void>,
 ): Promise<{ result: Result; recoveryCodes: string[] | null }> => {
-  const { services, session, now } = call;
+  const { services, session } = call;
   const id = session.operatorId;
   const done = await transactionWithDeadline(services.database, async (transaction) => {
     const before = await transaction

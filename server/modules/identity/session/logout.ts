@@ -31,7 +31,12 @@ export const handleLogout: Handler<typeof logoutEndpoint> = async (call) => {
   if (session)
     await transactionWithDeadline(services.database, async (transaction) => {
       const { id, account } = session.viewer ?? { ...session, id: session.operatorId };
-      await deleteSessions(call, transaction, (where) => where("id", "=", session.id), "signed-out");
+      await deleteSessions(
+        call,
+        transaction,
+        (where) => where("id", "=", session.id),
+        "signed-out",
+      );
       await recordAudit(call, transaction, {
         action: "session.ended",
         target: { id, name: account },
