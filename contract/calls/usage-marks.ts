@@ -35,7 +35,8 @@ export const usageMarks = endpoint({
   method: "GET",
   path: "/cc-api/usage/marks",
   access: "console:usage:read",
-  summary: "Releases, announcements, incidents and, with the permission to see them, alerts in a range, for the time axis of charts",
+  summary:
+    "Releases, announcements, incidents and, with the permission to see them, alerts in a range, for the time axis of charts",
   query: z.object(rangeQuery).refine(isRange, rangeRule),
   output: z.object({ items: z.array(UsageMarkSchema).describe("Oldest first") }),
 });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/texts.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -35,11 +35,37 @@ export const useShownSections = (): ReadonlySet<string> => {
   return viewer ? names.difference(ownSections) : names;
 };
 
+/** The section that is read: the one whose link was followed while it's in view, otherwise the first in view. */
+const useCurrentSection = (shown: ReadonlySet<string>): string | undefined => {
+  const hash = useLocation().hash.slice(1);
+  const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // The upper half of the window, where people read.
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setInView((before) => {
+          const next = new Set(before);
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting) next.add(target.id);
+            else next.delete(target.id);
+          return next;
+        }),
+      { rootMargin: "-64px 0px -50% 0px" },
+    );
+    for (const name of Object.keys(sections)) {
+      const section = document.getElementById(name);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return inView.has(hash) ? hash : [...shown].find((name) => inView.has(name));
+};
+
 /** Links to the page's sections. */
 export const SectionLinks = () => {
   const text = useText();
-  const { hash } = useLocation();
   const shown = useShownSections();
+  const current = useCurrentSection(shown);
   return (
     <nav aria-label={text("userInfo.sections")} className={styles["sections"]}>
       <ul>
@@ -50,7 +76,7 @@ export const SectionLinks = () => {
               <Link
                 to={`#${name}`}
                 replace
-                aria-current={hash === `#${name}` ? "location" : undefined}
+                aria-current={name === current ? "location" : undefined}
               >
                 {text(title)}
               </Link>

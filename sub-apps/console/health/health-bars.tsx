@@ -104,7 +104,9 @@ export const HealthBars = ({ label, bars, incidentsIn, onOpen }: HealthBarsProps
           {timesOf(current).map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <span>{hasIncident ? `${countOf(current)} · ${text("health.barOpen")}` : countOf(current)}</span>
+          <span>
+            {hasIncident ? `${countOf(current)} · ${text("health.barOpen")}` : countOf(current)}
+          </span>
         </div>
       ) : null}
     </div>

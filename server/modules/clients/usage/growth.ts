@@ -52,7 +52,13 @@ const pointsOver = async <Point>(
 ) => {
   const { from, to, bucket } = span;
   const points = await read(span);
-  return { from, to, bucket, points, compared: compare ? await read(comparedSpan(span, compare)) : null };
+  return {
+    from,
+    to,
+    bucket,
+    points,
+    compared: compare ? await read(comparedSpan(span, compare)) : null,
+  };
 };
 
 const recordEvery = 10 * 60_000;
@@ -71,15 +77,17 @@ export const growth: Feature = (route, hooks, services) => {
 
   route(usageStorage, async ({ openReport, query, now }) => {
     await recordStorage(database, now);
-    const { database } = openReport();
+    const report = openReport();
     return pointsOver(hourlySpan(spanOf(query, now)), query.compare, (span) =>
-      storagePoints(database, span, now),
+      storagePoints(report.database, span, now),
     );
   });
 
   route(usageSearches, async ({ openReport, query, now }) => {
-    const { database } = openReport();
-    return pointsOver(spanOf(query, now), query.compare, (span) => searchPoints(database, span));
+    const report = openReport();
+    return pointsOver(spanOf(query, now), query.compare, (span) =>
+      searchPoints(report.database, span),
+    );
   });
 
   route(usageClientApps, async ({ openReport, query, now }) =>

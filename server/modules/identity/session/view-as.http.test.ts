@@ -198,9 +198,8 @@ test("a view isn't begun within one, nor ended from another site @security-40", 
 });
 
 test("every begin has one end in the audit log, however it ends @security-40", async () => {
-  const root = await server.as("root");
-  const status = (account: "admin" | "operation", verb: "enable" | "disable") =>
-    root.call(`POST /mc-api/operator/:id/${verb}`, {
+  const status = async (account: "admin" | "operation", verb: "enable" | "disable") =>
+    (await server.as("root")).call(`POST /mc-api/operator/:id/${verb}`, {
       params: { id: server.operatorIds[account] },
     });
   type Page = Awaited<ReturnType<typeof viewAs>>["page"];
@@ -237,6 +236,7 @@ test("every begin has one end in the audit log, however it ends @security-40", a
     [
       "no-longer-allowed",
       async (page) => {
+        const root = await server.as("root");
         const change = (give: Permission[], take: Permission[]) =>
           root.call("POST /mc-api/role/change", {
             body: { changes: [{ role: "admin", give, take }] },
