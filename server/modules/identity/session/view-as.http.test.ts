@@ -154,7 +154,7 @@ test("looking at every page changes nothing of the viewed operator, and shows no
       id,
       operatorId: id,
       kind: "account.changed",
-      facts: "{}",
+      facts: {},
       path: "/user-info",
       createdAt: server.clock.now(),
       readAt: null,
