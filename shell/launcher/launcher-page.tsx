@@ -1,6 +1,6 @@
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { deviceOf, EmptyState, Page, Panel } from "@console-shell/ui";
-import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Skeleton } from "antd";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
@@ -84,16 +84,23 @@ const isFirst = {
 /** Whether the page's parts have been read: shown one by one, each would move those below it. */
 const useSettled = (): boolean => {
   const queries = useQueryClient();
-  const reading = useIsFetching(isFirst);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
+    const show = () => setSettled(true);
+    const look = () => {
+      if (queries.isFetching(isFirst) === 0) show();
+    };
+    const unsubscribe = queries.getQueryCache().subscribe(({ type }) => {
+      if (type === "updated") look();
+    });
     // The parts begin to read in their effects, which ran before this one.
-    if (queries.isFetching(isFirst) === 0) setSettled(true);
-  }, [queries, reading]);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
+    queueMicrotask(look);
+    const timer = setTimeout(show, patience);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [queries]);
   return isSettled;
 };
 
