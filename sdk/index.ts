@@ -1,6 +1,6 @@
 // With a star: a sub-app can merge its declarations only with types that are re-exported like this.
 export type * from "@console-shell/contract/words/own-calls";
-export { applyFieldErrors, useOnline, useWriteButton } from "@console-shell/ui";
+export { applyFieldErrors, useOnline, useWritable, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";
 export { refusedFor } from "./data/refused-for.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";

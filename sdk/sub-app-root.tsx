@@ -1,5 +1,11 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
-import { AddressContext, ConsoleTheme, OnlineContext, useLive } from "@console-shell/ui";
+import {
+  AddressContext,
+  ConsoleTheme,
+  OnlineContext,
+  ReadOnlyContext,
+  useLive,
+} from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
@@ -62,6 +68,7 @@ export const SubAppRoot = ({
   onError,
   children,
 }: SubAppRootProps) => {
+  const isViewed = useLive(host.account).viewer !== undefined;
   const { locale, messages } = useLanguage({ host, firstLanguage, loadLanguage });
   const mounted = useRef(false);
   useEffect(() => {
@@ -83,12 +90,14 @@ export const SubAppRoot = ({
           <QueryClientProvider client={queryClient}>
             <AddressContext value={host.address}>
               <OnlineContext value={host.online}>
-                <HostRouter host={host}>
-                  <OutOfDate />
-                  <RenderFailure onError={onError} isMounted={() => mounted.current}>
-                    {children}
-                  </RenderFailure>
-                </HostRouter>
+                <ReadOnlyContext value={isViewed}>
+                  <HostRouter host={host}>
+                    <OutOfDate />
+                    <RenderFailure onError={onError} isMounted={() => mounted.current}>
+                      {children}
+                    </RenderFailure>
+                  </HostRouter>
+                </ReadOnlyContext>
               </OnlineContext>
             </AddressContext>
           </QueryClientProvider>

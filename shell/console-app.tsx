@@ -1,4 +1,10 @@
-import { closeQueryClient, ConsoleTheme, OnlineContext, useLive } from "@console-shell/ui";
+import {
+  closeQueryClient,
+  ConsoleTheme,
+  OnlineContext,
+  ReadOnlyContext,
+  useLive,
+} from "@console-shell/ui";
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RawIntlProvider } from "react-intl";
@@ -17,6 +23,7 @@ notifyManager.setScheduler(queueMicrotask);
 /** The console's root component: its parts, language, theme, notices and router. */
 export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRouter }) => {
   const locale = useLive(parts.preferences.locale);
+  const isViewed = useLive(parts.state).account?.viewer !== undefined;
   const [queries] = useState(
     // No retries: the request wrapper has already shown the error, and retrying is up to the operator.
     () =>
@@ -50,14 +57,16 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
       <RawIntlProvider value={intlFor(locale)}>
         <ConsoleTheme locale={locale} popupRoot={parts.place.popups}>
           <OnlineContext value={parts.connection}>
-            <QueryClientProvider client={queries}>
-              <NoticeHolder notices={parts.notices} />
-              {/* A transition renders in slices and paints the old page between them. */}
-              <RouterProvider router={router} useTransitions={false} />
-              <ReauthHolder />
-              <SessionExpiryWarningHolder />
-              <SessionExpiredHolder />
-            </QueryClientProvider>
+            <ReadOnlyContext value={isViewed}>
+              <QueryClientProvider client={queries}>
+                <NoticeHolder notices={parts.notices} />
+                {/* A transition renders in slices and paints the old page between them. */}
+                <RouterProvider router={router} useTransitions={false} />
+                <ReauthHolder />
+                <SessionExpiryWarningHolder />
+                <SessionExpiredHolder />
+              </QueryClientProvider>
+            </ReadOnlyContext>
           </OnlineContext>
         </ConsoleTheme>
       </RawIntlProvider>

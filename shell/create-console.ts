@@ -1,7 +1,7 @@
 import type { ConsoleConfig, HostRequest } from "@console-shell/contract";
 import { showLook } from "@console-shell/ui";
 import { textFor } from "./i18n/texts.ts";
-import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
+import { createLiveEvents, mayListen, type LiveEvents } from "./live/live-events.ts";
 import { createServedReleases, type ServedReleases } from "./live/served-releases.ts";
 import type { Lifetime } from "./mount/lifetime.ts";
 import { credentialsOf, type Place } from "./mount/place.ts";
@@ -125,8 +125,7 @@ export const createConsole = ({
   });
   // After a sign-out, here or in another tab, pending questions are closed.
   state.subscribe(({ account }) => {
-    // No live events for accounts that must first set up a second factor.
-    if (account && !account.secondFactorMissing) return live.start();
+    if (account && mayListen(account)) return live.start();
     live.stop();
     if (account) return;
     reauthentication.close();

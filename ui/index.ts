@@ -44,7 +44,7 @@ export {
   resetFailedLoads,
 } from "./lazy/lazy-component.tsx";
 export { loadInTime } from "./lazy/load-in-time.ts";
-export { OnlineContext, useOnline } from "./live/online-context.ts";
+export { OnlineContext, ReadOnlyContext, useOnline, useWritable } from "./live/online-context.ts";
 export { useHeld } from "./live/use-held.ts";
 export { useLive } from "./live/use-live.ts";
 export { chosenColumns, type ColumnChoice } from "./table/column-choice.ts";

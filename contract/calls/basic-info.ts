@@ -54,6 +54,7 @@ export const getBasicInfo = endpoint({
   method: "GET",
   path: "/cc-api/operator/getBasicInfo",
   access: "signed-in",
+  whileViewing: true,
   summary: "Your basic info",
   output: BasicInfoSchema,
 });

@@ -24,6 +24,7 @@ export const listNotifications = endpoint({
   method: "GET",
   path: "/cc-api/notification/list",
   access: "signed-in",
+  whileViewing: true,
   summary: "Your notifications of the last 90 days, newest first",
   query: z.object({
     ...pageQuery,
@@ -88,6 +89,7 @@ export const getNotificationSettings = endpoint({
   method: "GET",
   path: "/cc-api/notification/settings",
   access: "signed-in",
+  whileViewing: true,
   summary: "Which notifications you get, and how",
   output: settings,
 });

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { endpoint, TimeSchema } from "./endpoint.ts";
-import { isRange, rangeQuery, rangeRule } from "./usage-range-query.ts";
+import { compareQuery, isRange, rangeQuery, rangeRule } from "./usage-range-query.ts";
 
-const span = {
-  from: TimeSchema,
-  to: TimeSchema,
-  bucket: z.int().describe("Milliseconds of one point"),
-};
+/** Points of a span, and as many of the span that it's compared with. */
+const pointsOver = <Point extends z.ZodType>(point: Point) =>
+  z.object({
+    from: TimeSchema,
+    to: TimeSchema,
+    bucket: z.int().describe("Milliseconds of one point"),
+    points: z.array(point),
+    compared: z.array(point).nullable().describe("Null without a comparison"),
+  });
 
 export const usageStorage = endpoint({
   name: "usage.storage",
@@ -14,13 +18,10 @@ export const usageStorage = endpoint({
   path: "/cc-api/usage/storage",
   access: "console:usage:read",
   summary: "Size of the libraries at the end of each bucket, or null before the first record",
-  query: z.object(rangeQuery).refine(isRange, rangeRule),
-  output: z.object({
-    ...span,
-    points: z.array(
-      z.object({ at: TimeSchema, images: z.int().nullable(), bytes: z.int().nullable() }),
-    ),
-  }),
+  query: z.object({ ...rangeQuery, ...compareQuery }).refine(isRange, rangeRule),
+  output: pointsOver(
+    z.object({ at: TimeSchema, images: z.int().nullable(), bytes: z.int().nullable() }),
+  ),
 });
 
 export const usageSearches = endpoint({
@@ -29,11 +30,8 @@ export const usageSearches = endpoint({
   path: "/cc-api/usage/searches",
   access: "console:usage:read",
   summary: "Face and object searches over time, by bucket",
-  query: z.object(rangeQuery).refine(isRange, rangeRule),
-  output: z.object({
-    ...span,
-    points: z.array(z.object({ at: TimeSchema, faces: z.int(), objects: z.int() })),
-  }),
+  query: z.object({ ...rangeQuery, ...compareQuery }).refine(isRange, rangeRule),
+  output: pointsOver(z.object({ at: TimeSchema, faces: z.int(), objects: z.int() })),
 });
 
 export const growthEndpoints = [usageStorage, usageSearches] as const;

@@ -25,6 +25,7 @@ export const UsageMarkSchema = z.discriminatedUnion("kind", [
     apps: z.int().describe("Built-in sub-apps that changed with this version of the console"),
   }),
   mark("announcement", { title: z.string() }),
+  mark("alert", { rule: z.string().describe("The rule that fired") }),
   mark("incident", HealthIncidentSchema.pick({ part: true, state: true }).shape),
 ]);
 export type UsageMark = z.infer<typeof UsageMarkSchema>;
@@ -34,7 +35,8 @@ export const usageMarks = endpoint({
   method: "GET",
   path: "/cc-api/usage/marks",
   access: "console:usage:read",
-  summary: "Releases, announcements and incidents in a range, for the time axis of charts",
+  summary:
+    "Releases, announcements, incidents and, with the permission to see them, alerts in a range, for the time axis of charts",
   query: z.object(rangeQuery).refine(isRange, rangeRule),
   output: z.object({ items: z.array(UsageMarkSchema).describe("Oldest first") }),
 });

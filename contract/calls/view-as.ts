@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxViewReason } from "../words/view-as.ts";
 import { endpoint, IdSchema } from "./endpoint.ts";
 
 export const beginView = endpoint({
@@ -10,6 +11,9 @@ export const beginView = endpoint({
   summary:
     "See the console as another operator in this session: read only, for 30 minutes at most, with what both may see",
   params: z.object({ id: IdSchema }),
+  body: z.strictObject({
+    reason: z.string().trim().min(1).max(maxViewReason).describe("For the audit log"),
+  }),
   output: z.literal(true),
 });
 

@@ -30,6 +30,7 @@ export const listWorkMarks = endpoint({
   method: "GET",
   path: "/cc-api/work/mark/list",
   access: "signed-in",
+  whileViewing: true,
   summary:
     "Assignees, snoozes and numbers of comments of one kind of work that you may act on, for the records with any",
   query: z.object({
@@ -65,6 +66,7 @@ export const listWorkAssignees = endpoint({
   method: "GET",
   path: "/cc-api/work/assignee/list",
   access: "signed-in",
+  whileViewing: true,
   summary: "Operators who may act on a kind of work that you may act on, by name",
   query: z.object({ subApp: item.subApp, kind: item.kind }),
   output: z.object({ items: z.array(PersonSchema) }),
@@ -83,6 +85,7 @@ export const listWorkComments = endpoint({
   method: "GET",
   path: "/cc-api/work/comment/list",
   access: "signed-in",
+  whileViewing: true,
   summary: "The last 100 comments on an item of the work queue, oldest first",
   query: z.object(item),
   output: z.object({ items: z.array(WorkCommentSchema) }),

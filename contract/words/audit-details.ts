@@ -102,4 +102,5 @@ export const auditDetails = [
   "until",
   "host",
   "viewedAs",
+  "ended",
 ] as const;

@@ -1,4 +1,4 @@
-import { applyFieldErrors, useOnline, useWords, useWriteButton } from "@console-shell/ui";
+import { applyFieldErrors, useWords, useWritable, useWriteButton } from "@console-shell/ui";
 import { Button, Drawer, Form, type FormInstance, Modal } from "antd";
 import { type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { useDraft } from "./use-draft.ts";
@@ -56,11 +56,11 @@ const Fields = <Values extends object>({
 }: FieldsProps<Values> & { id: string; shown: Ref<ShownForm> }) => {
   const [own] = Form.useForm<Values>();
   const used = form ?? own;
-  const online = useOnline();
+  const writable = useWritable();
   // Enter submits the form even if its button is disabled, and may come twice before a rerender.
   const isSent = useRef(false);
   const finish = async (values: Values) => {
-    if (isSent.current || !online) return;
+    if (isSent.current || !writable) return;
     isSent.current = true;
     try {
       await save(values);
@@ -88,7 +88,7 @@ const Fields = <Values extends object>({
 
 /**
  * A form in a dialog or drawer: guards unsaved input, shows the server's field errors, submits once, and can't be
- * submitted while offline. If the call requires reauthentication, the console asks for it and sends the call again.
+ * submitted while nothing can be saved. If the call requires reauthentication, the console asks for it and sends the call again.
  */
 export const RecordForm = <Values extends object>({
   title,

@@ -1,5 +1,5 @@
 import type { HostRequest } from "@console-shell/contract";
-import { useOnline, useBulkWords } from "@console-shell/ui";
+import { useBulkWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Modal } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
@@ -42,7 +42,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const words = useBulkWords();
   const request = useRequest();
   const client = useQueryClient();
-  const offline = !useOnline();
+  const writable = useWritable();
   const [form] = Form.useForm<Record<string, string>>();
   const [asking, setAsking] = useState<{ action: BulkAction<Row>; open: boolean }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
@@ -109,7 +109,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
               key={action.key}
               size="small"
               danger={action.danger ?? false}
-              disabled={offline || progress !== undefined || possible(action).length === 0}
+              disabled={!writable || progress !== undefined || possible(action).length === 0}
               onClick={() => {
                 form.resetFields();
                 setAsking({ action, open: true });
@@ -155,7 +155,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           open={asking.open}
           title={asking.action.ask.title(possible(asking.action).length)}
           okText={asking.action.title}
-          okButtonProps={{ danger: asking.action.danger ?? false, disabled: offline }}
+          okButtonProps={{ danger: asking.action.danger ?? false, disabled: !writable }}
           cancelText={words.cancel}
           onOk={form.submit}
           onCancel={() => setAsking({ ...asking, open: false })}

@@ -39,9 +39,8 @@ export const refuseOtherToken = (
 };
 
 /**
- * While somebody sees the console as another operator, only reads with a permission of both are answered: no writes,
- * nothing of the operator's own such as sessions and notifications, and no backends of sub-apps, whose reads may do
- * anything.
+ * While somebody sees the console as another operator, only reads with a permission of both are answered, and a few of
+ * the operator's own: no writes, no sessions or second factors, and no backends of sub-apps, whose reads may do anything.
  */
 export const refuseWhileViewing = (
   { access, name, whileViewing }: Guard,

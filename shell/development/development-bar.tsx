@@ -1,3 +1,4 @@
+import { CodeOutlined } from "@ant-design/icons";
 import { useLive } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect, useState } from "react";
@@ -5,8 +6,8 @@ import { useIntl } from "react-intl";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
+import { FrameBar } from "../layout/frame-bar.tsx";
 import { useLoading } from "../state/use-loading.ts";
-import styles from "./development.module.css";
 
 /** Milliseconds; another tab may pass on what it heard before this override began. */
 const untilSure = 5_000;
@@ -57,24 +58,28 @@ export const DevelopmentBar = () => {
   };
   const shown = { title: subApp.title[locale], origin: new URL(subApp.entry).origin };
   return (
-    <aside className={styles["bar"]} aria-label={text("development.label")}>
-      <span>
-        {hasEnded
-          ? text("development.ended", shown)
-          : text("development.line", {
-              ...shown,
-              until: intl.formatTime(subApp.development.until, { timeStyle: "short" }),
-            })}
-      </span>
-      {hasEnded ? (
-        <Button size="small" onClick={() => void leave()}>
-          {text("release.take")}
-        </Button>
-      ) : (
-        <Button size="small" loading={busy} onClick={() => void stop()}>
-          {text("development.stop")}
-        </Button>
-      )}
-    </aside>
+    <FrameBar
+      label={text("development.label")}
+      tone="foreign"
+      icon={<CodeOutlined aria-hidden="true" />}
+      action={
+        hasEnded ? (
+          <Button size="small" onClick={() => void leave()}>
+            {text("release.take")}
+          </Button>
+        ) : (
+          <Button size="small" loading={busy} onClick={() => void stop()}>
+            {text("development.stop")}
+          </Button>
+        )
+      }
+    >
+      {hasEnded
+        ? text("development.ended", shown)
+        : text("development.line", {
+            ...shown,
+            until: intl.formatTime(subApp.development.until, { timeStyle: "short" }),
+          })}
+    </FrameBar>
   );
 };

@@ -1,7 +1,9 @@
 import { StarFilled, StarOutlined } from "@ant-design/icons";
 import { maxFavourites } from "@console-shell/contract/words/preferences";
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
+import { ReadOnlyContext } from "@console-shell/ui";
 import { Button } from "antd";
+import { useContext } from "react";
 import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import type { MessageKey } from "../i18n/texts.ts";
@@ -46,6 +48,7 @@ const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
   const text = useText();
   const { favourites } = useAccount();
   const { preferenceQueue } = useConsole();
+  const isViewed = useContext(ReadOnlyContext);
   const chosen = favourites.includes(name);
   return (
     <Button
@@ -54,7 +57,7 @@ const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
       aria-pressed={chosen}
       aria-label={text("launcher.favourite", { title })}
       icon={chosen ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
-      disabled={!chosen && favourites.length >= maxFavourites}
+      disabled={isViewed || (!chosen && favourites.length >= maxFavourites)}
       onClick={() =>
         preferenceQueue.choose((account) => ({
           favourites: account.favourites.includes(name)

@@ -1,7 +1,8 @@
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { deviceOf, EmptyState, Page, Panel } from "@console-shell/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Skeleton } from "antd";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
@@ -73,6 +74,36 @@ const greetingAt = (hour: number): MessageKey => {
   return hour < 12 ? "launcher.morning" : "launcher.afternoon";
 };
 
+/** Milliseconds after which the page shows what there is, although something that is still read may move it. */
+const patience = 1_000;
+
+const isFirst = {
+  predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
+};
+
+/** Whether the page's parts have been read: shown one by one, each would move those below it. */
+const useSettled = (): boolean => {
+  const queries = useQueryClient();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const show = () => setSettled(true);
+    const look = () => {
+      if (queries.isFetching(isFirst) === 0) show();
+    };
+    const unsubscribe = queries.getQueryCache().subscribe(({ type }) => {
+      if (type === "updated") look();
+    });
+    // The parts begin to read in their effects, which ran before this one.
+    queueMicrotask(look);
+    const timer = setTimeout(show, patience);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [queries]);
+  return isSettled;
+};
+
 /** The home page: permitted sub-apps and their pages, and why others are missing. */
 export const LauncherPage = () => {
   const text = useText();
@@ -84,6 +115,7 @@ export const LauncherPage = () => {
   const isFavourite = ({ name }: { name: string }) => account.favourites.includes(name);
   const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
+  const isSettled = useSettled();
   const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
   return (
     <Page
@@ -94,36 +126,39 @@ export const LauncherPage = () => {
         </>
       }
     >
-      <Announcements />
-      <LauncherWork />
-      {apps.length > 0 ? (
-        <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
-          {favouritesFirst.map((app) => (
-            <li key={app.name}>
-              <AppCard app={app} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Panel>
-          <EmptyState description={text("launcher.none")} />
-        </Panel>
-      )}
-      <RecentPages />
-      {absent.length > 0 ? (
-        <Panel title={text("launcher.absent")}>
-          <p className={styles["why"]}>{text("forbidden.granter")}</p>
-          <ul className={styles["absent"]}>
-            {absent.map((subApp) => (
-              <li key={subApp.name}>
-                <SubAppIcon name={subApp.name} />
-                <span>{subApp.title[locale]}</span>
-                <code>{openPermission(subApp)}</code>
+      {isSettled ? null : <Skeleton active className={styles["reading"]} />}
+      <div className={styles["parts"]} data-reading={!isSettled || undefined}>
+        <Announcements />
+        <LauncherWork />
+        {apps.length > 0 ? (
+          <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
+            {favouritesFirst.map((app) => (
+              <li key={app.name}>
+                <AppCard app={app} />
               </li>
             ))}
           </ul>
-        </Panel>
-      ) : null}
+        ) : (
+          <Panel>
+            <EmptyState description={text("launcher.none")} />
+          </Panel>
+        )}
+        <RecentPages />
+        {absent.length > 0 ? (
+          <Panel title={text("launcher.absent")}>
+            <p className={styles["why"]}>{text("forbidden.granter")}</p>
+            <ul className={styles["absent"]}>
+              {absent.map((subApp) => (
+                <li key={subApp.name}>
+                  <SubAppIcon name={subApp.name} />
+                  <span>{subApp.title[locale]}</span>
+                  <code>{openPermission(subApp)}</code>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ) : null}
+      </div>
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import {
   QuestionCircleOutlined,
   UserOutlined,
 } from "@ant-design/icons";
-import { useWriteButton } from "@console-shell/ui";
+import { useOnline } from "@console-shell/ui";
 import { Avatar, Button, Dropdown } from "antd";
 import { useRef } from "react";
 import { useText } from "../i18n/use-text.ts";
@@ -25,7 +25,7 @@ export const AccountMenu = () => {
   const openHelp = useOpenHelp();
   const account = useAccount();
   const leaving = useLoading("session.logout");
-  const write = useWriteButton();
+  const online = useOnline();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
@@ -67,7 +67,7 @@ export const AccountMenu = () => {
             key: "logout",
             icon: <LogoutOutlined aria-hidden="true" />,
             label: text("account.logout"),
-            disabled: write(leaving, leaving).disabled,
+            disabled: leaving || !online,
           },
         ],
         onClick: ({ key, domEvent }) => {

@@ -5,7 +5,6 @@ import { PaletteButton } from "../palette/palette-button.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
-import { useAccount } from "../state/use-global-state.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { EnvironmentBadge } from "./environment-badge.tsx";
@@ -22,7 +21,6 @@ interface FrameHeaderProps {
 /** The header: navigation toggle, brand, environment, language, theme, account. */
 export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
   const text = useText();
-  const { viewer } = useAccount();
   return (
     <header className={styles["header"]}>
       <Button
@@ -45,7 +43,7 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
       <OverrideBadge />
       <div className={styles["tools"]}>
         <PaletteButton />
-        {viewer ? null : <NotificationBell />}
+        <NotificationBell />
         <LanguageSwitch />
         <ThemeSwitch />
         <AccountMenu />

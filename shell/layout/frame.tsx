@@ -34,6 +34,16 @@ const subscribe = (listener: () => void) => {
 /** Whether the window is too narrow for a sidebar. */
 const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
 
+/** Tells the frame's styles how high the bars below its header are; attach the ref to their element. */
+const measureBars = (bars: HTMLElement | null) => {
+  if (!bars) return undefined;
+  const observer = new ResizeObserver(() =>
+    bars.parentElement?.style.setProperty("--bars-height", `${bars.offsetHeight}px`),
+  );
+  observer.observe(bars);
+  return () => observer.disconnect();
+};
+
 /** The frame around every signed-in page: header, side navigation, breadcrumbs, content. */
 export const Frame = () => {
   const text = useText();
@@ -70,10 +80,12 @@ export const Frame = () => {
         </a>
       )}
       <ProgressBar />
-      <DevelopmentBar />
-      <ViewBar />
-      <OfflineBanner />
-      <ReleaseBanner />
+      <div ref={measureBars} className={styles["bars"]}>
+        <ViewBar />
+        <DevelopmentBar />
+        <OfflineBanner />
+        <ReleaseBanner />
+      </div>
       <LeaveGuard />
       <PaletteHolder />
       <KeysHolder />

@@ -1,3 +1,4 @@
+import type { Account } from "@console-shell/contract";
 import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import type { Place } from "../mount/place.ts";
 import { openStream } from "./open-stream.ts";
@@ -11,6 +12,10 @@ export interface LiveEvents {
   start(): void;
   stop(): void;
 }
+
+/** Not accounts that must first set up a second factor; and a viewed operator's events aren't for the viewer. */
+export const mayListen = ({ secondFactorMissing, viewer }: Account): boolean =>
+  !secondFactorMissing && !viewer;
 
 /** Between tabs: a received event, or a new tab's request for the current release. */
 type TabMessage = StreamEvent | { event: "what-is-served" };

@@ -30,7 +30,7 @@ export const ReleaseBanner = () => {
   };
   return (
     // A live region must exist before its text does, or it isn't announced.
-    <output className={styles["place"]}>
+    <output>
       {isOffered ? (
         <span className={styles["banner"]}>
           {subApp && !released.isConsole

@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
-import { useAccount } from "../state/use-global-state.ts";
 import { useConsole } from "../state/console-context.ts";
 import { liveReads } from "./live-reads.ts";
 
@@ -16,7 +15,6 @@ export const useLiveEvents = (): void => {
   const queries = useQueryClient();
   const text = useText();
   const locale = useLocale();
-  const isViewing = useAccount().viewer !== undefined;
   const isGreeted = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAgain = (...names: (keyof typeof liveReads)[]) => {
@@ -63,12 +61,10 @@ export const useLiveEvents = (): void => {
     }
   });
   useEffect(() => {
-    // The stream is the other operator's.
-    if (isViewing) return undefined;
     const undo = live.subscribe((event) => hear(event));
     return () => {
       undo();
       clearTimeout(timer.current);
     };
-  }, [live, isViewing]);
+  }, [live]);
 };

@@ -1,4 +1,5 @@
 import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
+import { useWritable } from "@console-shell/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useConsole } from "../state/console-context.ts";
 import { canDescribe } from "./describe-notification.ts";
@@ -15,6 +16,7 @@ export interface NotificationFilter {
 export const useNotifications = (filter: NotificationFilter = {}) => {
   const { request } = useConsole();
   const queries = useQueryClient();
+  const writable = useWritable();
   const list = useInfiniteQuery({
     queryKey: [liveReads.notifications, filter],
     queryFn: ({ pageParam, signal }) =>
@@ -49,7 +51,10 @@ export const useNotifications = (filter: NotificationFilter = {}) => {
     retry: () => void list.refetch(),
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     loadingMore: list.isFetchingNextPage,
-    read: (id: string) => read.mutate(id),
+    /** Following a link marks it; a viewer only follows. */
+    read(id: string) {
+      if (writable) read.mutate(id);
+    },
     markUnread: (id: string) => unread.mutate(id),
     readAll: () => readAll.mutate(),
     readingAll: readAll.isPending,

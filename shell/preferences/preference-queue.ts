@@ -85,10 +85,13 @@ export const createPreferenceQueue = (parts: PreferenceQueueParts): PreferenceQu
   const keep = (choice: Choice) => {
     const { account } = state.get();
     if (!account) return;
+    // A viewer's choice lasts as long as the page: the account is another operator's.
+    if (account.viewer) return state.setAccountInfo({ ...account, ...choice });
     for (const name of Object.keys(choice)) chosen.set(name, { choice, saved: Infinity });
     waiting = { ...waiting, ...choice };
     state.setAccountInfo({ ...account, ...choice });
     void save();
+    return undefined;
   };
   const chooseLanguage = async (choice: Pick<Account, "locale">) => {
     const whose = owner;

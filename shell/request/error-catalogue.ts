@@ -30,6 +30,9 @@ export const describeFailure = (
   if (local === "aborted" || quiet.has(error.code)) return null;
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
+  // The same for whatever was refused, so that it shows once.
+  if (error.code === "viewing_only")
+    return { title: text("view.refused"), description: error.message };
   const fallback = defaultTexts[error.status];
   return {
     title: text("error.title", { status: String(error.status), url }),

@@ -5,7 +5,7 @@ import type {
   HostRequest,
   Live,
 } from "@console-shell/contract";
-import type { LiveEvents } from "../live/live-events.ts";
+import { type LiveEvents, mayListen } from "../live/live-events.ts";
 import type { Preferences } from "../preferences/preferences.ts";
 import type { RequestError } from "../request/request-error.ts";
 import type { ResponseCache } from "../request/response-cache.ts";
@@ -178,7 +178,7 @@ export const createSession = (parts: SessionParts): Session => {
   const stayed = () => {
     const { account } = state.get();
     if (!account) return;
-    if (!account.secondFactorMissing) live.start();
+    if (mayListen(account)) live.start();
     otherTabs.tell({ kind: "signed-in", accountId: account.id });
   };
   followOtherTabs(otherTabs, {
@@ -232,7 +232,10 @@ export const createSession = (parts: SessionParts): Session => {
       await leaveTo(loginPath);
     },
     async signInAgain(cause, signal) {
-      if (!state.get().account || isAtLogin() || signal === afterLogin) return false;
+      const { account } = state.get();
+      if (!account || isAtLogin() || signal === afterLogin) return false;
+      // Who sees the console as another operator signs in as themselves, on the login page.
+      if (account.viewer) return false;
       sessionExpired.begin(cause);
       return sessionExpired.wait(signal);
     },

@@ -1,10 +1,10 @@
-import { useOnline } from "../live/online-context.ts";
+import { useWritable } from "../live/online-context.ts";
 
-/** Props of a button that writes: it shows a spinner during the write and is disabled while offline. */
+/** Props of a button that writes: it shows a spinner during the write and is disabled while nothing can be saved. */
 export const useWriteButton = (): ((
   pending: boolean,
   disabled?: boolean,
 ) => { loading: boolean; disabled: boolean }) => {
-  const online = useOnline();
-  return (pending, disabled = false) => ({ loading: pending, disabled: disabled || !online });
+  const writable = useWritable();
+  return (pending, disabled = false) => ({ loading: pending, disabled: disabled || !writable });
 };

@@ -1,29 +1,31 @@
 import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
-import { endViewOf } from "./session/end-view.ts";
+import { deleteSessions, endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
 
 /** Retention of notifications, read or not. */
 const notificationsKept = 90 * 24 * 3_600_000;
 
-/** Records the end of views in sessions that make no more calls; otherwise the next call does. */
-const endExpiredViews: RetentionRule = async (services, now) => {
-  const expired = await services.database
-    .selectFrom("sessions")
-    .innerJoin("operators", "operators.id", "sessions.operatorId")
-    .select(["sessions.id", "sessions.operatorId", "operators.account"])
-    .where("sessions.viewedUntil", "<=", now)
-    .execute();
+/** Removes expired sessions, and ends views in sessions that make no more calls; otherwise the next call does. */
+const endExpiredSessions: RetentionRule = async (services, now) => {
+  const { database } = services;
   const call = { services, session: null, request: { ip: "", headers: {} }, now };
-  for (const one of expired)
-    await transactionWithDeadline(services.database, (transaction) =>
-      endViewOf(call, transaction, one),
+  const viewed = await database
+    .selectFrom("sessions")
+    .select("id")
+    .where("viewedUntil", "<=", now)
+    .execute();
+  for (const { id } of viewed)
+    await transactionWithDeadline(database, (transaction) =>
+      endViewOf(call, transaction, id, "expired"),
     );
+  await transactionWithDeadline(database, (transaction) =>
+    deleteSessions(call, transaction, (where) => where("expiresAt", "<=", now)),
+  );
 };
 
 /** Kept until, or for some time after, a moment in the row. */
 const retentions: readonly Retention[] = [
-  ["sessions", "expiresAt", 0],
   ["knownDevices", "lastSeenAt", deviceLifetime],
   ["passkeyChallenges", "expiresAt", 0],
   ["cameraChallenges", "expiresAt", 0],
@@ -38,7 +40,7 @@ const retentions: readonly Retention[] = [
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
-  await endExpiredViews(services, now);
+  await endExpiredSessions(services, now);
   await removeOlder(database, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database

@@ -91,7 +91,10 @@ export default {
 
   "view.label": "Viewing as another operator",
   "view.line": "{viewer}, you’re viewing the console as {name}: read only, until {until}.",
-  "view.stop": "Stop",
+  "view.stop": "Stop viewing",
+  "view.refused": "Read only",
+  "view.ended": "You’re back in your own account",
+  "view.endedDetail": "You no longer view the console as {name}.",
 
   "keys.title": "Keyboard shortcuts",
   "keys.lead": "These keys work on this page. They’re off while you type.",

@@ -91,6 +91,9 @@ export default {
   "view.label": "正在以其他操作员的视角查看",
   "view.line": "{viewer}，您正在以 {name} 的视角查看控制台（只读），{until} 结束。",
   "view.stop": "停止查看",
+  "view.refused": "只读",
+  "view.ended": "已返回您自己的账号",
+  "view.endedDetail": "您已不再以 {name} 的视角查看控制台。",
 
   "keys.title": "键盘快捷键",
   "keys.lead": "以下快捷键可在本页使用，输入文字时不生效。",

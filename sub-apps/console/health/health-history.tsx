@@ -2,73 +2,75 @@ import type { ApiOutput } from "@console-shell/contract";
 import { healthRangeNames } from "@console-shell/contract/words/health-ranges";
 import { oneOf, useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
-import { Segmented, Skeleton } from "antd";
+import { Button, Segmented, Skeleton } from "antd";
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { type HealthBar, HealthBars, historyStates } from "./health-bars.tsx";
 import { IncidentTable } from "./incident-table.tsx";
-import { useDuration } from "./use-duration.ts";
 
 type History = ApiOutput<"GET /cc-api/health/history">;
 type Part = History["parts"][number];
-type Bar = Part["bars"][number];
+type Incident = History["incidents"][number];
 
-const states = ["ok", "degraded", "down", "unknown"] as const;
+const isWithin = ({ from, to }: Incident, bar: Pick<HealthBar, "from" | "to">) =>
+  from < bar.to && (to === null || to > bar.from);
 
-/** A part's states over time, as bars. Screen readers get a summary here, and each incident from the table. */
-const Bars = ({ part, incidents }: { part: Part; incidents: number }) => {
+interface PartHistoryProps {
+  part: Part;
+  /** The part's incidents. */
+  incidents: readonly Incident[];
+  onOpen: (bar: HealthBar) => void;
+}
+
+/** A part's name, uptime and bars. */
+const PartHistory = ({ part, incidents, onOpen }: PartHistoryProps) => {
   const text = useText();
-  const { dateTime, percent } = useFormat();
-  const duration = useDuration();
+  const { percent } = useFormat();
   const uptime =
     part.uptime === null
       ? text("health.noUptime")
       : text("health.uptime", { share: percent(Math.floor(part.uptime * 1e5) / 1e5, 3) });
   const name = text(`part.${part.part}`);
-  const titleOf = (bar: Bar) =>
-    text("health.bar", {
-      from: dateTime(bar.from),
-      to: dateTime(bar.to),
-      times: states
-        .filter((state) => bar[state] > 0)
-        .map((state) =>
-          text("health.barTime", { state: text(`health.${state}`), time: duration(bar[state]) }),
-        )
-        .join(", "),
-    });
   return (
     <li className="console-history-part">
       <span className="console-history-name">{name}</span>
       <span className="console-history-uptime">{uptime}</span>
-      <div
-        className="console-history-bars"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, not a file
-        role="img"
-        aria-label={text("health.barsOf", { part: name, uptime, count: incidents })}
-      >
-        {part.bars.map((bar) => (
-          <span
-            key={bar.from}
-            className={`console-history-bar console-history-${bar.state}`}
-            title={titleOf(bar)}
-          />
-        ))}
-      </div>
+      <HealthBars
+        label={text("health.barsOf", { part: name, uptime, count: incidents.length })}
+        bars={part.bars}
+        incidentsIn={(bar) => incidents.filter((one) => isWithin(one, bar)).length}
+        onOpen={onOpen}
+      />
     </li>
   );
 };
 
-/** The state of each part over a day, a week or 90 days, and what went wrong. */
+/** The state of each part over a day, a week or 90 days, and what went wrong: all, or in the bar that was opened. */
 export const HealthHistory = () => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
   const range = oneOf(healthRangeNames, parameters.get("history") ?? undefined) ?? "24h";
+  const incidentsPanel = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useApiQuery(
     "GET /cc-api/health/history",
     { query: { range } },
     { keepPrevious: true, refetchInterval: 60_000 },
   );
-  const incidentsOf = (part: Part["part"]) =>
-    data?.incidents.filter((incident) => incident.part === part).length ?? 0;
+  const opened = data?.parts.find(({ part }) => part === parameters.get("part"));
+  const [from, to] = [Number(parameters.get("from")), Number(parameters.get("to"))];
+  const shown =
+    data && opened && from < to
+      ? data.incidents.filter((one) => one.part === opened.part && isWithin(one, { from, to }))
+      : data?.incidents;
+  const open = (part: Part["part"], bar: HealthBar) => {
+    setParameters(
+      { history: range, part, from: String(bar.from), to: String(bar.to) },
+      { replace: true, preventScrollReset: true },
+    );
+    incidentsPanel.current?.scrollIntoView({ block: "nearest" });
+    incidentsPanel.current?.focus({ preventScroll: true });
+  };
   const picker = (
     <Segmented
       aria-label={text("health.range")}
@@ -86,12 +88,17 @@ export const HealthHistory = () => {
           <>
             <ul className="console-history">
               {data.parts.map((part) => (
-                <Bars key={part.part} part={part} incidents={incidentsOf(part.part)} />
+                <PartHistory
+                  key={part.part}
+                  part={part}
+                  incidents={data.incidents.filter((one) => one.part === part.part)}
+                  onOpen={(bar) => open(part.part, bar)}
+                />
               ))}
             </ul>
             <div className="console-history-ends">
               <ul className="console-history-legend">
-                {states.map((state) => (
+                {historyStates.map((state) => (
                   <li key={state}>
                     <span className={`console-history-bar console-history-${state}`} />
                     {text(`health.${state}`)}
@@ -105,10 +112,25 @@ export const HealthHistory = () => {
           </>
         ) : null}
       </Panel>
-      {data ? (
-        <Panel title={text("health.incidents")}>
-          <IncidentTable incidents={data.incidents} now={data.to} />
-        </Panel>
+      {data && shown ? (
+        <div ref={incidentsPanel} tabIndex={-1} className="console-incidents">
+          <Panel
+            title={
+              shown === data.incidents
+                ? text("health.incidents")
+                : text("health.incidentsOf", { part: text(`part.${opened!.part}`) })
+            }
+            extra={
+              shown === data.incidents ? undefined : (
+                <Button onClick={() => setParameters({ history: range }, { replace: true })}>
+                  {text("health.allIncidents")}
+                </Button>
+              )
+            }
+          >
+            <IncidentTable incidents={shown} now={data.to} />
+          </Panel>
+        </div>
       ) : null}
     </>
   );

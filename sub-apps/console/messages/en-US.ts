@@ -33,6 +33,7 @@ export default {
   "mark.stageRemoved": "{app}: {stage} removed",
   "mark.build":
     "Console {version} ({count, plural, one {# sub-app changed} other {# sub-apps changed}})",
+  "mark.alert": "Alert: {rule}",
   "mark.announcement": "Announcement: {title}",
   "mark.incident": "{part}: {state}",
   "refresh.label": "Refresh",
@@ -73,6 +74,7 @@ export default {
   "chart.searches": "Searches over time",
   "figure.bytes": "Library storage",
   "figure.faces": "Face searches",
+  "figure.searches": "Searches",
   "figure.objects": "Object searches",
   "figure.mean": "Mean latency",
   "column.mean": "Mean",
@@ -142,6 +144,11 @@ export default {
   "health.noUptime": "No data",
   "health.bar": "{from} – {to}: {times}",
   "health.barTime": "{state} {time}",
+  "health.barIncidents": "{count, plural, =0 {No incidents} one {# incident} other {# incidents}}",
+  "health.barOpen": "click to see",
+  "health.barKey": "Arrow keys move through time. Enter shows the incidents.",
+  "health.incidentsOf": "Incidents: {part}",
+  "health.allIncidents": "Show all incidents",
   "health.barsOf":
     "{part}: {uptime}, {count, plural, =0 {no incidents} one {# incident} other {# incidents}}",
   "health.ago.24h": "24 hours ago",

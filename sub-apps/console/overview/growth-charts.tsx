@@ -1,7 +1,10 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { ChartPanel } from "@console-shell/ui/charts";
+import { comparedSeries } from "../shared/compared-series.ts";
 import { useQuietReads } from "../shared/refresh.tsx";
+import { useCompare, useCompareName } from "../shared/use-compare.ts";
+import { useMarks } from "../shared/use-marks.ts";
 import { useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
@@ -13,8 +16,14 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
   const { bytes } = useFormat();
   const format = useUsageFormat();
   const every = useQuietReads();
-  const storage = useApiQuery("GET /cc-api/usage/storage", { query: range }, every);
-  const searches = useApiQuery("GET /cc-api/usage/searches", { query: range }, every);
+  const [compare] = useCompare();
+  const nameOf = useCompareName(range);
+  const marks = useMarks(range);
+  const query = { ...range, compare };
+  const storage = useApiQuery("GET /cc-api/usage/storage", { query }, every);
+  const searches = useApiQuery("GET /cc-api/usage/searches", { query }, every);
+  const comparedTo = (figure: string) =>
+    compare && text("compare.line", { figure, period: nameOf(compare) });
 
   const storageChart = useSeriesOver(storage.data);
   const searchChart = useSeriesOver(searches.data);
@@ -29,12 +38,21 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
         <ChartPanel
           title={text("chart.storage")}
           kind="area"
-          chart={storageChart(bytes, {
-            key: "bytes",
-            tone: "primary",
-            label: text("figure.bytes"),
-            values: storage.data?.points.map((point) => point.bytes) ?? [],
-          })}
+          marks={marks}
+          chart={storageChart(
+            bytes,
+            {
+              key: "bytes",
+              tone: "primary",
+              label: text("figure.bytes"),
+              values: storage.data?.points.map((point) => point.bytes) ?? [],
+            },
+            ...comparedSeries(
+              storage.data?.compared,
+              comparedTo(text("figure.bytes")),
+              (point) => point.bytes,
+            ),
+          )}
         />
       )}
       {searches.error ? (
@@ -45,6 +63,7 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
         <ChartPanel
           title={text("chart.searches")}
           kind="bars"
+          marks={marks}
           chart={searchChart(
             format.compact,
             {
@@ -59,6 +78,11 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
               label: text("figure.objects"),
               values: searches.data?.points.map(({ objects }) => objects) ?? [],
             },
+            ...comparedSeries(
+              searches.data?.compared,
+              comparedTo(text("figure.searches")),
+              ({ faces, objects }) => faces + objects,
+            ),
           )}
         />
       )}

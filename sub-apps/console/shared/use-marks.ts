@@ -18,6 +18,7 @@ const tones = {
   build: "primary",
   announcement: "muted",
   incident: "error",
+  alert: "warning",
 } as const satisfies Record<Mark["kind"], ChartMark["tone"]>;
 
 /** What happened in a range, for the time axis of charts; none while they're off. */
@@ -40,6 +41,8 @@ export const useMarks = (range: RangeQuery): readonly ChartMark[] | undefined =>
             : text("mark.release", { app: mark.app, version: mark.version, stage: mark.stage });
         case "build":
           return text("mark.build", { version: mark.version, count: mark.apps });
+        case "alert":
+          return text("mark.alert", { rule: mark.rule });
         case "announcement":
           return text("mark.announcement", { title: mark.title });
         default:

@@ -35,8 +35,12 @@ test("a chart is compared, marks events, and leads to its calls and back", async
         points: pointsFrom(start, 10),
         compared: pointsFrom(start - 7 * 24 * hour, 20),
       },
-      "GET /cc-api/usage/storage": { ...span, points: [] },
-      "GET /cc-api/usage/searches": { ...span, points: [] },
+      "GET /cc-api/usage/storage": { ...span, points: [], compared: null },
+      "GET /cc-api/usage/searches": {
+        ...span,
+        points: [{ at: start, faces: 3, objects: 1 }],
+        compared: [{ at: start - 7 * 24 * hour, faces: 2, objects: 5 }],
+      },
       "GET /cc-api/usage/operations": { items: [], total: 0 },
       "GET /cc-api/usage/marks": {
         items: [
@@ -85,8 +89,64 @@ test("a chart is compared, marks events, and leads to its calls and back", async
 
   await page.getByRole("link", { name: "Overview" }).click();
   await expect.element(calls).toMatchTextContent(/vs same time last week/);
+  await expect
+    .element(page.getByRole("slider", { name: "Searches over time" }))
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/Searches, same time last week: 7$/));
   const checkbox = page.getByRole("checkbox", { name: "Show events" });
   await checkbox.click();
   await expect.element(mark).not.toBeInTheDocument();
   await checkbox.click();
+});
+
+test("the bars of a part are read by key, and lead to what went wrong", async () => {
+  const bar = (index: number, down: number) => ({
+    from: start + index * hour,
+    to: start + (index + 1) * hour,
+    state: down > 0 ? ("down" as const) : ("ok" as const),
+    ok: hour - down,
+    degraded: 0,
+    down,
+    unknown: 0,
+  });
+  const incident = { state: "down", reason: "no-answer", value: null, detail: "" } as const;
+  const mails = {
+    ...incident,
+    id: "01900000-0000-7000-8000-000000000002",
+    part: "mail",
+    from: start + hour,
+    to: start + 1.5 * hour,
+  } as const;
+  const files = { ...mails, id: "01900000-0000-7000-8000-000000000003", part: "files" } as const;
+  mounted = await mountForTest(consoleApp, {
+    name: "console",
+    path: "/health",
+    permissions: ["console:usage:read"],
+    answers: {
+      "GET /cc-api/health/list": { at: start, parts: [] },
+      "GET /cc-api/health/history": {
+        from: start,
+        to: start + 3 * hour,
+        parts: [{ part: "mail", uptime: 0.9, bars: [bar(0, 0), bar(1, hour / 2), bar(2, 0)] }],
+        incidents: [mails, files],
+      },
+    },
+  });
+  const slider = page.getByRole("slider", { name: /90% uptime, 1 incident/ });
+  await expect
+    .element(slider)
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/No incidents$/));
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect
+    .element(slider)
+    .toHaveAttribute(
+      "aria-valuetext",
+      expect.stringMatching(/Healthy 30 min, Down 30 min, 1 incident$/),
+    );
+  const rows = page.getByRole("row", { name: /Down/ });
+  await expect.element(rows).toHaveLength(2);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(rows).toHaveLength(1);
+  await page.getByRole("button", { name: "Show all incidents" }).click();
+  await expect.element(rows).toHaveLength(2);
 });

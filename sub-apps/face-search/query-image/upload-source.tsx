@@ -1,6 +1,6 @@
 import { InboxOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
-import { useFormat, useOnline } from "@console-shell/sdk";
+import { useFormat, useWritable } from "@console-shell/sdk";
 import { Upload } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./query-image.module.css";
@@ -14,10 +14,10 @@ interface UploadSourceProps {
 export const UploadSource = ({ isBusy, onPicture }: UploadSourceProps) => {
   const text = useText();
   const format = useFormat();
-  const online = useOnline();
+  const writable = useWritable();
   return (
     <Upload.Dragger
-      disabled={!online || isBusy}
+      disabled={!writable || isBusy}
       accept="image/jpeg,image/png,image/webp"
       showUploadList={false}
       beforeUpload={(file) => {

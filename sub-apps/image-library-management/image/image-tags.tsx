@@ -1,6 +1,6 @@
 import { PlusOutlined } from "@ant-design/icons";
 import type { Image } from "@console-shell/contract/calls/library";
-import { useApiMutation, useOnline, usePermission } from "@console-shell/sdk";
+import { useApiMutation, useWritable, usePermission } from "@console-shell/sdk";
 import { Button, Tag } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -12,7 +12,7 @@ import styles from "./image.module.css";
 /** A picture's tags; each links to the pictures that have it. */
 export const ImageTags = ({ image }: { image: Image }) => {
   const text = useText();
-  const online = useOnline();
+  const writable = useWritable();
   const mayUpdate = usePermission("image-library-management:image:update");
   const [isAdding, setAdding] = useState(false);
   const change = useApiMutation("POST /cc-api/library/:id/image/tag");
@@ -24,7 +24,7 @@ export const ImageTags = ({ image }: { image: Image }) => {
         <Tag
           key={tag}
           {...(canChange &&
-            online && {
+            writable && {
               closable: { "aria-label": text("tags.removeOne", { tag }) },
               onClose: (event: { preventDefault: () => void }) => {
                 // The refetch removes it.

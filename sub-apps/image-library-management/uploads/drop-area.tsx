@@ -5,7 +5,7 @@ import {
   PictureOutlined,
 } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
-import { useFormat, useOnline } from "@console-shell/sdk";
+import { useFormat, useWritable } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useRef, useState, type ChangeEvent, type DragEvent } from "react";
 import { useText } from "../messages/index.ts";
@@ -24,7 +24,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const format = useFormat();
   const uploads = useUploads();
-  const online = useOnline();
+  const writable = useWritable();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -46,7 +46,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!online) return;
+    if (!writable) return;
     void take(filesOfDrop(event.dataTransfer), handlesOfDrop(event.dataTransfer));
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -54,13 +54,13 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
     // Lets the same files be chosen again.
     currentTarget.value = "";
   };
-  const button = { disabled: !online, loading: isReading };
+  const button = { disabled: !writable, loading: isReading };
   return (
     <div
       className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(online);
+        setOver(writable);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -1,4 +1,5 @@
 import { auditDetails } from "@console-shell/contract/words/audit-details";
+import { viewEnds } from "@console-shell/contract/words/view-as";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import { type Text, useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
@@ -33,6 +34,8 @@ const wordsOf = (
   if (typeof value === "boolean") return text(value ? "audit.yes" : "audit.no");
   const role = roleLike.includes(name) ? oneOf(roleNames, String(value)) : undefined;
   if (role) return text(`role.${role}`);
+  const ended = name === "ended" ? oneOf(viewEnds, String(value)) : undefined;
+  if (ended) return text(`viewEnd.${ended}`);
   if (name.endsWith("At")) return format.dateTime(new Date(value).getTime());
   if (typeof value === "string") return value;
   return moneyLike.includes(name) && typeof currency === "string"

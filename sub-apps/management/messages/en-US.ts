@@ -77,6 +77,11 @@ export default {
   "operator.permissions": "Permissions of the role {role}",
   "operator.noPermissions": "This role has no permissions.",
   "operator.viewAs": "View as",
+  "operator.viewAsTitle": "View the console as {name}",
+  "operator.viewAsDetail":
+    "You see what you both may see, read only, for 30 minutes at most. All tabs of this browser show it. The audit log records the start, the end and your reason.",
+  "operator.viewAsReason": "Reason",
+  "operator.viewAsBegin": "Start viewing",
   "operator.edit": "Edit",
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",

@@ -73,6 +73,11 @@ export default {
   "operator.permissions": "角色“{role}”的权限",
   "operator.noPermissions": "该角色目前没有任何权限。",
   "operator.viewAs": "以其视角查看",
+  "operator.viewAsTitle": "以 {name} 的视角查看控制台",
+  "operator.viewAsDetail":
+    "您将以只读方式查看双方均有权查看的内容，最长 30 分钟，此浏览器的所有标签页均会切换。审计日志会记录开始、结束及您填写的原因。",
+  "operator.viewAsReason": "原因",
+  "operator.viewAsBegin": "开始查看",
   "operator.edit": "编辑",
   "operator.editTitle": "编辑 {name}",
   "operator.createTitle": "新建操作员",

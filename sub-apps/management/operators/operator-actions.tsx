@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { EditOutlined, EllipsisOutlined } from "@ant-design/icons";
-import { useOnline } from "@console-shell/sdk";
+import { useWritable } from "@console-shell/sdk";
 import { RowMenu } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
@@ -20,7 +20,7 @@ interface OperatorActionsProps {
 /** An operator's actions. */
 export const OperatorActions = ({ operator, dialogs, compact = false }: OperatorActionsProps) => {
   const text = useText();
-  const offline = !useOnline();
+  const writable = useWritable();
   const { mayEdit, actions } = useOperatorActions(operator);
   if (!mayEdit) return null;
   const edit = () => dialogs.edit(operator);
@@ -35,7 +35,7 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
             key: verb,
             label,
             danger,
-            disabled: offline,
+            disabled: !writable,
             onClick: run,
           })),
         ]}
@@ -45,7 +45,7 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
     <Space wrap>
       <ViewAsButton operator={operator} />
       {actions.map(({ verb, label, danger, run }) => (
-        <Button key={verb} danger={danger} disabled={offline} onClick={run}>
+        <Button key={verb} danger={danger} disabled={!writable} onClick={run}>
           {label}
         </Button>
       ))}

@@ -1,5 +1,5 @@
 import { EllipsisOutlined } from "@ant-design/icons";
-import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
+import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
@@ -17,7 +17,7 @@ const shortHashOf = (address: string): string | undefined =>
 export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableColumns<Release> => {
   const text = useText();
   const format = useFormat();
-  const offline = !useOnline();
+  const writable = useWritable();
   const mayUpdate = usePermission("management:sub-app:update");
   return [
     {
@@ -107,7 +107,7 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
                     key: "withdraw",
                     label: text("release.withdraw"),
                     danger: true,
-                    disabled: offline,
+                    disabled: !writable,
                     onClick: () => open({ kind: "withdraw", version }),
                   },
                 ]

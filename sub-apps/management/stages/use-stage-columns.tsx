@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from "@ant-design/icons";
 import { hasNeeds } from "@console-shell/contract/words/sub-app-needs";
-import { useFormat, useOnline, usePermission } from "@console-shell/sdk";
+import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
@@ -16,7 +16,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
   const text = useText();
   const format = useFormat();
   const nameOf = useStageName();
-  const offline = !useOnline();
+  const writable = useWritable();
   const mayUpdate = usePermission("management:sub-app:update");
   const columns: TableColumns<Stage> = [
     {
@@ -95,7 +95,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
             {
               key: "rollBack",
               label: text("stage.rollBack"),
-              disabled: offline || stage.previous === null,
+              disabled: !writable || stage.previous === null,
               onClick: () => open({ kind: "rollBack", stage }),
             },
             ...(stage.stage === "stable"
@@ -105,7 +105,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
                     key: "remove",
                     label: text("stage.remove"),
                     danger: true,
-                    disabled: offline,
+                    disabled: !writable,
                     onClick: () => open({ kind: "remove", stage }),
                   },
                 ]),

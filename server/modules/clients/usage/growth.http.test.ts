@@ -46,6 +46,10 @@ describe("storage", () => {
     expect((await held()).at(-1)).toEqual([2, 500]);
     server.clock.advance(3 * hour);
     await holds(7, 3_000_000_000_000);
+    const { compared } = await root.call("GET /cc-api/usage/storage", {
+      query: { range: "1h", compare: "previous" },
+    });
+    expect(compared?.at(-1)?.bytes).toBe(500);
     expect((await held()).slice(-5)).toEqual([
       [null, null],
       [2, 500],
@@ -79,9 +83,10 @@ describe("searches", () => {
         })
         .execute();
     for (const ago of [0, 1, 2 * hour, 25 * hour]) await search(now - ago);
-    const { points, bucket } = await root.call("GET /cc-api/usage/searches", {
-      query: { range: "24h" },
+    const { points, compared, bucket } = await root.call("GET /cc-api/usage/searches", {
+      query: { range: "24h", compare: "previous" },
     });
+    expect(compared?.reduce((sum, { faces }) => sum + faces, 0)).toBe(1);
     expect(bucket).toBe(hour);
     expect(points.reduce((sum, { faces }) => sum + faces, 0)).toBe(3);
     expect(points.reduce((sum, { objects }) => sum + objects, 0)).toBe(0);

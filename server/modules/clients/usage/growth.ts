@@ -4,11 +4,12 @@ import {
   usageClientApps,
 } from "@console-shell/contract/calls/usage-client-apps";
 import { usageSearches, usageStorage } from "@console-shell/contract/calls/usage-growth";
+import type { Comparison } from "@console-shell/contract/words/usage-ranges";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { usageOfClientApp } from "./client-apps.ts";
 import { everyClientApp, exportedClientApp, pageOfClientApps } from "./page-of-client-apps.ts";
-import { bucketsOf, hourlySpan, spanOf, type UsageSpan } from "./range.ts";
+import { bucketsOf, comparedSpan, hourlySpan, spanOf, type UsageSpan } from "./range.ts";
 import { recordStorage, storagePoints } from "./storage-history.ts";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -43,6 +44,23 @@ const searchPoints = async (
   }));
 };
 
+/** Points of a span, and of the one that it's compared with. */
+const pointsOver = async <Point>(
+  span: UsageSpan,
+  compare: Comparison | undefined,
+  read: (span: UsageSpan) => Promise<Point[]>,
+) => {
+  const { from, to, bucket } = span;
+  const points = await read(span);
+  return {
+    from,
+    to,
+    bucket,
+    points,
+    compared: compare ? await read(comparedSpan(span, compare)) : null,
+  };
+};
+
 const recordEvery = 10 * 60_000;
 
 /** Library storage, searches and calls of client apps over time. */
@@ -59,15 +77,17 @@ export const growth: Feature = (route, hooks, services) => {
 
   route(usageStorage, async ({ openReport, query, now }) => {
     await recordStorage(database, now);
-    const span = hourlySpan(spanOf(query, now));
-    const { from, to, bucket } = span;
-    return { from, to, bucket, points: await storagePoints(openReport().database, span, now) };
+    const report = openReport();
+    return pointsOver(hourlySpan(spanOf(query, now)), query.compare, (span) =>
+      storagePoints(report.database, span, now),
+    );
   });
 
   route(usageSearches, async ({ openReport, query, now }) => {
-    const span = spanOf(query, now);
-    const { from, to, bucket } = span;
-    return { from, to, bucket, points: await searchPoints(openReport().database, span) };
+    const report = openReport();
+    return pointsOver(spanOf(query, now), query.compare, (span) =>
+      searchPoints(report.database, span),
+    );
   });
 
   route(usageClientApps, async ({ openReport, query, now }) =>

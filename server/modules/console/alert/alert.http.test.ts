@@ -1,3 +1,4 @@
+import type { Permission } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "../../../platform/database/id.ts";
@@ -72,6 +73,25 @@ describe("alert rules", () => {
     expect(await now()).toMatchObject({ state: "ok", incident: null });
     await evaluate(16);
     expect(await now()).toMatchObject({ state: "no-data", value: null });
+  });
+
+  it("marks charts with a firing, for those who may see alerts", async () => {
+    const root = await server.as("root");
+    const reader = await server.as("bizDirector");
+    const marked = async (page: typeof root) => {
+      const { items } = await page.call("GET /cc-api/usage/marks", { query: { range: "24h" } });
+      return items.filter(({ kind }) => kind === "alert");
+    };
+    const { items } = await root.call("GET /cc-api/alert/list");
+    const mark = { rule: rule.name, path: `/console/alerts/${items[0]!.id}` };
+    expect(await marked(reader)).toMatchObject([mark]);
+    const change = (give: Permission[], take: Permission[]) =>
+      root.call("POST /mc-api/role/change", {
+        body: { changes: [{ role: "bizDirector", give, take }] },
+      });
+    await change([], ["console:alert:read"]);
+    expect(await marked(reader)).toEqual([]);
+    await change(["console:alert:read"], []);
   });
 
   it("measures every metric, above and below", async () => {

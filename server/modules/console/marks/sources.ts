@@ -85,5 +85,34 @@ const incidents: MarkSource = async ({ services, from, to, now, pathFor }) => {
     }));
 };
 
-/** What charts mark. Another kind, such as the firings of alerts, is one more source here and in the contract. */
-export const markSources: readonly MarkSource[] = [releases, builds, announcements, incidents];
+/** Firings of alert rules, for those who may see them. */
+const alerts: MarkSource = async ({ services, from, to, pathFor }) => {
+  const pathOf = (rule: string) =>
+    pathFor(`/console/alerts/${rule}`, "console:open", "console:alert:read");
+  if (pathOf("") === null) return [];
+  const rows = await services.database
+    .selectFrom("alertIncidents as incident")
+    .innerJoin("alertRules as rule", "rule.id", "incident.ruleId")
+    .select(["incident.id", "incident.firedAt", "rule.id as ruleId", "rule.name"])
+    .where("incident.firedAt", ">=", from)
+    .where("incident.firedAt", "<", to)
+    .orderBy("incident.firedAt", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ id, firedAt, ruleId, name }) => ({
+    kind: "alert",
+    id,
+    at: firedAt,
+    rule: name,
+    path: pathOf(ruleId),
+  }));
+};
+
+/** What charts mark. Another kind is one more source here and in the contract. */
+export const markSources: readonly MarkSource[] = [
+  releases,
+  builds,
+  announcements,
+  incidents,
+  alerts,
+];

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { AuditedInTransaction } from "../audit/record-audit.ts";
+import { deleteSessions } from "../session/end-view.ts";
 import { endMailedSecrets } from "./end-mailed-secrets.ts";
 
 /**
@@ -8,24 +10,26 @@ import { endMailedSecrets } from "./end-mailed-secrets.ts";
  * mailed link was used, also deletes the operator's face and known browsers.
  */
 export const setPassword = async (
+  call: AuditedInTransaction,
   transaction: Kysely<Tables>,
   operatorId: string,
   passwordHash: string,
-  { now, keepSession }: { now: number; keepSession?: string },
+  keepSession?: string,
 ): Promise<void> => {
   await transaction
     .updateTable("operators")
-    .set({ passwordHash, passwordChangedAt: now, awaitsPassword: false })
+    .set({ passwordHash, passwordChangedAt: call.now, awaitsPassword: false })
     .where("id", "=", operatorId)
-    .execute();
-  await transaction
-    .deleteFrom("sessions")
-    .where("operatorId", "=", operatorId)
-    .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
     .execute();
   // The old password may have been stolen, and the thief may have enrolled a face and signed in.
   if (keepSession === undefined)
     for (const table of ["faceTemplates", "knownDevices"] as const)
       await transaction.deleteFrom(table).where("operatorId", "=", operatorId).execute();
   await endMailedSecrets(transaction, operatorId);
+  await deleteSessions(call, transaction, (where) =>
+    where.and([
+      where("operatorId", "=", operatorId),
+      ...(keepSession === undefined ? [] : [where("id", "!=", keepSession)]),
+    ]),
+  );
 };

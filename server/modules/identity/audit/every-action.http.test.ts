@@ -190,7 +190,7 @@ const forgetPassword = async () => {
 const manage = async (root: ReturnType<typeof browser>, id: string) => {
   const at = (what: string) => `/mc-api/operator/${id}/${what}`;
   await root.done("PATCH", `/mc-api/operator/${id}`, { role: "operation" });
-  await root.done("POST", at("view-as"));
+  await root.done("POST", at("view-as"), { reason: "A question of theirs" });
   await root.done("POST", "/auth/session/end-view");
   for (const what of ["end-sessions", "reset-password", "disable", "enable"])
     await root.done("POST", at(what));

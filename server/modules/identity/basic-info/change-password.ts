@@ -59,7 +59,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
       .executeTakeFirstOrThrow();
     // Of two concurrent changes the second no longer knows the password.
     if (current.passwordHash !== operator.passwordHash) throw refuseOldPassword();
-    await setPassword(transaction, operator.id, passwordHash, { now, keepSession: session.id });
+    await setPassword(call, transaction, operator.id, passwordHash, session.id);
     const fresh = await renewToken(transaction, session, now);
     const target = { id: operator.id, name: operator.account };
     await recordAudit(call, transaction, { action: "password.changed", target });

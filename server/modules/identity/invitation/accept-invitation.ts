@@ -42,7 +42,7 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
       .returning("operatorId")
       .executeTakeFirst();
     if (!used) throw new Refusal("wrong_link");
-    await setPassword(transaction, operator.id, passwordHash, { now });
+    await setPassword(call, transaction, operator.id, passwordHash);
     const { id, account } = operator;
     await recordAudit(call, transaction, {
       action: "password.set",

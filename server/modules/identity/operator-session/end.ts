@@ -4,6 +4,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
+import { deleteSessions } from "../session/end-view.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /** Ends another operator's session; one's own are ended in the account settings. */
@@ -19,11 +20,7 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
     if (!found) throw new Refusal("not_found");
     await refuseUnlessMayAlter(transaction, call, found);
     refuseOnSelf(call, found.id, "id");
-    const ended = await transaction
-      .deleteFrom("sessions")
-      .where("id", "=", params.id)
-      .returning("id")
-      .executeTakeFirst();
+    const [ended] = await deleteSessions(call, transaction, (where) => where("id", "=", params.id));
     // It ended by itself at this very moment.
     if (!ended) throw new Refusal("not_found");
     await notifyAccountChange(transaction, found.id, { what: "sessions-ended" }, call);

@@ -21,7 +21,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
     },
     change: { status: "disabled" },
     async also(transaction) {
-      endedSessions = await endSessions(transaction, id);
+      endedSessions = await endSessions(call, transaction, id);
       await endMailedSecrets(transaction, id);
     },
   });

@@ -15,7 +15,7 @@ export const handleEndSessions: Handler<typeof endOperatorSessions> = async (cal
     id,
     check: () => refuseOnSelf(call, id, "sessions"),
     async also(transaction) {
-      endedSessions = await endSessions(transaction, id);
+      endedSessions = await endSessions(call, transaction, id);
       await notifyAccountChange(transaction, id, { what: "sessions-ended" }, call);
     },
   });

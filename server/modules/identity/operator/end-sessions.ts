@@ -1,15 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { AuditedInTransaction } from "../audit/record-audit.ts";
+import { deleteSessions } from "../session/end-view.ts";
 
 /** Ends every session of an operator, on every node, and returns how many there were. */
 export const endSessions = async (
-  database: Kysely<Tables>,
+  call: AuditedInTransaction,
+  transaction: Kysely<Tables>,
   operatorId: string,
-): Promise<number> => {
-  const ended = await database
-    .deleteFrom("sessions")
-    .where("operatorId", "=", operatorId)
-    .returning("id")
-    .execute();
-  return ended.length;
-};
+): Promise<number> =>
+  (await deleteSessions(call, transaction, (where) => where("operatorId", "=", operatorId))).length;

@@ -18,7 +18,7 @@ export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = as
     check: () => refuseOnSelf(call, id, "factor"),
     change: { hasTotp: false, hasPasskey: false },
     async also(transaction) {
-      endedSessions = await endSessions(transaction, id);
+      endedSessions = await endSessions(call, transaction, id);
       for (const table of ["totpSecrets", "passkeys", "recoveryCodes", "faceTemplates"] as const)
         await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
       await notifyAccountChange(transaction, id, { what: "second-factors-removed" }, call);

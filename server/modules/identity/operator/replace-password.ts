@@ -36,7 +36,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     },
     change: { ...none, passwordChangedAt: now },
     async also(transaction) {
-      endedSessions = await endSessions(transaction, id);
+      endedSessions = await endSessions(call, transaction, id);
       await endMailedSecrets(transaction, id);
       // It replaces the password that is being reset.
       await transaction.deleteFrom("faceTemplates").where("operatorId", "=", id).execute();

@@ -43,7 +43,7 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
       .returning("operatorId")
       .executeTakeFirst();
     if (!used) throw new Refusal("wrong_reset_code");
-    await setPassword(transaction, operator.id, passwordHash, { now });
+    await setPassword(call, transaction, operator.id, passwordHash);
     const { id, account } = operator;
     await recordAudit(call, transaction, {
       action: "password.reset",

@@ -47,7 +47,7 @@ export const changeFactors = async <Result>(
   change: (transaction: Kysely<Tables>) => Promise<Result>,
   audit: (transaction: Kysely<Tables>, result: Result) => Promise<void>,
 ): Promise<{ result: Result; recoveryCodes: string[] | null }> => {
-  const { services, session, now } = call;
+  const { services, session } = call;
   const id = session.operatorId;
   const done = await transactionWithDeadline(services.database, async (transaction) => {
     const before = await transaction
@@ -65,7 +65,7 @@ export const changeFactors = async <Result>(
       await transaction.deleteFrom("recoveryCodes").where("operatorId", "=", id).execute();
     const isFirst = !hasAny(before) && hasAny(after);
     const recoveryCodes = isFirst ? await makeRecoveryCodes(transaction, id) : null;
-    const renewed = await renewSession(transaction, session, now);
+    const renewed = await renewSession(call, transaction);
     await audit(transaction, result);
     return { result, recoveryCodes, renewed };
   });

@@ -37,7 +37,10 @@ export const findSession = async (
   const viewed = until > now && (await viewedSession(services, own, { viewedId, until, now }));
   if (viewed) return viewed;
   const call = { services, session: own, request: { ip: "", headers: {} }, now };
-  await transactionWithDeadline(database, (transaction) => endViewOf(call, transaction, own));
+  const why = until > now ? "no-longer-allowed" : "expired";
+  await transactionWithDeadline(database, (transaction) =>
+    endViewOf(call, transaction, own.id, why),
+  );
   // The page shows the other operator: the account in its header no longer fits, and it reloads.
   return own;
 };

@@ -3,7 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { clearSessionCookie } from "../../../kernel/session-cookie.ts";
-import { endViewOf } from "./end-view.ts";
+import { deleteSessions } from "./end-view.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
@@ -31,8 +31,12 @@ export const handleLogout: Handler<typeof logoutEndpoint> = async (call) => {
   if (session)
     await transactionWithDeadline(services.database, async (transaction) => {
       const { id, account } = session.viewer ?? { ...session, id: session.operatorId };
-      await endViewOf(call, transaction, { id: session.id, operatorId: id, account });
-      await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
+      await deleteSessions(
+        call,
+        transaction,
+        (where) => where("id", "=", session.id),
+        "signed-out",
+      );
       await recordAudit(call, transaction, {
         action: "session.ended",
         target: { id, name: account },

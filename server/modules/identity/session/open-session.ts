@@ -10,6 +10,7 @@ import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notify/notify.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createSession } from "./create-session.ts";
+import { deleteSessions } from "./end-view.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { rememberDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
@@ -46,21 +47,27 @@ type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply }
 export const maxSessions = 50;
 
 /** Ends the least recently used sessions over the limit; returns how many. */
-const endOldest = async (transaction: Kysely<Tables>, operatorId: string): Promise<number> => {
-  const ended = await transaction
-    .deleteFrom("sessions")
-    .where("operatorId", "=", operatorId)
-    .where("id", "not in", (sessions) =>
-      sessions
-        .selectFrom("sessions")
-        .select("id")
-        .where("operatorId", "=", operatorId)
-        .orderBy("lastSeenAt", "desc")
-        .orderBy("id", "desc")
-        .limit(maxSessions),
-    )
-    .returning("id")
-    .execute();
+const endOldest = async (
+  call: AuditedCall,
+  transaction: Kysely<Tables>,
+  operatorId: string,
+): Promise<number> => {
+  const ended = await deleteSessions(call, transaction, (where) =>
+    where.and([
+      where("operatorId", "=", operatorId),
+      where(
+        "id",
+        "not in",
+        where
+          .selectFrom("sessions")
+          .select("id")
+          .where("operatorId", "=", operatorId)
+          .orderBy("lastSeenAt", "desc")
+          .orderBy("id", "desc")
+          .limit(maxSessions),
+      ),
+    ]),
+  );
   return ended.length;
 };
 
@@ -84,7 +91,8 @@ export const openSession = async (
     .executeTakeFirst();
   if (!active) throw new Refusal("wrong_credentials");
   const remember = wanted && !secondFactorRoles.includes(active.role);
-  if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
+  const audited = { services, session, request, now };
+  if (session) await deleteSessions(audited, transaction, (where) => where("id", "=", session.id));
   const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
   const from = { address: request.ip, device: (request.headers["user-agent"] ?? "").slice(0, 256) };
   const token = await createSession({ database: transaction }, id, {
@@ -104,9 +112,8 @@ export const openSession = async (
   // A browser without cookies is always new; the rate limit keeps it from flooding a mailbox.
   const isMailed =
     isNew && (await takeTry(transaction, throttleRules.newBrowserMail, [id], now)).wait === 0;
-  const audited = { services, session, request, now };
   const self = { actor: { id, account }, target: { id, name: account } };
-  const ended = await endOldest(transaction, id);
+  const ended = await endOldest(audited, transaction, id);
   if (ended > 0)
     await recordAudit(audited, transaction, {
       action: "session.ended",

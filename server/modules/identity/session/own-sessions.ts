@@ -6,6 +6,7 @@ import type {
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { deleteSessions } from "./end-view.ts";
 import { liveSessions } from "./live-sessions.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
@@ -28,12 +29,9 @@ export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({
 export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) => {
   const { services, session, params } = call;
   await transactionWithDeadline(services.database, async (transaction) => {
-    const ended = await transaction
-      .deleteFrom("sessions")
-      .where("id", "=", params.id)
-      .where("operatorId", "=", session.operatorId)
-      .returning(["address"])
-      .executeTakeFirst();
+    const [ended] = await deleteSessions(call, transaction, (where) =>
+      where.and({ id: params.id, operatorId: session.operatorId }),
+    );
     if (!ended) throw new Refusal("not_found");
     await recordAudit(call, transaction, {
       action: "session.ended",
@@ -48,12 +46,9 @@ export const handleEndOwnSession: Handler<typeof endOwnSession> = async (call) =
 export const handleEndOtherSessions: Handler<typeof endOtherSessions> = (call) => {
   const { services, session } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const ended = await transaction
-      .deleteFrom("sessions")
-      .where("operatorId", "=", session.operatorId)
-      .where("id", "!=", session.id)
-      .returning("id")
-      .execute();
+    const ended = await deleteSessions(call, transaction, (where) =>
+      where.and([where("operatorId", "=", session.operatorId), where("id", "!=", session.id)]),
+    );
     if (ended.length > 0)
       await recordAudit(call, transaction, {
         action: "session.ended",

@@ -4,6 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { setSessionCookie } from "../../../kernel/session-cookie.ts";
+import type { AuditedInTransaction } from "../audit/record-audit.ts";
+import { deleteSessions } from "./end-view.ts";
 import { hashToken, newToken } from "./token.ts";
 
 export interface RenewedSession {
@@ -31,16 +33,15 @@ export const renewToken = async (
 
 /** As `renewToken`, and ends every other session of the operator. */
 export const renewSession = async (
+  call: AuditedInTransaction & { session: Session },
   transaction: Kysely<Tables>,
-  session: Pick<Session, "id" | "operatorId">,
-  now: number,
 ): Promise<RenewedSession> => {
-  await transaction
-    .deleteFrom("sessions")
-    .where("operatorId", "=", session.operatorId)
-    .where("id", "!=", session.id)
-    .execute();
-  return renewToken(transaction, session, now);
+  const { session, now } = call;
+  const renewed = await renewToken(transaction, session, now);
+  await deleteSessions(call, transaction, (where) =>
+    where.and([where("operatorId", "=", session.operatorId), where("id", "!=", session.id)]),
+  );
+  return renewed;
 };
 
 /** Sets the new token's cookie, once its transaction is committed. */

@@ -1,7 +1,9 @@
 // Seeing the console as another operator: what an attacker, or a curious administrator, would try.
 import { type Endpoint, endpoints, isKeyEndpoint, type Permission } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { removeExpired } from "../../retention.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,17 +12,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const begin = "/mc-api/operator/:id/view-as";
+const beginOf = (target: keyof TestServer["operatorIds"], reason = "A call from them") =>
+  [begin.replace(":id", server.operatorIds[target]), { body: { reason } }] as const;
 const viewAs = async (
   viewer: "root" | "admin",
   target: "root" | "admin" | "sales" | "operation",
 ) => {
   const page = await server.as(viewer);
-  const answer = await page.request("POST", begin.replace(":id", server.operatorIds[target]));
+  const answer = await page.request("POST", ...beginOf(target));
   return { page, answer };
 };
 const lastAudits = async () => {
   const root = await server.as("root");
-  const { items } = await root.call("GET /mc-api/audit/list", { query: { pageSize: 5 } });
+  const { items } = await root.call("GET /mc-api/audit/list", { query: { pageSize: 10 } });
   return items;
 };
 
@@ -84,11 +88,13 @@ test("nobody sees the console as root, as somebody who may do more, or as themse
 
 test("it needs the permission, and fresh proof @security-40", async () => {
   const sales = await server.as("sales");
-  const path = begin.replace(":id", server.operatorIds.operation);
-  expect((await sales.request("POST", path)).status).toBe(403);
+  expect((await sales.request("POST", ...beginOf("operation"))).status).toBe(403);
   const admin = await server.as("admin");
+  const unexplained = await admin.request("POST", ...beginOf("operation", " "));
+  expect(unexplained.body).toMatchObject({ fields: [{ path: "reason" }] });
   server.clock.advance(20 * 60_000);
-  expect((await admin.request("POST", path)).body).toMatchObject({ code: "reauth_required" });
+  const stale = await admin.request("POST", ...beginOf("operation"));
+  expect(stale.body).toMatchObject({ code: "reauth_required" });
 });
 
 test("it ends by itself after 30 minutes, and a page that still shows it can't write @security-40", async () => {
@@ -123,4 +129,132 @@ test("the audit log names the viewer at begin and end, and in between @security-
     viewedAs: "admin",
   });
   expect((await page.request("GET", "/auth/account/info")).status).toBe(401);
+});
+
+/** What is stored of an operator, in all tables. */
+const storedOf = async (id: string) => {
+  const { database } = server.services;
+  const tables = await database.introspection.getTables();
+  const stored = await Promise.all(
+    tables.map(async ({ name, columns }) => {
+      const key = name === "operators" ? "id" : "operator_id";
+      if (!columns.some((column) => column.name === key)) return [];
+      const own = sql`select * from ${sql.table(name)} where ${sql.ref(key)} = ${id}`;
+      return [[name, (await own.execute(database)).rows]];
+    }),
+  );
+  return stored.flat();
+};
+
+test("looking at every page changes nothing of the viewed operator, and shows no secret @security-40", async () => {
+  const id = server.operatorIds.admin;
+  await server.services.database
+    .insertInto("notifications")
+    .values({
+      id,
+      operatorId: id,
+      kind: "account.changed",
+      facts: {},
+      path: "/user-info",
+      createdAt: server.clock.now(),
+      readAt: null,
+    })
+    .execute();
+  const before = await storedOf(id);
+  expect(before.length).toBeGreaterThan(10);
+  const { page } = await viewAs("root", "admin");
+  const secrets = /"(?:tokenHash|passwordHash|secret|credential|codeHash|template)"/;
+  let answered = 0;
+  for (const endpoint of endpoints as readonly Endpoint[]) {
+    if (isKeyEndpoint(endpoint) || endpoint.method !== "GET" || endpoint.stream) continue;
+    if (endpoint.name === "session.logout") continue;
+    const answer = await page.request("GET", endpoint.path.replaceAll(/:\w+/g, id));
+    if (answer.status !== 200) continue;
+    answered += 1;
+    expect(JSON.stringify(answer.body ?? ""), endpoint.path).not.toMatch(secrets);
+  }
+  expect(answered).toBeGreaterThan(40);
+  expect(await storedOf(id)).toEqual(before);
+  expect((await page.call("GET /cc-api/notification/list")).unread).toBe(1);
+  await page.call("POST /auth/session/end-view");
+});
+
+test("a view isn't begun within one, nor ended from another site @security-40", async () => {
+  const { page } = await viewAs("root", "admin");
+  expect((await page.request("POST", ...beginOf("sales"))).body).toMatchObject({
+    code: "viewing_only",
+  });
+  const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+  const forged = await page.request("POST", "/auth/session/end-view", { headers });
+  expect(forged.body).toMatchObject({ code: "cross_site" });
+  expect((await page.call("GET /auth/account/info")).account).toBe("admin");
+  await page.call("POST /auth/session/end-view");
+
+  const begun = await Promise.all(
+    (["sales", "operation"] as const).map((one) => page.request("POST", ...beginOf(one))),
+  );
+  expect(begun.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+  await page.call("POST /auth/session/end-view");
+});
+
+test("every begin has one end in the audit log, however it ends @security-40", async () => {
+  const status = async (account: "admin" | "operation", verb: "enable" | "disable") =>
+    (await server.as("root")).call(`POST /mc-api/operator/:id/${verb}`, {
+      params: { id: server.operatorIds[account] },
+    });
+  type Page = Awaited<ReturnType<typeof viewAs>>["page"];
+  const ways: [ended: string, end: (page: Page) => Promise<unknown>][] = [
+    ["stopped", (page) => page.call("POST /auth/session/end-view")],
+    ["signed-out", (page) => page.request("GET", "/auth/session/logout")],
+    [
+      "expired",
+      async () => {
+        server.clock.advance(30 * 60_000);
+        await removeExpired(server.services, server.clock.now());
+      },
+    ],
+    [
+      "session-ended",
+      async () => (await server.as("admin")).call("POST /cc-api/operator/sessions/end-others"),
+    ],
+    [
+      "session-ended",
+      async (page) => {
+        await status("admin", "disable");
+        expect((await page.request("GET", "/auth/account/info")).status).toBe(401);
+        await status("admin", "enable");
+      },
+    ],
+    [
+      "no-longer-allowed",
+      async (page) => {
+        await status("operation", "disable");
+        await page.request("GET", "/auth/account/info");
+        await status("operation", "enable");
+      },
+    ],
+    [
+      "no-longer-allowed",
+      async (page) => {
+        const root = await server.as("root");
+        const change = (give: Permission[], take: Permission[]) =>
+          root.call("POST /mc-api/role/change", {
+            body: { changes: [{ role: "admin", give, take }] },
+          });
+        await change([], ["management:operator:view-as"]);
+        await page.request("GET", "/auth/account/info");
+        await change(["management:operator:view-as"], []);
+      },
+    ],
+  ];
+  for (const [ended, end] of ways) {
+    const { page, answer } = await viewAs("admin", "operation");
+    expect(answer.status, ended).toBe(200);
+    await end(page);
+    const views = (await lastAudits()).filter(({ action }) => action.startsWith("operator.view-"));
+    expect(views.slice(0, 2), ended).toMatchObject([
+      { action: "operator.view-ended", actor: "admin", target: "operation", details: { ended } },
+      { action: "operator.view-begun", actor: "admin", details: { reason: "A call from them" } },
+    ]);
+  }
 });

@@ -4,12 +4,12 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
+import { viewLifetime } from "@console-shell/contract/words/view-as";
 import { endViewOf } from "./end-view.ts";
-import { viewLifetime } from "./viewed-session.ts";
 
 /** Lets a session see the console as another operator. */
 export const handleBeginView: Handler<typeof beginView> = async (call) => {
-  const { services, session, params, now } = call;
+  const { services, session, params, body, now } = call;
   await transactionWithDeadline(services.database, async (transaction) => {
     const target = await transaction
       .selectFrom("operators")
@@ -24,13 +24,15 @@ export const handleBeginView: Handler<typeof beginView> = async (call) => {
       .updateTable("sessions")
       .set({ viewedId: target.id, viewedUntil: now + viewLifetime })
       .where("id", "=", session.id)
+      .where("viewedId", "is", null)
       .returning("id")
       .executeTakeFirst();
-    // It was ended during this call.
-    if (!begun) throw new Refusal("not_signed_in");
+    // Another tab began one, or ended the session, during this call.
+    if (!begun) throw new Refusal("conflict");
     await recordAudit(call, transaction, {
       action: "operator.view-begun",
       target: { id: target.id, name: target.account },
+      details: { reason: body.reason },
     });
   });
   return true;
@@ -39,14 +41,8 @@ export const handleBeginView: Handler<typeof beginView> = async (call) => {
 /** Returns to the operator's own account; nothing happens if the view has ended by itself. */
 export const handleEndView: Handler<typeof endView> = async (call) => {
   const { services, session } = call;
-  const { viewer } = session;
-  if (viewer)
-    await transactionWithDeadline(services.database, (transaction) =>
-      endViewOf(call, transaction, {
-        id: session.id,
-        operatorId: viewer.id,
-        account: viewer.account,
-      }),
-    );
+  await transactionWithDeadline(services.database, (transaction) =>
+    endViewOf(call, transaction, session.id, "stopped"),
+  );
   return true;
 };

@@ -2,9 +2,6 @@ import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { sessionOfOperator } from "./session-of-operator.ts";
 
-/** How long an operator sees the console as another one. */
-export const viewLifetime = 30 * 60_000;
-
 export const viewPermission = "management:operator:view-as";
 
 /** Whether `own` may see the console as an operator: never as one who may do more, and only root as root. */
