@@ -20,16 +20,21 @@ const create = vi.fn<() => void>();
 const palette = createPalette();
 let entries: PaletteEntry[] = [];
 let undo: () => void;
+const chosen = vi.fn<(choice: unknown) => void>();
 let shortcuts: ReturnType<typeof createShortcuts>;
 
 beforeEach(async () => {
-  localStorage.clear();
   entries = [{ key: "add", title: "New client", keys: "N", run: create }];
   const state = createGlobalState();
-  state.setAccountInfo({} as Account);
+  state.setAccountInfo({ shortcuts: true } as Account);
   state.setPermissions({ role: "root", permissions: ["finance:open"], subApps: [] } as never);
   const title = { "en-US": "Finance", "zh-CN": "财务管理" };
-  shortcuts = createShortcuts();
+  shortcuts = createShortcuts(state, {
+    choose: (choice) => {
+      chosen(choice);
+      state.setAccountInfo({ ...state.get().account!, ...(choice as Partial<Account>) });
+    },
+  });
   const parts = {
     state,
     palette,
@@ -98,5 +103,5 @@ test("? lists the keys, where they can be turned off", async () => {
   await list.getByRole("button", { name: "Close" }).click();
   await userEvent.keyboard("n");
   expect(create).not.toHaveBeenCalled();
-  expect(createShortcuts().enabled.get()).toBe(false);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({ shortcuts: false });
 });

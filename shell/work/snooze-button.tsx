@@ -2,7 +2,7 @@ import { useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import styles from "./work.module.css";
+import { KeyHint } from "./key-hint.tsx";
 
 const hour = 3_600_000;
 
@@ -77,9 +77,7 @@ export const SnoozeButton = ({
       >
         <Button size={size} {...write(pending)} aria-haspopup="menu">
           {text("work.snooze")}
-          <kbd className={styles["key"]} aria-hidden="true">
-            S
-          </kbd>
+          <KeyHint letter="S" />
         </Button>
       </Dropdown>
       <Modal
