@@ -94,6 +94,55 @@ test("keys do nothing while typing, with a modifier or below a dialog", async ()
   expect(create).not.toHaveBeenCalled();
 });
 
+test("named keys are left to what uses them, and to a dialog that closes on them", async () => {
+  entries = ["Enter", "Escape", "ArrowLeft"].map((key) => ({
+    key,
+    title: key,
+    keys: key,
+    keysOnly: true,
+    run: create,
+  }));
+  const main = document.querySelector("main")!;
+  main.insertAdjacentHTML("beforeend", `<button>Other</button><input type="radio" />`);
+  main.querySelector("button")!.focus();
+  await userEvent.keyboard("{Enter}");
+  main.querySelector<HTMLElement>("[type=radio]")!.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  main.querySelector<HTMLElement>("[type=radio]")!.blur();
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.role = "dialog";
+  dialog.textContent = "Sure?";
+  dialog.tabIndex = -1;
+  dialog.addEventListener("keydown", () => dialog.remove());
+  dialog.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(dialog.isConnected).toBe(false);
+  await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}{Alt>}{ArrowLeft}{/Alt}");
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", isComposing: true }));
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}{Escape}{ArrowLeft}");
+  expect(create).toHaveBeenCalledTimes(3);
+});
+
+test("keys of a sub-app's frame work, unless something is typed in it", async () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const inside = frame.contentDocument!;
+  inside.body.innerHTML = `<input /><button>Other</button>`;
+  const press = (within: string) => {
+    frame.focus();
+    inside.querySelector<HTMLElement>(within)!.focus();
+    // As the runtime forwards it.
+    frame.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
+  };
+  await userEvent.keyboard("n");
+  press("input");
+  expect(create).toHaveBeenCalledTimes(1);
+  press("button");
+  expect(create).toHaveBeenCalledTimes(2);
+  frame.remove();
+});
+
 test("? lists the keys, where they can be turned off", async () => {
   await userEvent.keyboard("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
