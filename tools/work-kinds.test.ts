@@ -25,17 +25,20 @@ test("the work queue and the pending counts have the same kinds", () => {
   expect(sources.map(({ kind }) => kind).toSorted()).toEqual([...waitingNames].toSorted());
 });
 
-test.each(waitingNames)("the work queue lists %s as they are counted, for the same operators", (kind) => {
-  const { subApp, permissions, path } = waitingKinds[kind];
-  const source = sources.find((one) => one.kind === kind)!;
-  expect(source.subApp).toBe(subApp);
-  expect(
-    [openPermission({ name: subApp }), source.permission, source.decide].filter(Boolean),
-  ).toEqual(permissions);
-  // The same filter: the order of the queue is its own.
-  const { sort: _sort, order: _order, ...filter } = source.query ?? {};
-  expect(filter).toEqual(Object.fromEntries(new URL(path, "http://x").searchParams));
-  expect(accessOf(source.call)).toBe(source.permission);
-  for (const { call, permission } of source.actions ?? [])
-    expect({ call, access: accessOf(call) }).toEqual({ call, access: permission });
-});
+test.each(waitingNames)(
+  "the work queue lists %s as they are counted, for the same operators",
+  (kind) => {
+    const { subApp, permissions, path } = waitingKinds[kind];
+    const source = sources.find((one) => one.kind === kind)!;
+    expect(source.subApp).toBe(subApp);
+    expect(
+      [openPermission({ name: subApp }), source.permission, source.decide].filter(Boolean),
+    ).toEqual(permissions);
+    // The same filter: the order of the queue is its own.
+    const { sort: _sort, order: _order, ...filter } = source.query ?? {};
+    expect(filter).toEqual(Object.fromEntries(new URL(path, "http://x").searchParams));
+    expect(accessOf(source.call)).toBe(source.permission);
+    for (const { call, permission } of source.actions ?? [])
+      expect({ call, access: accessOf(call) }).toEqual({ call, access: permission });
+  },
+);

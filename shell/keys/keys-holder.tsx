@@ -25,7 +25,7 @@ const isPlain = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEv
 
 /** Runs what keys stand for on the shown page, and shows their list. */
 export const KeysHolder = () => {
-  const { place, shortcuts } = useConsole();
+  const { palette, place, shortcuts } = useConsole();
   const enabled = useLive(shortcuts.enabled);
   const listed = useLive(shortcuts.listed);
   const loaded = useDialogChunk("keys", listed, load, () => shortcuts.showList(false));
@@ -38,9 +38,13 @@ export const KeysHolder = () => {
     if (!enabled) return undefined;
     const read = createKeyReader();
     let isAsking = false;
+    // The palette and the list of keys may be still loading.
+    const isOpening = () => palette.opened.get() || shortcuts.listed.get();
     // In the capture phase: a dialog that closes on this key may be gone afterwards.
     const look = (event: KeyboardEvent) => {
-      isAsking = isPlain(event) && (rootsOf(place).some(hasQuestion) || hasQuestionInFrame());
+      isAsking =
+        isPlain(event) &&
+        (isOpening() || rootsOf(place).some((root) => hasQuestion(root)) || hasQuestionInFrame());
     };
     // In the bubble phase: a sub-app that uses the same key comes first.
     const press = (event: KeyboardEvent) => {
@@ -57,7 +61,7 @@ export const KeysHolder = () => {
       window.removeEventListener("keydown", look, true);
       window.removeEventListener("keydown", press);
     };
-  }, [enabled, place]);
+  }, [enabled, palette, place, shortcuts]);
   useEffect(() => () => shortcuts.showList(false), [shortcuts]);
   return listed && loaded ? <loaded.Dialog actions={actionsNow()} /> : null;
 };

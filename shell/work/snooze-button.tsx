@@ -63,8 +63,9 @@ export const SnoozeButton = ({
         trigger={["click"]}
         {...(open !== undefined && { open })}
         {...(onOpen && { onOpenChange: onOpen })}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+        autoFocus
         menu={{
-          autoFocus: true,
           items: (["later", "tomorrow", "week", "date"] as const).map((key) => ({
             key,
             label: text(`work.snooze.${key}`),
@@ -75,7 +76,7 @@ export const SnoozeButton = ({
           },
         }}
       >
-        <Button size={size} {...write(pending)} aria-haspopup="menu">
+        <Button size={size} {...write(pending)} aria-haspopup="menu" aria-keyshortcuts="S">
           {text("work.snooze")}
           <KeyHint letter="S" />
         </Button>

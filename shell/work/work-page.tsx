@@ -147,7 +147,7 @@ export const WorkPage = () => {
       title: action.title[locale],
       words: [
         ...locales.map((language) => action.title[language]),
-        ...(letter ? decisionWords[letter === "a" ? "approve" : "reject"] : []),
+        ...(action.key === "approve" || action.key === "reject" ? decisionWords[action.key] : []),
       ],
       run: () => act(action, decidable),
     })),
@@ -173,7 +173,8 @@ export const WorkPage = () => {
             key: "comment",
             keys: "C",
             title: text("work.comment"),
-            run: () => commentField.current?.focus(),
+            // The palette gives the focus back when it closes.
+            run: () => void requestAnimationFrame(() => commentField.current?.focus()),
           },
         ]
       : []),
