@@ -145,7 +145,7 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
 };
 
 /** A conflict because somebody else was faster: there is nothing to reload. */
-export const decidedMessage: Record<Locale, string> = {
+export const decidedMessage: LocalizedText = {
   "en-US": "This was already decided.",
   "zh-CN": "该项已处理过。",
 };
