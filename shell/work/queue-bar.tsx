@@ -43,7 +43,7 @@ const Bar = ({ queue }: { queue: string }) => {
   const assign = item && (() => void changes.assign([item], accountId));
   const comment = item && (() => setCommenting(item));
 
-  // What was decided on this page leads on to the next one; what others decided is only told.
+  // A decision on this page leads on to the next item; one by others is only told.
   const [written, setWritten] = useState<string>();
   const note = useEffectEvent((url: string) => {
     if (!item || !isAbout(url, item)) return;

@@ -114,9 +114,9 @@ const records: Record<WaitingName, Find> = {
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * The name of an item; refuses a record that doesn't exist or that the session may not see. Whether a team's backend has
- * one can't be known here, nor its name: only operators who may act on that kind get this far, and what they call it is
- * one line of text, which a notification shows together with their own name.
+ * The name of an item; refuses a record that doesn't exist or that the session may not see. Of a team's backend neither
+ * can be known here: only operators who may act on that kind get this far, and the name that they send is cut to one
+ * line of text, which a notification shows together with their own name.
  */
 export const titleOf = async (
   asking: Pick<Asking, "services" | "session" | "now">,
