@@ -41,6 +41,9 @@ const Bar = ({ queue }: { queue: string }) => {
   const open = (one: WorkItem | undefined) =>
     one && (() => void navigate(recordAddress(one, parameters)));
   const assign = item && (() => void changes.assign([item], accountId));
+  const snooze = async (one: WorkItem, until: number | null) => {
+    if ((await changes.snooze([one], until)) && until !== null) open(next)?.();
+  };
   const comment = item && (() => setCommenting(item));
 
   // A decision on this page leads on to the next item; one by others is only told.
@@ -120,9 +123,7 @@ const Bar = ({ queue }: { queue: string }) => {
             pending={changes.isPending}
             open={snoozing}
             onOpen={setSnoozing}
-            onSnooze={(until) =>
-              void changes.snooze([item], until).then((done) => done && until && open(next)?.())
-            }
+            onSnooze={(until) => void snooze(item, until)}
           />
           <Button size="small" aria-keyshortcuts="C" onClick={comment}>
             {text("work.comment")}

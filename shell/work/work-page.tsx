@@ -116,29 +116,34 @@ export const WorkPage = () => {
     : undefined;
   const decidable = targets.filter(({ isOwn }) => !isOwn);
   const actions = source && decidable.length > 0 ? actionsOf(source, permissions) : [];
-  const onlyKeys = (key: string, keys: string, title: string, run: () => void): PaletteEntry => ({
-    key,
-    keys,
-    keysOnly: true,
-    title,
-    run,
-  });
+  const toggle = () => {
+    const at = items.findIndex(({ key }) => key === latest.current);
+    if (at >= 0) check(at, !checked.has(items[at]!.key), false);
+  };
+  const onlyKeys = { keysOnly: true } as const;
   const entries: PaletteEntry[] = [
     ...(items.length > 0
       ? [
-          onlyKeys("next", "J", text("work.next"), () => step(1)),
-          onlyKeys("previous", "K", text("work.previous"), () => step(-1)),
+          { key: "next", keys: "J", title: text("work.next"), ...onlyKeys, run: () => step(1) },
+          {
+            key: "previous",
+            keys: "K",
+            title: text("work.previous"),
+            ...onlyKeys,
+            run: () => step(-1),
+          },
         ]
       : []),
     ...(selected
       ? [
-          onlyKeys("open", "Enter", text("work.open"), () => {
-            void navigate(recordAddress(selected, parameters));
-          }),
-          onlyKeys("select", "X", text("work.select"), () => {
-            const at = items.findIndex(({ key }) => key === latest.current);
-            if (at >= 0) check(at, !checked.has(items[at]!.key), false);
-          }),
+          {
+            key: "open",
+            keys: "Enter",
+            title: text("work.open"),
+            ...onlyKeys,
+            run: () => void navigate(recordAddress(selected, parameters)),
+          },
+          { key: "select", keys: "X", title: text("work.select"), ...onlyKeys, run: toggle },
         ]
       : []),
     ...actions.map(({ action, letter }) => ({

@@ -4,9 +4,9 @@ import { endpoints } from "@console-shell/contract";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
 import { expect, test } from "vitest";
-import { readPages } from "../sdk/vite/read-pages.ts";
+import { readPages } from "./read-pages.ts";
 
-const root = join(import.meta.dirname, "../sub-apps");
+const root = join(import.meta.dirname, "../../sub-apps");
 
 /** What each built-in sub-app offers to the work queue. */
 const sources = (
