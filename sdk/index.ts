@@ -1,5 +1,6 @@
 // With a star: a sub-app can merge its declarations only with types that are re-exported like this.
 export type * from "@console-shell/contract/words/own-calls";
+export { decisionWords } from "@console-shell/contract/words/decision-words";
 export { applyFieldErrors, useOnline, useWritable, useWriteButton } from "@console-shell/ui";
 export { isNotFound } from "./data/is-not-found.ts";
 export { refusedFor } from "./data/refused-for.ts";
@@ -25,7 +26,6 @@ export {
   useThemeMode,
 } from "./host/hooks.ts";
 export { useHost } from "./host/host-context.ts";
-export { useKeys } from "./host/use-keys.ts";
 export { useListState } from "./routing/use-list-state.ts";
 export type { Bulk, BulkAction } from "./lists/bulk-bar.tsx";
 export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";

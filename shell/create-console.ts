@@ -1,4 +1,5 @@
-import type { ConsoleConfig, HostRequest } from "@console-shell/contract";
+import type { ConsoleConfig, HostRequest, Live } from "@console-shell/contract";
+import { createStore } from "@console-shell/contract/words/live";
 import { showLook } from "@console-shell/ui";
 import { textFor } from "./i18n/texts.ts";
 import { createLiveEvents, mayListen, type LiveEvents } from "./live/live-events.ts";
@@ -64,6 +65,8 @@ export interface Console {
   readonly leaveQuestion: LeaveQuestion;
   readonly palette: Palette;
   readonly shortcuts: Shortcuts;
+  /** The path of the last call from this page that changed something. */
+  readonly writes: Live<string>;
   readonly live: LiveEvents;
   readonly releases: ServedReleases;
 }
@@ -95,6 +98,7 @@ export const createConsole = ({
   density.subscribe(showDensity);
   showDensity();
   const actions = createActionsRunning();
+  const writes = createStore("");
   const cache = createResponseCache();
   const otherTabs = connectOtherTabs(place.origin, signal);
   const connection = createConnection(() => probeServer(place.address("/healthz")), signal);
@@ -160,6 +164,7 @@ export const createConsole = ({
       connection.note(reached);
       if (sessionSeconds !== undefined) sessionEnd.heard(sessionSeconds);
     },
+    onWritten: (url) => writes.set(url),
     reauthenticate: (signal) => reauthentication.ask(signal),
     signInAgain: (cause, signal) => session.signInAgain(cause, signal),
   });
@@ -209,7 +214,8 @@ export const createConsole = ({
     unsaved,
     leaveQuestion: createLeaveQuestion(unsaved),
     palette: createPalette(),
-    shortcuts: createShortcuts(place.isGuest),
+    shortcuts: createShortcuts(state, preferenceQueue),
+    writes,
     live,
     releases: createServedReleases(config.release),
   };

@@ -5,6 +5,7 @@ import {
   FavouritesSchema,
   LocaleSchema,
   NavigationSchema,
+  ShortcutsSchema,
   ThemeChoiceSchema,
 } from "./schemas.ts";
 import { roles } from "../words/permissions.ts";
@@ -24,6 +25,7 @@ export const AccountSchema = z.object({
   theme: ThemeChoiceSchema,
   density: DensitySchema,
   navigation: NavigationSchema,
+  shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
   /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),

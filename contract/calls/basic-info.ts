@@ -6,6 +6,7 @@ import {
   FavouritesSchema,
   LocaleSchema,
   NavigationSchema,
+  ShortcutsSchema,
   ThemeChoiceSchema,
   typedName,
 } from "./schemas.ts";
@@ -25,6 +26,7 @@ export const EditableBasicInfoSchema = z.strictObject({
   theme: ThemeChoiceSchema,
   density: DensitySchema,
   navigation: NavigationSchema,
+  shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
 });
 
@@ -39,6 +41,7 @@ export const BasicInfoSchema = z.object({
   theme: ThemeChoiceSchema,
   density: DensitySchema,
   navigation: NavigationSchema,
+  shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
   createdAt: TimeSchema,
   /** The previous sign-in; null if there was none. */

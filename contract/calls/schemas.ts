@@ -19,6 +19,8 @@ export const LocalizedLabelSchema = z.strictObject({ "en-US": label, "zh-CN": la
 
 export const DensitySchema = z.enum(densities);
 export const NavigationSchema = z.enum(navigations);
+/** Whether shortcuts of single keys work. */
+export const ShortcutsSchema = z.boolean();
 
 /** Names of sub-applications, including external ones, in the operator's order. */
 export const FavouritesSchema = z

@@ -10,8 +10,11 @@ const item = {
   kind: WorkKindSchema,
   recordId: z.string().min(1).max(100),
 };
-/** With its name in the queue, for the notification and the audit log. */
-const namedItem = { ...item, title: typedName(workLimits.title) };
+/**
+ * With its name in the queue, for the notification and the audit log: of a record of the console the server looks it up
+ * and ignores this; of a team's own backend it can't.
+ */
+const namedItem = { ...item, title: typedName(workLimits.title).optional() };
 
 const PersonSchema = z.object({ id: IdSchema, name: z.string() });
 
@@ -32,13 +35,17 @@ export const listWorkMarks = endpoint({
   access: "signed-in",
   whileViewing: true,
   summary:
-    "Assignees, snoozes and numbers of comments of one kind of work that you may act on, for the records with any",
+    "Assignees, snoozes and numbers of comments of one kind of work that you may act on, for the records with any, and how many of all that wait are snoozed",
   query: z.object({
     subApp: item.subApp,
     kind: item.kind,
     recordIds: z.string().max(12_000).describe("Separated by commas"),
   }),
-  output: z.object({ items: z.array(WorkMarkSchema) }),
+  output: z.object({
+    items: z.array(WorkMarkSchema),
+    /** Of a team's own backend, also those that may have been decided since. */
+    snoozed: z.int(),
+  }),
 });
 
 export const assignWork = endpoint({

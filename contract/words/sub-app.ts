@@ -306,9 +306,16 @@ export interface PaletteEntry {
   /** Unique within this sub-app. */
   key: string;
   title: string;
+  /** Other words that find it, such as its name in the other language. */
+  words?: readonly string[];
   run: () => void;
-  /** A letter, or letters pressed one after the other: `N`, `G O`. They work while the entry is offered. */
+  /**
+   * A letter, letters pressed one after the other, or a named key: `N`, `G O`, `ArrowLeft`, `Escape`. They work while the
+   * entry is offered, and `?` lists them.
+   */
   keys?: string;
+  /** Leaves it out of the palette, e.g. because a button does the same: only its keys work. */
+  keysOnly?: true;
   /** Whether `?do=<key>` in the address runs it. Only for entries that open a form: anybody can write a link. */
   fromAddress?: true;
 }

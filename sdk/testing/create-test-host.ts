@@ -70,6 +70,7 @@ const somebody: Account = {
   theme: "light",
   density: "comfortable",
   navigation: "full",
+  shortcuts: true,
   favourites: [],
   previousSignInAt: null,
   secondFactors: [],

@@ -43,6 +43,7 @@ export interface Session {
     | "theme"
     | "density"
     | "navigation"
+    | "shortcuts"
     | "favourites"
     | "previousSignInAt"
     | "secondFactors"

@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errors, type Locale } from "@console-sh
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fieldMessage } from "./field-messages.ts";
 import { localeOf } from "./language.ts";
-import { errorMessages } from "./messages.ts";
+import { decidedMessage, errorMessages } from "./messages.ts";
 import { outageOf } from "./outage.ts";
 import { Refusal } from "./refusal.ts";
 import { overloaded } from "./shed-load.ts";
@@ -33,10 +33,13 @@ const asRefusal = (error: unknown): Refusal => {
   return new Refusal(code, code === "bad_input" ? [{ path: "", code: "malformed" }] : []);
 };
 
+const isDecided = ({ code, fields }: Refusal): boolean =>
+  code === "conflict" && fields.length > 0 && fields.every((field) => field.code === "decided");
+
 const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody => ({
   status: errors[refusal.code].status,
   code: refusal.code,
-  message: errorMessages[refusal.code][locale],
+  message: (isDecided(refusal) ? decidedMessage : errorMessages[refusal.code])[locale],
   ...(refusal.fields.length > 0 && {
     fields: refusal.fields.map((field) => ({
       path: field.path,

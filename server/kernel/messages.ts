@@ -143,3 +143,9 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "服务器磁盘已满，请联系管理员清理磁盘空间后重试。",
   },
 };
+
+/** A conflict because somebody else was faster: there is nothing to reload. */
+export const decidedMessage: LocalizedText = {
+  "en-US": "This was already decided.",
+  "zh-CN": "该项已处理过。",
+};

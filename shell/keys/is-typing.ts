@@ -10,16 +10,55 @@ const readsLetters = [
   ),
 ].join();
 
-/** Whether a key goes to something that reads letters itself. */
-export const isTyping = (event: KeyboardEvent): boolean => {
-  const [target] = event.composedPath();
-  return event.isComposing || (target instanceof Element && target.closest(readsLetters) !== null);
+/** What uses a named key itself. */
+const readsKeys: Record<string, string> = {
+  Enter: "a, button, input, summary, [role=button], [role=link], [role=tab]",
+  Escape: "",
+  ...Object.fromEntries(
+    ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => [
+      key,
+      "input, video, audio, [role=tab], [role=radio], [role=slider], [role=treegrid]",
+    ]),
+  ),
 };
 
-const questions = "dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** Whether it's a key with a name that the console's shortcuts may use. */
+export const isNamed = (key: string): boolean => Object.hasOwn(readsKeys, key);
+
+/** The element with the focus inside a shadow root or a frame; of a frame of another origin, the frame. */
+const innermost = (element: Element): Element => {
+  const inner =
+    element.shadowRoot?.activeElement ??
+    (element.localName === "iframe"
+      ? (element as HTMLIFrameElement).contentDocument?.activeElement
+      : undefined);
+  return inner ? innermost(inner) : element;
+};
+
+/** Whether a key goes to something that reads it itself. A sub-app's frame forwards its keys. */
+export const isTyping = (event: KeyboardEvent): boolean => {
+  if (event.isComposing) return true;
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return false;
+  const element = innermost(target);
+  const readers = isNamed(event.key) ? readsKeys[event.key] : undefined;
+  return element.closest([readsLetters, readers].filter(Boolean).join()) !== null;
+};
+
+const dialogs = "dialog[open], [role=dialog], [role=alertdialog]";
+const questions = `${dialogs}, [role=menu], [role=listbox]`;
+
+const isShown = (root: ParentNode, selector: string): boolean =>
+  Array.from(root.querySelectorAll(selector)).some((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** Whether a dialog or menu is open, in the page or in a guest's pop-ups. */
 export const hasQuestion = (root?: ParentNode): boolean =>
-  Array.from(root?.querySelectorAll(questions) ?? []).some((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+  root !== undefined && isShown(root, questions);
+
+/** Whether a dialog is open in a sub-app's frame; a menu there may be its navigation. */
+export const hasQuestionInFrame = (): boolean =>
+  Array.from(document.querySelectorAll("iframe")).some(
+    ({ contentDocument }) => contentDocument !== null && isShown(contentDocument, dialogs),
   );

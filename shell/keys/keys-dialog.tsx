@@ -1,6 +1,6 @@
 import { useLive } from "@console-shell/ui";
 import { Button, Switch } from "antd";
-import { useId } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { TopDialog } from "../dialogs/top-dialog.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { isApple } from "../palette/is-apple.ts";
@@ -23,23 +23,28 @@ export const KeysDialog = ({ actions }: { actions: readonly KeyAction[] }) => {
   };
   const groups = Array.from(Map.groupBy([...actions, palette], ({ group }) => group));
   const close = () => shortcuts.showList(false);
+  const list = useRef<HTMLDivElement>(null);
+  // Not the switch below, to which a long list would scroll.
+  useLayoutEffect(() => list.current?.focus(), []);
   return (
     <TopDialog title={text("keys.title")} lead={text("keys.lead")} onCancel={close}>
-      {groups.map(([group, listed]) => (
-        <section key={group}>
-          <h3 className={styles["group"]}>{group}</h3>
-          <dl className={styles["list"]}>
-            {listed.map(({ id, title, keys }) => (
-              <div key={id} className={styles["row"]}>
-                <dt>{title}</dt>
-                <dd>
-                  <KeyCaps keys={keys} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div ref={list} tabIndex={-1} className={styles["groups"]}>
+        {groups.map(([group, listed]) => (
+          <section key={group}>
+            <h3 className={styles["group"]}>{group}</h3>
+            <dl className={styles["list"]}>
+              {listed.map(({ id, title, keys }) => (
+                <div key={id} className={styles["row"]}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <KeyCaps keys={keys} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <div className={styles["switch"]}>
         <span id={id}>{text("keys.enabled")}</span>
         <Switch aria-labelledby={id} checked={enabled} onChange={(on) => shortcuts.enable(on)} />

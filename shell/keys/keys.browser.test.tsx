@@ -20,16 +20,21 @@ const create = vi.fn<() => void>();
 const palette = createPalette();
 let entries: PaletteEntry[] = [];
 let undo: () => void;
+const chosen = vi.fn<(choice: unknown) => void>();
 let shortcuts: ReturnType<typeof createShortcuts>;
 
 beforeEach(async () => {
-  localStorage.clear();
   entries = [{ key: "add", title: "New client", keys: "N", run: create }];
   const state = createGlobalState();
-  state.setAccountInfo({} as Account);
+  state.setAccountInfo({ shortcuts: true } as Account);
   state.setPermissions({ role: "root", permissions: ["finance:open"], subApps: [] } as never);
   const title = { "en-US": "Finance", "zh-CN": "财务管理" };
-  shortcuts = createShortcuts();
+  shortcuts = createShortcuts(state, {
+    choose: (choice) => {
+      chosen(choice);
+      state.setAccountInfo({ ...state.get().account!, ...(choice as Partial<Account>) });
+    },
+  });
   const parts = {
     state,
     palette,
@@ -89,6 +94,55 @@ test("keys do nothing while typing, with a modifier or below a dialog", async ()
   expect(create).not.toHaveBeenCalled();
 });
 
+test("named keys are left to what uses them, and to a dialog that closes on them", async () => {
+  entries = ["Enter", "Escape", "ArrowLeft"].map((key) => ({
+    key,
+    title: key,
+    keys: key,
+    keysOnly: true,
+    run: create,
+  }));
+  const main = document.querySelector("main")!;
+  main.insertAdjacentHTML("beforeend", `<button>Other</button><input type="radio" />`);
+  main.querySelector("button")!.focus();
+  await userEvent.keyboard("{Enter}");
+  main.querySelector<HTMLElement>("[type=radio]")!.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  main.querySelector<HTMLElement>("[type=radio]")!.blur();
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.role = "dialog";
+  dialog.textContent = "Sure?";
+  dialog.tabIndex = -1;
+  dialog.addEventListener("keydown", () => dialog.remove());
+  dialog.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(dialog.isConnected).toBe(false);
+  await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}{Alt>}{ArrowLeft}{/Alt}");
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", isComposing: true }));
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
+  expect(create).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}{Escape}{ArrowLeft}");
+  expect(create).toHaveBeenCalledTimes(3);
+});
+
+test("keys of a sub-app's frame work, unless something is typed in it", async () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const inside = frame.contentDocument!;
+  inside.body.innerHTML = `<input /><button>Other</button>`;
+  const press = (within: string) => {
+    frame.focus();
+    inside.querySelector<HTMLElement>(within)!.focus();
+    // As the runtime forwards it.
+    frame.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
+  };
+  await userEvent.keyboard("n");
+  press("input");
+  expect(create).toHaveBeenCalledTimes(1);
+  press("button");
+  expect(create).toHaveBeenCalledTimes(2);
+  frame.remove();
+});
+
 test("? lists the keys, where they can be turned off", async () => {
   await userEvent.keyboard("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -98,5 +152,5 @@ test("? lists the keys, where they can be turned off", async () => {
   await list.getByRole("button", { name: "Close" }).click();
   await userEvent.keyboard("n");
   expect(create).not.toHaveBeenCalled();
-  expect(createShortcuts().enabled.get()).toBe(false);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith({ shortcuts: false });
 });

@@ -1,8 +1,9 @@
 import type { Live } from "@console-shell/contract";
-import { createStore } from "@console-shell/contract/words/live";
-import { readShortcuts, rememberShortcuts } from "../preferences/remembered.ts";
+import { createStore, derive } from "@console-shell/contract/words/live";
+import type { PreferenceQueue } from "../preferences/preference-queue.ts";
+import type { GlobalState } from "../state/global-state.ts";
 
-/** The console's shortcuts of single letters: whether they are on in this browser, and whether their list is shown. */
+/** The console's shortcuts of single keys: whether they are on for the operator, and whether their list is shown. */
 export interface Shortcuts {
   readonly enabled: Live<boolean>;
   enable(enabled: boolean): void;
@@ -10,16 +11,14 @@ export interface Shortcuts {
   showList(listed: boolean): void;
 }
 
-export const createShortcuts = (isGuest = false): Shortcuts => {
-  const enabled = createStore(isGuest || readShortcuts());
+export const createShortcuts = (
+  state: GlobalState,
+  queue: Pick<PreferenceQueue, "choose">,
+): Shortcuts => {
   const listed = createStore(false);
   return {
-    enabled,
-    enable(now) {
-      enabled.set(now);
-      // A guest stores nothing on its host's page.
-      if (!isGuest) rememberShortcuts(now);
-    },
+    enabled: derive(state, ({ account }) => account?.shortcuts ?? true),
+    enable: (shortcuts) => queue.choose({ shortcuts }),
     listed,
     showList: (now) => listed.set(now),
   };

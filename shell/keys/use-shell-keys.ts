@@ -27,6 +27,7 @@ export const useShellKeys = (): (() => KeyAction[]) => {
     const here = text("palette.here");
     const goTo = text("keys.goTo");
     const box = searchBox();
+    const taken = new Set<string>();
     return [
       ...palette
         .offered()
@@ -60,6 +61,7 @@ export const useShellKeys = (): (() => KeyAction[]) => {
         keys: "?",
         run: () => shortcuts.showList(true),
       },
-    ];
+      // Of several with the same keys, the first works.
+    ].filter(({ keys }) => !taken.has(keys) && taken.add(keys));
   };
 };

@@ -6,11 +6,17 @@ export interface Palette {
   readonly opened: Live<boolean>;
   open(): void;
   close(): void;
-  /** Adds the entries that `entries` returns when the palette opens. Returns the remove function. */
+  /**
+   * Adds the entries that `entries` returns when the palette opens or a key is pressed. Returns the remove function. The
+   * shell's own, with `shellName` instead of a sub-app, come first: their keys win.
+   */
   offer(subApp: string, entries: () => readonly PaletteEntry[]): () => void;
   /** All current entries. */
   offered(): readonly { subApp: string; entry: PaletteEntry }[];
 }
+
+/** Stands for the shell where a sub-app is named. */
+export const shellName = "";
 
 export const createPalette = (): Palette => {
   const opened = createStore(false);
@@ -25,8 +31,10 @@ export const createPalette = (): Palette => {
       return () => void sources.delete(source);
     },
     offered: () =>
-      Array.from(sources).flatMap(({ subApp, entries }) =>
-        entries().map((entry) => ({ subApp, entry })),
-      ),
+      Array.from(sources)
+        .toSorted(
+          (one, other) => Number(other.subApp === shellName) - Number(one.subApp === shellName),
+        )
+        .flatMap(({ subApp, entries }) => entries().map((entry) => ({ subApp, entry }))),
   };
 };

@@ -2,8 +2,10 @@ import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities } from "@console-shell/contract/words/preferences";
 import { developPath } from "@console-shell/contract/words/sub-app-overrides";
 import { openPermission } from "@console-shell/contract/words/sub-app";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { goToKeys } from "../keys/go-to-keys.ts";
+import { loadLanguage } from "../i18n/load-language.ts";
+import { hasTexts, type MessageKey, type Text, textFor } from "../i18n/texts.ts";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { navigationItems } from "../layout/navigation-items.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
@@ -16,7 +18,21 @@ import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
+import { shellName } from "./palette.ts";
 import type { PaletteItem } from "./palette-item.ts";
+
+/** The shell's texts in the languages that aren't shown, once they have loaded. */
+const useOtherTexts = (): readonly Text[] => {
+  const locale = useLocale();
+  const others = locales.filter((language) => language !== locale);
+  const [, setLoaded] = useState(0);
+  useEffect(() => {
+    const missing = locales.filter((language) => !hasTexts(language));
+    // A search by words of the shown language works without them.
+    void Promise.allSettled(missing.map(loadLanguage)).then(() => setLoaded(missing.length));
+  }, []);
+  return others.filter(hasTexts).map(textFor);
+};
 
 /** The console's own palette items: sub-apps, their pages, its own pages and actions. */
 export const useOwnItems = (): PaletteItem[] => {
@@ -44,21 +60,36 @@ export const useOwnItems = (): PaletteItem[] => {
       .filter((language) => language !== locale)
       .map((language) => titlesIn[`${language} ${to}`] ?? "");
 
-  const action = (id: string, title: string, run: () => void): PaletteItem => ({
+  const others = useOtherTexts();
+  /** A title with its words in the other languages. */
+  const titled = (title: (text: Text) => string) => ({
+    title: title(text),
+    words: others.map(title),
+  });
+  const page = (key: MessageKey, to: string) => ({
+    id: `page ${to}`,
+    group: text("palette.pages"),
+    ...titled((written) => written(key)),
+    to,
+  });
+  const action = (id: string, title: (text: Text) => string, run: () => void): PaletteItem => ({
     id,
     group: text("palette.actions"),
-    title,
+    ...titled(title),
     run,
   });
   return [
-    ...offered.map(({ subApp, entry }): PaletteItem => ({
-      id: `offered ${subApp} ${entry.key}`,
-      group: text("palette.here"),
-      title: entry.title,
-      icon: <SubAppIcon name={subApp} />,
-      run: entry.run,
-      keys: entry.keys,
-    })),
+    ...offered
+      .filter(({ entry }) => !entry.keysOnly)
+      .map(({ subApp, entry }): PaletteItem => ({
+        id: `offered ${subApp} ${entry.key}`,
+        group: text("palette.here"),
+        title: entry.title,
+        words: entry.words ?? [],
+        icon: subApp === shellName ? null : <SubAppIcon name={subApp} />,
+        run: entry.run,
+        keys: entry.keys,
+      })),
     ...recents.slice(0, 5).map(({ path, title, name, app }): PaletteItem => ({
       id: `recent ${path}`,
       group: text("palette.recent"),
@@ -67,12 +98,7 @@ export const useOwnItems = (): PaletteItem[] => {
       icon: <SubAppIcon name={name} />,
       to: path,
     })),
-    {
-      id: "page /work",
-      group: text("palette.pages"),
-      title: text("title.work"),
-      to: "/work",
-    },
+    page("title.work", "/work"),
     ...apps.map(({ name, to, link, title }): PaletteItem => ({
       id: `app ${name}`,
       group: text("palette.apps"),
@@ -108,51 +134,39 @@ export const useOwnItems = (): PaletteItem[] => {
         to,
       })),
     ),
-    {
-      id: "page /",
-      group: text("palette.pages"),
-      title: text("title.launcher"),
-      to: "/",
-      keys: "G H",
-    },
-    {
-      id: "page /user-info",
-      group: text("palette.pages"),
-      title: text("title.userInfo"),
-      to: "/user-info",
-      keys: "G U",
-    },
-    ...(permissions.has("management:sub-app:override")
-      ? [
-          {
-            id: "page /develop",
-            group: text("palette.pages"),
-            title: text("title.develop"),
-            to: developPath,
-          },
-        ]
-      : []),
+    { ...page("title.launcher", "/"), keys: "G H" },
+    { ...page("title.userInfo", "/user-info"), keys: "G U" },
+    ...(permissions.has("management:sub-app:override") ? [page("title.develop", developPath)] : []),
     ...themeChoices.map((theme) =>
-      action(`theme ${theme}`, text("preferences.theme", { theme: text(themeLabels[theme]) }), () =>
-        preferenceQueue.choose({ theme }),
+      action(
+        `theme ${theme}`,
+        (written) => written("preferences.theme", { theme: written(themeLabels[theme]) }),
+        () => preferenceQueue.choose({ theme }),
       ),
     ),
     ...locales.map((language) =>
       action(
         `language ${language}`,
-        text("preferences.language", { language: localeNames[language] }),
+        (written) => written("preferences.language", { language: localeNames[language] }),
         () => preferenceQueue.choose({ locale: language }),
       ),
     ),
     ...densities.map((density) =>
       action(
         `density ${density}`,
-        text("preferences.density", { density: text(densityLabels[density]) }),
+        (written) => written("preferences.density", { density: written(densityLabels[density]) }),
         () => preferenceQueue.choose({ density }),
       ),
     ),
-    action("help", text("account.help"), openHelp),
-    { ...action("keys", text("keys.title"), () => shortcuts.showList(true)), keys: "?" },
-    action("sign-out", text("account.logout"), signOut),
+    action("help", (written) => written("account.help"), openHelp),
+    {
+      ...action(
+        "keys",
+        (written) => written("keys.title"),
+        () => shortcuts.showList(true),
+      ),
+      keys: "?",
+    },
+    action("sign-out", (written) => written("account.logout"), signOut),
   ];
 };

@@ -6,7 +6,10 @@ import type { ActionsRunning } from "../state/actions-running.ts";
 import type { GlobalState } from "../state/global-state.ts";
 import type { Preferences } from "./preferences.ts";
 
-type Chosen = Pick<Account, "locale" | "theme" | "density" | "navigation" | "favourites">;
+type Chosen = Pick<
+  Account,
+  "locale" | "theme" | "density" | "navigation" | "shortcuts" | "favourites"
+>;
 
 /** One preference of the operator's. */
 type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chosen];

@@ -60,9 +60,3 @@ export const remember = ({ locale, theme }: Remembered, isGuest: boolean): void 
   if (locale) writeCookie(preferenceCookies.locale, locale);
   if (theme) writeCookie(preferenceCookies.theme, theme);
 };
-
-/** Whether shortcuts of single letters are on in this browser. */
-export const readShortcuts = (): boolean => readStored("shortcuts", ["off"]) === undefined;
-
-export const rememberShortcuts = (enabled: boolean): void =>
-  writeStored("shortcuts", enabled ? null : "off");

@@ -44,6 +44,7 @@ export const consoleAtBuild = (
   };
   const unsaved = createUnsaved();
   const place = ownPage(undefined);
+  const state = createGlobalState(config.appType);
   return {
     config,
     place,
@@ -58,7 +59,7 @@ export const consoleAtBuild = (
       loadAhead: never,
       leadsBack: never,
     },
-    state: createGlobalState(config.appType),
+    state,
     actions: createActionsRunning(),
     preferences: {
       locale: createStore(locale),
@@ -83,7 +84,8 @@ export const consoleAtBuild = (
     unsaved,
     leaveQuestion: createLeaveQuestion(unsaved),
     palette: createPalette(),
-    shortcuts: createShortcuts(true),
+    shortcuts: createShortcuts(state, { choose: never }),
+    writes: createStore(""),
     live: createLiveEvents(place, never),
     releases: createServedReleases(config.release),
     reauthentication: createReauthentication(never),

@@ -109,6 +109,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     try {
       const { status, answer } = await attempt();
       if (status === 200) keep?.(answer);
+      if (method !== "GET") policy.onWritten?.(url);
       return answer;
     } catch (reason) {
       const error =

@@ -25,7 +25,13 @@ export const createFailureNotices = ({ notices, connection, text }: FailureNotic
       if (shownOffline.has(error.url)) return;
       shownOffline.add(error.url);
     }
+    // Somebody else was faster: nothing failed.
+    const isLate = error.fields.length > 0 && error.fields.every(({ code }) => code === "decided");
     // Replaces a notification with the same title.
-    notices.notification({ kind: "error", ...described, key: described.title });
+    notices.notification({
+      kind: isLate ? "info" : "error",
+      ...described,
+      key: described.title,
+    });
   };
 };

@@ -28,6 +28,8 @@ export interface RequestPolicy {
   signInAgain(cause: RequestError, signal: AbortSignal | undefined): Promise<boolean>;
   /** Called with whether the server was reached and, from its response, the seconds until the session expires. */
   onReach(reached: boolean, sessionSeconds?: number): void;
+  /** Called with the path of each call that isn't a GET, once it has succeeded. */
+  onWritten?(url: string): void;
   cache: ResponseCache;
   /** Prefix of a path; empty on the same origin. */
   originOf(url: string): string;

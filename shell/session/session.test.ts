@@ -22,6 +22,7 @@ const account: Account = {
   theme: "dark",
   density: "comfortable",
   navigation: "full",
+  shortcuts: true,
   favourites: [],
   previousSignInAt: null,
   secondFactors: [],

@@ -14,6 +14,7 @@ const account: Account = {
   theme: "system",
   density: "comfortable",
   navigation: "full",
+  shortcuts: true,
   favourites: [],
   previousSignInAt: null,
   secondFactors: [],

@@ -2,7 +2,7 @@ import type { Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities, type Density } from "@console-shell/contract/words/preferences";
 import { Panel, useLive } from "@console-shell/ui";
-import { Form, Segmented } from "antd";
+import { Form, Segmented, Switch } from "antd";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { densityLabels } from "../preferences/density-labels.ts";
 import { localeNames } from "../preferences/locale-names.ts";
@@ -17,7 +17,7 @@ export const PreferencesPanel = () => {
   const { preferences, preferenceQueue } = useConsole();
   const theme = useLive(preferences.themeChoice);
   const given = useLive(preferences.given);
-  const { density } = useAccount();
+  const { density, shortcuts } = useAccount();
   return (
     <Panel title={text("userInfo.preferences")}>
       <Form layout="vertical" component="div" requiredMark={false}>
@@ -46,6 +46,13 @@ export const PreferencesPanel = () => {
             value={density}
             options={densities.map((value) => ({ value, label: text(densityLabels[value]) }))}
             onChange={(value) => preferenceQueue.choose({ density: value })}
+          />
+        </Form.Item>
+        <Form.Item label={text("keys.enabled")}>
+          <Switch
+            aria-label={text("keys.enabled")}
+            checked={shortcuts}
+            onChange={(on) => preferenceQueue.choose({ shortcuts: on })}
           />
         </Form.Item>
       </Form>

@@ -8,6 +8,7 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { fieldOf, type WorkItem } from "./work-item.ts";
+import styles from "./work.module.css";
 
 const unsavedPart = "work";
 type Values = Record<string, string>;
@@ -30,12 +31,18 @@ const inputOf = (action: SubAppWorkAction, { record }: WorkItem, values: Values,
   };
 };
 
+/** Whether somebody else has decided on the record, or it is gone. */
+const isLate = (error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.status === 404 ||
+    (error.status === 409 && error.fields.every(({ code }) => code === "decided")));
+
 interface ActionDialogProps {
   action: SubAppWorkAction;
   /** All of the same kind. */
   items: readonly WorkItem[];
-  /** Called whenever some of them may have been decided. */
-  onDecided: () => void;
+  /** Called after each attempt, with those that no longer wait. */
+  onDecided: (keys: ReadonlySet<string>) => void;
   onClosed: () => void;
 }
 
@@ -50,6 +57,8 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
   const [dirty, setDirty] = useState(false);
   const [running, setRunning] = useState(false);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  // Decided by somebody else.
+  const [late, setLate] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<readonly { item: WorkItem; message: string }[]>([]);
   // The same for each attempt, so that none is carried out twice.
   const keys = useRef(new Map(items.map(({ key }) => [key, newKey()])));
@@ -63,7 +72,8 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
     setFailures([]);
     const failed: { item: WorkItem; message: string }[] = [];
     const decided = new Set(done);
-    for (const item of items.filter(({ key }) => !decided.has(key))) {
+    const missed = new Set(late);
+    for (const item of items.filter(({ key }) => !decided.has(key) && !missed.has(key))) {
       try {
         await (request as unknown as Send)(
           callOnServer(item.source.subApp, action.call),
@@ -75,6 +85,8 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
         const code = error instanceof RequestError ? error.code : undefined;
         // The operator didn't prove who they are: asking again for each item would be no use.
         if (code === "reauth_required") break;
+        if (isLate(error)) setLate(new Set(missed.add(item.key)));
+        if (isSingle && isLate(error)) continue;
         if (isSingle) applyFieldErrors(form, error);
         const field = error instanceof RequestError ? error.fields[0]?.message : undefined;
         failed.push({ item, message: field ?? (error instanceof Error ? error.message : "") });
@@ -82,7 +94,7 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
       }
     }
     setRunning(false);
-    onDecided();
+    onDecided(decided.union(missed));
     if (decided.size < items.length) return;
     notices.notification({
       kind: "success",
@@ -121,7 +133,11 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
       }}
       button={write(running)}
       done={done.size === items.length}
-      late={false}
+      late={
+        late.size > 0 && done.size + late.size === items.length
+          ? text("work.late", { count: late.size })
+          : false
+      }
       warning={
         <>
           {!isSingle && (running || done.size > 0) ? (
@@ -138,7 +154,7 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
               className="cs-dialog-alert"
               title={text("work.notDone", { count: failures.length })}
               description={
-                <ul>
+                <ul className={styles["failures"]}>
                   {failures.map(({ item, message }) => (
                     <li key={item.key}>
                       {item.label}: {message}

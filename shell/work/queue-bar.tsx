@@ -1,75 +1,120 @@
+import type { PaletteEntry } from "@console-shell/contract";
 import { Button } from "antd";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 import { LinkButton } from "../results/link-button.tsx";
+import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
+import { CommentsDialog } from "./comments-dialog.tsx";
+import { KeyHint } from "./key-hint.tsx";
 import { SnoozeButton } from "./snooze-button.tsx";
 import { useWork } from "./use-work.ts";
 import { useWorkChanges } from "./use-work-changes.ts";
-import { useWorkKeys } from "./use-work-keys.ts";
-import { filterOf, matching, recordAddress } from "./work-item.ts";
+import { filterOf, isAbout, matching, recordAddress, type WorkItem } from "./work-item.ts";
 import styles from "./work.module.css";
 
 const Bar = ({ queue }: { queue: string }) => {
   const text = useText();
+  const locale = useLocale();
   const navigate = useNavigate();
+  const { writes } = useConsole();
   const { id: accountId } = useAccount();
   const parameters = new URLSearchParams(queue);
   const work = useWork();
   const changes = useWorkChanges();
   const [snoozing, setSnoozing] = useState(false);
+  const [commenting, setCommenting] = useState<WorkItem>();
   const items = matching(work.items, filterOf(parameters), accountId);
   const key = parameters.get("item");
   const at = items.findIndex((one) => one.key === key);
-  const item = items[at];
+  // Assigned or snoozed since, it may no longer match the queue's filter.
+  const item = items[at] ?? work.items.find((one) => one.key === key);
+  const source = work.sources.find((one) => key?.startsWith(`${one.source.key}.`));
   // Once the item is decided, the next one is in its place.
   const [place, setPlace] = useState(0);
   if (at >= 0 && at !== place) setPlace(at);
   const previous = items[(at < 0 ? place : at) - 1];
   const next = items[at < 0 ? place : at + 1];
   const back = `/work?${queue}`;
-  const open = (one: typeof item) => one && (() => void navigate(recordAddress(one, parameters)));
+  const open = (one: WorkItem | undefined) =>
+    one && (() => void navigate(recordAddress(one, parameters)));
   const assign = item && (() => void changes.assign([item], accountId));
-  const goBack = () => void navigate(back);
-  useWorkKeys({
-    j: open(next),
-    k: open(previous),
-    m: assign,
-    s: item && (() => setSnoozing(true)),
-    c: item && goBack,
+  const snooze = async (one: WorkItem, until: number | null) => {
+    if ((await changes.snooze([one], until)) && until !== null) open(next)?.();
+  };
+  const comment = item && (() => setCommenting(item));
+
+  // A decision on this page leads on to the next item; one by others is only told.
+  const [written, setWritten] = useState<string>();
+  const note = useEffectEvent((url: string) => {
+    if (!item || !isAbout(url, item)) return;
+    setWritten(item.key);
+    void work.refresh();
   });
-  if (work.loading && !item) return <div className={styles["bar"]} />;
+  useEffect(() => writes.subscribe((url) => note(url)), [writes]);
+  const isGone = !item && !work.loading && source?.failed === false;
+  const isDecided = isGone && written === key;
+  const nextKey = next?.key;
+  const leadOn = useEffectEvent(() => open(next)?.());
+  useEffect(() => {
+    if (isDecided && nextKey !== undefined) leadOn();
+  }, [isDecided, nextKey]);
+
+  const entries: (PaletteEntry | false | undefined)[] = [
+    next && { key: "next", keys: "J", keysOnly: true, title: text("work.next"), run: open(next)! },
+    previous && {
+      key: "previous",
+      keys: "K",
+      keysOnly: true,
+      title: text("work.previous"),
+      run: open(previous)!,
+    },
+    assign && { key: "assign", keys: "M", title: text("work.assignMe"), run: assign },
+    item && {
+      key: "snooze",
+      keys: "S",
+      title: text("work.snooze"),
+      run: () => setSnoozing(true),
+    },
+    comment && { key: "comment", keys: "C", title: text("work.comment"), run: comment },
+  ];
+  usePaletteEntries(entries.filter((entry) => entry !== undefined && entry !== false));
+
+  const state = () => {
+    if (at >= 0) return text("work.position", { at: at + 1, of: items.length });
+    if (item) return item.label;
+    if (source?.failed) return text("work.failed", { kind: source.source.title[locale] });
+    if (isDecided) return text("work.gone");
+    // Beyond those that are read, it may still wait.
+    return source && source.total > source.items.length
+      ? text("work.notListed")
+      : text("work.vanished");
+  };
   return (
     <nav className={styles["bar"]} aria-label={text("work.bar")}>
-      <strong aria-live="polite">
-        {item ? text("work.position", { at: at + 1, of: items.length }) : text("work.gone")}
-      </strong>
-      <Button size="small" disabled={!previous} onClick={open(previous)}>
+      <strong aria-live="polite">{work.loading && !item ? null : state()}</strong>
+      <Button size="small" aria-keyshortcuts="K" disabled={!previous} onClick={open(previous)}>
         {text("work.previous")}
-        <kbd className={styles["key"]} aria-hidden="true">
-          K
-        </kbd>
+        <KeyHint letter="K" />
       </Button>
       <Button
         size="small"
+        aria-keyshortcuts="J"
         type={item ? "default" : "primary"}
         disabled={!next}
         onClick={open(next)}
       >
         {text("work.next")}
-        <kbd className={styles["key"]} aria-hidden="true">
-          J
-        </kbd>
+        <KeyHint letter="J" />
       </Button>
       {item ? (
         <span className={styles["actions"]}>
           {item.mark?.assignee?.id === accountId ? null : (
-            <Button size="small" loading={changes.isPending} onClick={assign}>
+            <Button size="small" aria-keyshortcuts="M" loading={changes.isPending} onClick={assign}>
               {text("work.assignMe")}
-              <kbd className={styles["key"]} aria-hidden="true">
-                M
-              </kbd>
+              <KeyHint letter="M" />
             </Button>
           )}
           <SnoozeButton
@@ -78,19 +123,25 @@ const Bar = ({ queue }: { queue: string }) => {
             pending={changes.isPending}
             open={snoozing}
             onOpen={setSnoozing}
-            onSnooze={(until) => void changes.snooze([item], until)}
+            onSnooze={(until) => void snooze(item, until)}
           />
-          <Button size="small" onClick={goBack}>
+          <Button size="small" aria-keyshortcuts="C" onClick={comment}>
             {text("work.comment")}
-            <kbd className={styles["key"]} aria-hidden="true">
-              C
-            </kbd>
+            {item.mark?.comments ? ` (${item.mark.comments})` : null}
+            <KeyHint letter="C" />
           </Button>
         </span>
       ) : null}
       <LinkButton to={back} type="link">
         {text("work.back")}
       </LinkButton>
+      {commenting ? (
+        <CommentsDialog
+          key={commenting.key}
+          item={commenting}
+          onClosed={() => setCommenting(undefined)}
+        />
+      ) : null}
     </nav>
   );
 };

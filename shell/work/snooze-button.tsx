@@ -2,7 +2,7 @@ import { useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
 import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import styles from "./work.module.css";
+import { KeyHint } from "./key-hint.tsx";
 
 const hour = 3_600_000;
 
@@ -63,8 +63,9 @@ export const SnoozeButton = ({
         trigger={["click"]}
         {...(open !== undefined && { open })}
         {...(onOpen && { onOpenChange: onOpen })}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+        autoFocus
         menu={{
-          autoFocus: true,
           items: (["later", "tomorrow", "week", "date"] as const).map((key) => ({
             key,
             label: text(`work.snooze.${key}`),
@@ -75,11 +76,9 @@ export const SnoozeButton = ({
           },
         }}
       >
-        <Button size={size} {...write(pending)} aria-haspopup="menu">
+        <Button size={size} {...write(pending)} aria-haspopup="menu" aria-keyshortcuts="S">
           {text("work.snooze")}
-          <kbd className={styles["key"]} aria-hidden="true">
-            S
-          </kbd>
+          <KeyHint letter="S" />
         </Button>
       </Dropdown>
       <Modal

@@ -48,17 +48,16 @@ export const useWork = () => {
         const ids = records.map((one) => fieldOf(one, id)).filter(Boolean);
         const marks =
           ids.length === 0
-            ? []
-            : (
-                await request(
-                  "GET /cc-api/work/mark/list",
-                  { query: { subApp, kind, recordIds: ids.join(",") } },
-                  { signal },
-                )
-              ).items;
+            ? { items: [], snoozed: 0 }
+            : await request(
+                "GET /cc-api/work/mark/list",
+                { query: { subApp, kind, recordIds: ids.join(",") } },
+                { signal },
+              );
         return {
           records,
-          marks: new Map(marks.map((mark): [string, WorkMark] => [mark.recordId, mark])),
+          marks: new Map(marks.items.map((mark): [string, WorkMark] => [mark.recordId, mark])),
+          snoozed: marks.snoozed,
           total: typeof answer.total === "number" ? answer.total : records.length,
         };
       },
@@ -69,23 +68,29 @@ export const useWork = () => {
     const items = (data?.records ?? []).flatMap(
       (record) => itemOf(source, record, account.id, data!.marks) ?? [],
     );
+    const total = data?.total ?? 0;
+    const read = items.filter(({ mark }) => mark?.snooze).length;
+    // A team's backend doesn't tell which of those beyond the ones read still wait.
+    const snoozed = Math.max(read, Math.min(data?.snoozed ?? 0, read + total - items.length));
     return {
       source,
       items,
-      /** How many there are, also beyond those read. */
-      total: data?.total ?? 0,
+      /** How many there are, also beyond those read, and how many of them are snoozed. */
+      total,
+      snoozed,
       failed: isError && !data,
       loading: isPending,
       retry: () => void refetch(),
     };
   });
   const items: WorkItem[] = states.flatMap((state) => state.items).toSorted(byUrgency(now));
-  const snoozed = items.filter(({ mark }) => mark?.snooze).length;
+  const snoozed = states.reduce((sum, state) => sum + state.snoozed, 0);
   return {
     sources: states,
     items,
     /** What waits and isn't snoozed. */
     count: states.reduce((sum, { total }) => sum + total, 0) - snoozed,
+    snoozed,
     loading: states.some(({ loading }) => loading),
     now,
     refresh: () => queries.invalidateQueries({ queryKey: [liveReads.work] }),

@@ -1,7 +1,7 @@
 import { LoadFailure, useWriteButton } from "@console-shell/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { workLimits } from "@console-shell/contract/words/work";
-import { Button } from "antd";
+import { Button, type GetRef, Input } from "antd";
 import { type Ref, useState } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
@@ -12,10 +12,15 @@ import { useWorkChanges } from "./use-work-changes.ts";
 import type { WorkItem } from "./work-item.ts";
 import styles from "./work.module.css";
 
+/** Holds a comment that isn't sent yet. */
+export const commentPart = "work-comment";
+
+export type CommentField = GetRef<typeof Input.TextArea>;
+
 interface WorkCommentsProps {
   item: WorkItem;
   /** The field for a new comment. */
-  field: Ref<HTMLTextAreaElement>;
+  field: Ref<CommentField>;
 }
 
 /** What operators have said about an item. Give it a `key` per item. */
@@ -38,7 +43,7 @@ export const WorkComments = ({ item, field }: WorkCommentsProps) => {
         { signal },
       ),
   });
-  const forget = useHoldUnsaved("work-comment", typed.trim() !== "");
+  const forget = useHoldUnsaved(commentPart, typed.trim() !== "");
   const send = useMutation({
     mutationFn: () => comment(item, typed.trim()),
     onSuccess: () => {
@@ -49,7 +54,6 @@ export const WorkComments = ({ item, field }: WorkCommentsProps) => {
   });
   return (
     <section aria-label={text("work.comments")} className={styles["comments"]}>
-      <h3>{text("work.comments")}</h3>
       {read.isError ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
       {read.data?.items.length === 0 ? (
         <p className={styles["secondary"]}>{text("work.comments.none")}</p>
@@ -65,18 +69,16 @@ export const WorkComments = ({ item, field }: WorkCommentsProps) => {
           </li>
         ))}
       </ul>
-      <label>
-        <span className={styles["hidden"]}>{text("work.comments.add")}</span>
-        <textarea
-          ref={field}
-          rows={2}
-          className={styles["field"]}
-          placeholder={text("work.comments.add")}
-          maxLength={workLimits.comment}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <Input.TextArea
+        ref={field}
+        rows={2}
+        aria-label={text("work.comments.add")}
+        placeholder={text("work.comments.add")}
+        maxLength={workLimits.comment}
+        showCount
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button {...write(send.isPending, typed.trim() === "")} onClick={() => send.mutate()}>
         {text("work.comments.send")}
       </Button>

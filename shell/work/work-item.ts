@@ -141,6 +141,10 @@ export const matching = (
   });
 };
 
+/** Whether a call's path is that of the item's record. */
+export const isAbout = (url: string, { id }: WorkItem): boolean =>
+  url.split(/[/?]/).includes(encodeURIComponent(id));
+
 /** The record's own page, with the queue's state for the bar above it. */
 export const recordAddress = (
   { source: { subApp, path }, record, key }: WorkItem,

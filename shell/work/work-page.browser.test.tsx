@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Console } from "../create-console.ts";
 import { intlFor, loadTexts } from "../i18n/texts.ts";
@@ -13,6 +13,11 @@ import { ConsoleContext } from "../state/console-context.ts";
 import { createGlobalState } from "../state/global-state.ts";
 import { createUnsaved } from "../unsaved/unsaved.ts";
 import { createLeaveQuestion } from "../unsaved/leave-question.ts";
+import { KeysHolder } from "../keys/keys-holder.tsx";
+import { createShortcuts } from "../keys/shortcuts.ts";
+import { createPalette } from "../palette/palette.ts";
+import { RequestError } from "../request/request-error.ts";
+import { QueueBar } from "./queue-bar.tsx";
 import { WorkPage } from "./work-page.tsx";
 
 await loadTexts("en-US");
@@ -23,6 +28,7 @@ const subApp = (name: string, work: object) =>
   ({
     name,
     title: both(name),
+    pages: [],
     work: [{ title: both(`Work of ${name}`), permission: `${name}:open`, label: "name", ...work }],
   }) as unknown as SubAppRegistration;
 const actions = [
@@ -42,6 +48,81 @@ const actions = [
   },
 ];
 
+type Answer = (key: string, input: { params?: { id: string }; body?: object }) => unknown;
+
+/** The queue and a record's page, in a console with these sub-apps and answers. */
+const render = (subApps: readonly SubAppRegistration[], answer: Answer, address: string) => {
+  const state = createGlobalState();
+  state.setAccountInfo({ id: "me", shortcuts: true } as Account);
+  const permissions = subApps
+    .filter(({ name }) => name !== "closed")
+    .map(({ name }) => `${name}:open`);
+  state.setPermissions({ role: "root", permissions: permissions as never, subApps: [] });
+  const unsaved = createUnsaved();
+  const writes = createStore("");
+  const parts = {
+    state,
+    unsaved,
+    leaveQuestion: createLeaveQuestion(unsaved),
+    connection: createStore(true),
+    notices: { notification: () => undefined },
+    palette: createPalette(),
+    shortcuts: createShortcuts(state, { choose: () => undefined }),
+    writes,
+    place: { looks: [], isGuest: false },
+    routing: { subscribe: () => () => undefined },
+    returns: { of: () => undefined },
+    config: { subApps },
+    request: async (key: string, input: object = {}) => answer(key, input),
+  } as unknown as Console;
+  const keys = <KeysHolder />;
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/work",
+        element: (
+          <>
+            {keys}
+            <WorkPage />
+          </>
+        ),
+      },
+      {
+        path: "*",
+        element: (
+          <>
+            {keys}
+            <QueueBar />
+            <p>Record</p>
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  const element = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(element);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  root.render(
+    <ConsoleContext value={parts}>
+      <RawIntlProvider value={intlFor("en-US")}>
+        <ConsoleTheme locale="en-US" popupRoot={element}>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ConsoleTheme>
+      </RawIntlProvider>
+    </ConsoleContext>,
+  );
+  undo = () => {
+    root.unmount();
+    element.remove();
+  };
+  return { element, router, writes, client };
+};
+let undo: () => void = () => undefined;
+afterEach(() => undo());
+
 test("lists of all sub-apps are one queue, worked on by keys, several at once, though one fails", async () => {
   const waiting = new Map([
     ["1", { id: "1", name: "Lot 1", at: 1000 }],
@@ -53,6 +134,8 @@ test("lists of all sub-apps are one queue, worked on by keys, several at once, t
     if (key === "GET /-/apps/lots/api/lots") return { items: [...waiting.values()], total: 90 };
     if (key === "GET /-/apps/bills/api/bills")
       return { items: [{ id: "b", name: "Bill", due: 1, at: 2500 }], total: 1 };
+    // Snoozed ones are beyond those that are listed.
+    if (key === "GET /cc-api/work/mark/list") return { items: [], snoozed: 7 };
     if (key.endsWith("/list")) return { items: [] };
     if (key.startsWith("GET")) throw new Error("Down");
     writes.push([key, input]);
@@ -60,60 +143,19 @@ test("lists of all sub-apps are one queue, worked on by keys, several at once, t
     waiting.delete(input.params?.id ?? "");
     return true;
   };
-  const state = createGlobalState();
-  state.setAccountInfo({ id: "me" } as Account);
-  state.setPermissions({
-    role: "root",
-    permissions: ["lots:open", "bills:open", "down:open"] as never,
-    subApps: [],
-  });
-  const unsaved = createUnsaved();
-  const parts = {
-    state,
-    unsaved,
-    leaveQuestion: createLeaveQuestion(unsaved),
-    connection: createStore(true),
-    notices: { notification: () => undefined },
-    config: {
-      subApps: [
-        subApp("lots", {
-          kind: "lots",
-          call: "GET /lots",
-          since: "at",
-          path: "/lots/:id",
-          actions,
-        }),
-        subApp("bills", { kind: "bills", call: "GET /bills", due: "due", path: "/bills/:id" }),
-        subApp("down", { kind: "down", call: "GET /down", path: "/" }),
-        subApp("closed", { kind: "closed", call: "GET /closed", path: "/" }),
-      ],
-    },
-    request: async (key: string, input: object = {}) => answer(key, input),
-  } as unknown as Console;
-  const router = createMemoryRouter(
+  const { element, router } = render(
     [
-      { path: "/work", element: <WorkPage /> },
-      { path: "*", element: <p>Record</p> },
+      subApp("lots", { kind: "lots", call: "GET /lots", since: "at", path: "/lots/:id", actions }),
+      subApp("bills", { kind: "bills", call: "GET /bills", due: "due", path: "/bills/:id" }),
+      subApp("down", { kind: "down", call: "GET /down", path: "/" }),
+      subApp("closed", { kind: "closed", call: "GET /closed", path: "/" }),
     ],
-    { initialEntries: ["/work"] },
-  );
-  const element = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(element);
-  root.render(
-    <ConsoleContext value={parts}>
-      <RawIntlProvider value={intlFor("en-US")}>
-        <ConsoleTheme locale="en-US" popupRoot={element}>
-          <QueryClientProvider
-            client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-          >
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </ConsoleTheme>
-      </RawIntlProvider>
-    </ConsoleContext>,
+    answer,
+    "/work",
   );
   await expect.element(page.getByText("Work of down couldn’t be loaded.")).toBeVisible();
   await expect.element(page.getByText(/the first 3 of 90 are listed/)).toBeVisible();
+  await expect.element(page.getByText("84 items")).toBeVisible();
   const names = () =>
     [...element.querySelectorAll<HTMLElement>("[data-work]")].map((one) => one.dataset["work"]);
   expect(names()).toEqual(["bills.bills.b", "lots.lots.1", "lots.lots.2", "lots.lots.3"]);
@@ -138,6 +180,69 @@ test("lists of all sub-apps are one queue, worked on by keys, several at once, t
     ["1", "2"].map((id) => ["POST /-/apps/lots/api/lots/:id/reject", { params: { id }, body }]),
   );
   await expect.poll(names).not.toContain("lots.lots.1");
-  root.unmount();
-  element.remove();
+});
+
+test("a decision on a record's page opens the next one, somebody else's is only told", async () => {
+  const waiting = new Set(["1", "2", "3"]);
+  const comments: unknown[] = [];
+  const answer: Answer = (key, { body }) => {
+    if (key === "GET /-/apps/lots/api/lots")
+      return { items: [...waiting].map((id) => ({ id, name: `Lot ${id}` })), total: waiting.size };
+    if (key.endsWith("/list")) return { items: [], snoozed: 0 };
+    comments.push(body);
+    return { id: "c" };
+  };
+  const lots = subApp("lots", { kind: "lots", call: "GET /lots", path: "/lots/:id", actions });
+  const first = `/lots/lots/1?work=${encodeURIComponent("item=lots.lots.1")}`;
+  const { router, writes, client } = render([lots], answer, first);
+  await expect.element(page.getByText("1 of 3")).toBeVisible();
+  await userEvent.keyboard("c");
+  const dialog = page.getByRole("dialog", { name: "Comments: Lot 1" });
+  await expect.element(dialog.getByRole("textbox")).toHaveFocus();
+  await userEvent.keyboard("Ask <b>them</b>");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => comments).toHaveLength(1);
+  expect(comments[0]).toMatchObject({ recordId: "1", text: "Ask <b>them</b>" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/lots/lots/1");
+
+  waiting.delete("1");
+  writes.set("/-/apps/lots/api/lots/1/approve");
+  await expect.poll(() => router.state.location.pathname).toBe("/lots/lots/2");
+  await expect.element(page.getByText("1 of 2")).toBeVisible();
+  waiting.delete("2");
+  await client.invalidateQueries();
+  await expect.element(page.getByText("No longer in the queue")).toBeVisible();
+  expect(router.state.location.pathname).toBe("/lots/lots/2");
+  await userEvent.keyboard("j");
+  await expect.poll(() => router.state.location.pathname).toBe("/lots/lots/3");
+});
+
+test("an item that somebody else has decided is told calmly, and the next one is selected", async () => {
+  const waiting = new Set(["1", "2"]);
+  const answer: Answer = (key) => {
+    if (key === "GET /-/apps/lots/api/lots")
+      return { items: [...waiting].map((id) => ({ id, name: `Lot ${id}` })), total: waiting.size };
+    if (key.endsWith("/list")) return { items: [], snoozed: 0 };
+    waiting.delete("1");
+    throw new RequestError({
+      status: 409,
+      code: "conflict",
+      message: "Decided",
+      traceId: "",
+      url: "",
+      fields: [{ path: "status", code: "decided", message: "Decided" }],
+    });
+  };
+  const lots = subApp("lots", { kind: "lots", call: "GET /lots", path: "/lots/:id", actions });
+  const { router } = render([lots], answer, "/work?item=lots.lots.1");
+  await expect.element(page.getByRole("complementary", { name: "Lot 1" })).toBeVisible();
+  await userEvent.keyboard("a");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect.element(dialog.getByText("Someone else has already decided this.")).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Approve" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => router.state.location.search).toBe("?item=lots.lots.2");
 });

@@ -1,16 +1,20 @@
-import type { SubAppWorkAction } from "@console-shell/contract";
-import { EmptyState, FilterSelect, Page, SearchBox, Toolbar } from "@console-shell/ui";
+import type { PaletteEntry, SubAppWorkAction } from "@console-shell/contract";
+import { decisionWords } from "@console-shell/contract/words/decision-words";
+import { locales } from "@console-shell/contract/words/locale";
+import { EmptyState, FilterSelect, Page, SearchBox, Toolbar, useLive } from "@console-shell/ui";
 import { Alert, Button, Segmented, Skeleton } from "antd";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
+import { usePaletteEntries } from "../palette/use-palette-entries.ts";
+import { useConsole } from "../state/console-context.ts";
 import { useAccount, usePermissions } from "../state/use-global-state.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { AssigneeSelect } from "./assignee-select.tsx";
 import { SnoozeButton } from "./snooze-button.tsx";
 import { useWork } from "./use-work.ts";
 import { useWorkChanges } from "./use-work-changes.ts";
-import { useWorkKeys } from "./use-work-keys.ts";
+import type { CommentField } from "./work-comments.tsx";
 import { filterOf, matching, recordAddress, shows, type WorkItem } from "./work-item.ts";
 import { actionsOf, WorkPanel } from "./work-panel.tsx";
 import { WorkRow } from "./work-row.tsx";
@@ -33,6 +37,7 @@ export const WorkPage = () => {
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
   const work = useWork();
+  const shortcuts = useLive(useConsole().shortcuts.enabled);
   const changes = useWorkChanges();
   const items = matching(work.items, filter, accountId);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +45,7 @@ export const WorkPage = () => {
   const [acting, setActing] = useState<Acting>();
   const openings = useRef(0);
   const [snoozing, setSnoozing] = useState(false);
-  const commentField = useRef<HTMLTextAreaElement>(null);
+  const commentField = useRef<CommentField>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const selectedKey = parameters.get("item");
@@ -111,29 +116,83 @@ export const WorkPage = () => {
     : undefined;
   const decidable = targets.filter(({ isOwn }) => !isOwn);
   const actions = source && decidable.length > 0 ? actionsOf(source, permissions) : [];
-  const actBy = (wanted: "a" | "r") => {
-    const one = actions.find(({ letter }) => letter === wanted);
-    return one && (() => act(one.action, decidable));
+  const toggle = () => {
+    const at = items.findIndex(({ key }) => key === latest.current);
+    if (at >= 0) check(at, !checked.has(items[at]!.key), false);
   };
-
-  useWorkKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    Enter: selected && (() => void navigate(recordAddress(selected, parameters))),
-    x() {
-      const at = items.findIndex(({ key }) => key === latest.current);
-      if (at >= 0) check(at, !checked.has(items[at]!.key), false);
-    },
-    a: actBy("a"),
-    r: actBy("r"),
-    s: targets.length > 0 ? () => setSnoozing(true) : undefined,
-    m: targets.length > 0 ? () => void changes.assign(targets, accountId) : undefined,
-    c: selected && (() => commentField.current?.focus()),
-  });
+  const onlyKeys = { keysOnly: true } as const;
+  const entries: PaletteEntry[] = [
+    ...(items.length > 0
+      ? [
+          { key: "next", keys: "J", title: text("work.next"), ...onlyKeys, run: () => step(1) },
+          {
+            key: "previous",
+            keys: "K",
+            title: text("work.previous"),
+            ...onlyKeys,
+            run: () => step(-1),
+          },
+        ]
+      : []),
+    ...(selected
+      ? [
+          {
+            key: "open",
+            keys: "Enter",
+            title: text("work.open"),
+            ...onlyKeys,
+            run: () => void navigate(recordAddress(selected, parameters)),
+          },
+          { key: "select", keys: "X", title: text("work.select"), ...onlyKeys, run: toggle },
+        ]
+      : []),
+    ...actions.map(({ action, letter }) => ({
+      key: action.key,
+      ...(letter && { keys: letter.toUpperCase() }),
+      title: action.title[locale],
+      words: [
+        ...locales.map((language) => action.title[language]),
+        ...(action.key === "approve" || action.key === "reject" ? decisionWords[action.key] : []),
+      ],
+      run: () => act(action, decidable),
+    })),
+    ...(targets.length > 0
+      ? [
+          {
+            key: "assign",
+            keys: "M",
+            title: text("work.assignMe"),
+            run: () => void changes.assign(targets, accountId),
+          },
+          {
+            key: "snooze",
+            keys: "S",
+            title: text("work.snooze"),
+            run: () => setSnoozing(true),
+          },
+        ]
+      : []),
+    ...(selected
+      ? [
+          {
+            key: "comment",
+            keys: "C",
+            title: text("work.comment"),
+            // The palette gives the focus back when it closes.
+            run: () => void requestAnimationFrame(() => commentField.current?.focus()),
+          },
+        ]
+      : []),
+  ];
+  // Not while a dialog closes, which has given back the focus already.
+  usePaletteEntries(acting ? [] : entries);
 
   const kinds = work.sources.filter(({ total }) => total > 0);
   const truncated = work.sources.filter((one) => one.total > one.items.length && !one.failed);
   const isFiltered = filter.search !== "" || filter.kind !== undefined;
+  // With those beyond the ones listed, if it's known how many match.
+  const all = { all: work.count, snoozed: work.snoozed, mine: undefined, unassigned: undefined };
+  const shown = (isFiltered ? undefined : all[filter.show]) ?? items.length;
   const none = isFiltered
     ? text("work.noneFound")
     : filter.show === "all"
@@ -146,7 +205,7 @@ export const WorkPage = () => {
         <Toolbar
           end={
             <span className={styles["secondary"]} aria-live="polite">
-              {work.loading ? null : text("work.count", { count: items.length })}
+              {work.loading ? null : text("work.count", { count: shown })}
             </span>
           }
         >
@@ -158,7 +217,13 @@ export const WorkPage = () => {
           <Segmented
             aria-label={text("work.show")}
             value={filter.show}
-            options={shows.map((value) => ({ value, label: text(`work.show.${value}`) }))}
+            options={shows.map((value) => ({
+              value,
+              label:
+                value === "snoozed" && work.snoozed > 0
+                  ? `${text("work.show.snoozed")} (${work.snoozed})`
+                  : text(`work.show.${value}`),
+            }))}
             onChange={(show) =>
               change({ show: show === "all" ? undefined : show, item: undefined })
             }
@@ -167,9 +232,9 @@ export const WorkPage = () => {
             label={text("work.kind")}
             all={text("work.kinds")}
             value={filter.kind}
-            options={kinds.map(({ source: { key, title }, total }) => ({
+            options={kinds.map(({ source: { key, title }, total, snoozed }) => ({
               value: key,
-              label: `${title[locale]} (${total})`,
+              label: `${title[locale]} (${filter.show === "snoozed" ? snoozed : total - snoozed})`,
             }))}
             onChange={(kind) => change({ kind })}
           />
@@ -244,7 +309,9 @@ export const WorkPage = () => {
                 key={item.key}
                 item={item}
                 now={work.now}
-                to={addressWith(item.key)}
+                to={
+                  item.key === selectedKey ? recordAddress(item, parameters) : addressWith(item.key)
+                }
                 current={item.key === selectedKey}
                 checked={checked.has(item.key)}
                 onCheck={(on, shift) => check(index, on, shift)}
@@ -256,7 +323,9 @@ export const WorkPage = () => {
               {text("work.more", { kind: title[locale], shown: read.length, total })}
             </p>
           ))}
-          <p className={styles["keys"]}>{text("work.keys", { keys: text("work.keys.list") })}</p>
+          {shortcuts ? (
+            <p className={styles["keys"]}>{text("work.keys", { keys: text("work.keys.list") })}</p>
+          ) : null}
         </div>
         {selected ? (
           <WorkPanel
@@ -277,12 +346,12 @@ export const WorkPage = () => {
           key={acting.opening}
           action={acting.action}
           items={acting.items}
-          onDecided={() => {
+          onDecided={(decided) => {
             void work.refresh();
-            const next = items.filter((one) => !acting.items.includes(one));
+            const next = items.filter(({ key }) => !decided.has(key));
             const after = next[Math.min(place, next.length - 1)];
             // The next one is in the panel when the dialog closes.
-            if (acting.items.some(({ key }) => key === selectedKey)) change({ item: after?.key });
+            if (selectedKey !== null && decided.has(selectedKey)) change({ item: after?.key });
           }}
           onClosed={() => {
             setChecked(new Set());

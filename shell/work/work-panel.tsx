@@ -7,19 +7,13 @@ import { useLocale, useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { useAccount, usePermissions } from "../state/use-global-state.ts";
 import { AssigneeSelect } from "./assignee-select.tsx";
+import { KeyHint } from "./key-hint.tsx";
 import { SnoozeButton } from "./snooze-button.tsx";
 import { useItemTexts } from "./use-item-texts.ts";
 import type { useWorkChanges } from "./use-work-changes.ts";
-import { WorkComments } from "./work-comments.tsx";
+import { type CommentField, WorkComments } from "./work-comments.tsx";
 import { fieldOf, type WorkItem, type WorkSource } from "./work-item.ts";
 import styles from "./work.module.css";
-
-/** A key as it's shown on a button. */
-const Key = ({ letter }: { letter: string }) => (
-  <kbd className={styles["key"]} aria-hidden="true">
-    {letter}
-  </kbd>
-);
 
 /** The actions that the operator may take, each with its key. */
 export const actionsOf = (
@@ -44,7 +38,7 @@ interface WorkPanelProps {
   changes: ReturnType<typeof useWorkChanges>;
   snoozing: boolean;
   onSnoozing: (open: boolean) => void;
-  commentField: Ref<HTMLTextAreaElement>;
+  commentField: Ref<CommentField>;
   onAct: (action: SubAppWorkAction) => void;
 }
 
@@ -86,7 +80,7 @@ export const WorkPanel = ({
       </div>
       <div className={styles["actions"]}>
         <LinkButton to={to}>
-          {text("work.open")} <Key letter="↵" />
+          {text("work.open")} <KeyHint letter="↵" />
         </LinkButton>
         {isOwn
           ? null
@@ -98,7 +92,7 @@ export const WorkPanel = ({
                 {...write(false)}
                 onClick={() => onAct(action)}
               >
-                {action.title[locale]} {letter ? <Key letter={letter.toUpperCase()} /> : null}
+                {action.title[locale]} {letter ? <KeyHint letter={letter.toUpperCase()} /> : null}
               </Button>
             ))}
       </div>
@@ -112,7 +106,7 @@ export const WorkPanel = ({
         />
         {mark?.assignee?.id === own ? null : (
           <Button {...write(changes.isPending)} onClick={() => void changes.assign([item], own)}>
-            {text("work.assignMe")} <Key letter="M" />
+            {text("work.assignMe")} <KeyHint letter="M" />
           </Button>
         )}
         <SnoozeButton
@@ -142,6 +136,7 @@ export const WorkPanel = ({
             .filter(({ value }) => value !== ""),
         ]}
       />
+      <h3>{text("work.comments")}</h3>
       <WorkComments key={item.key} item={item} field={commentField} />
     </aside>
   );

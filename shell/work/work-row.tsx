@@ -10,7 +10,7 @@ import styles from "./work.module.css";
 interface WorkRowProps {
   item: WorkItem;
   now: number;
-  /** Where its link leads: the queue with this item. */
+  /** Where its link leads: the queue with this item; of the selected one, its record. */
   to: string;
   current: boolean;
   checked: boolean;
@@ -32,7 +32,7 @@ export const WorkRow = ({ item, now, to, current, checked, onCheck }: WorkRowPro
       />
       <Link
         to={to}
-        replace
+        replace={!current}
         data-work={item.key}
         aria-current={current || undefined}
         className={styles["main"]}

@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
+  decisionWords,
   isNotFound,
   useAccount,
   useApiQuery,
@@ -11,7 +12,7 @@ import {
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
 import { ProposalDecision } from "./proposal-decision.tsx";
@@ -81,10 +82,12 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
   const proposal = read.data;
   const verbs = useVerbs(kind, proposal);
   const mayDecide = usePermission(kinds[kind].decide);
+  // Opened from the work queue, it has the console's bar, which leads to the next one of any kind.
+  const hasBar = useSearchParams()[0].has("work");
   const queue = useApiQuery(
     `GET /cc-api/finance/${kind}/:id/queue`,
     { params: { id }, query },
-    { enabled: mayDecide },
+    { enabled: mayDecide && !hasBar },
   ).data;
   const missing = read.error && isNotFound(read.error);
   const title = proposal
@@ -108,6 +111,7 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
     ...verbs.map((verb) => ({
       key: verb,
       title: text(`decide.${verb}`),
+      words: decisionWords[verb],
       run: () => decide(verb),
       ...(shortcuts[verb] && { keys: shortcuts[verb], fromAddress: true as const }),
     })),

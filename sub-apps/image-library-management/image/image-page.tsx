@@ -11,8 +11,8 @@ import {
   ReadFailure,
   useApiQuery,
   useConsoleNavigate,
-  useKeys,
   usePageTitle,
+  usePaletteEntries,
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
@@ -52,11 +52,31 @@ export const ImagePage = () => {
   const turnTo = (neighbour: string | null | undefined) => {
     if (neighbour && !image.isLoading) go(`/libraries/${id}/images/${neighbour}${within}`);
   };
-  useKeys({
-    ArrowLeft: () => turnTo(image.data?.previousId),
-    ArrowRight: () => turnTo(image.data?.nextId),
-    Escape: () => void navigate(libraryPath),
-  });
+  const ways = [
+    { key: "previous", keys: "ArrowLeft", id: image.data?.previousId },
+    { key: "next", keys: "ArrowRight", id: image.data?.nextId },
+  ] as const;
+  usePaletteEntries([
+    ...ways.flatMap(({ id: neighbour, ...way }) =>
+      neighbour
+        ? [
+            {
+              ...way,
+              keysOnly: true as const,
+              title: text(`image.${way.key}`),
+              run: () => turnTo(neighbour),
+            },
+          ]
+        : [],
+    ),
+    {
+      key: "back",
+      keys: "Escape",
+      keysOnly: true,
+      title: text("image.back"),
+      run: () => void navigate(libraryPath),
+    },
+  ]);
   const [shown, setShown] = useState<string>();
   const remove = useDelete(id, () => go(libraryPath));
   const writeButton = useWriteButton();

@@ -89,6 +89,7 @@ export default {
 
   "image.previous": "Previous",
   "image.next": "Next",
+  "image.back": "Back to the library",
   "image.keys": "Arrow keys: previous and next. Escape: back",
   "image.facts": "Details",
   "found.title": "Found in the picture",

@@ -86,6 +86,7 @@ export default {
 
   "image.previous": "上一张",
   "image.next": "下一张",
+  "image.back": "返回图片库",
   "image.keys": "左右方向键翻页，Esc 键返回",
   "image.facts": "图片信息",
   "found.title": "图中识别结果",

@@ -1,4 +1,10 @@
-import { ListPage, useList, usePaletteEntries, usePermission } from "@console-shell/sdk";
+import {
+  decisionWords,
+  ListPage,
+  useList,
+  usePaletteEntries,
+  usePermission,
+} from "@console-shell/sdk";
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -57,7 +63,9 @@ export const ApplicantsPage = () => {
     mayDecide && found?.status === "waiting" && !another && list.values.search === found.reference
       ? (["approve", "reject"] as const).map((verb) => ({
           key: verb,
+          keys: { approve: "A", reject: "R" }[verb],
           title: text(`applicant.${verb}`),
+          words: decisionWords[verb],
           fromAddress: true,
           run: () => decide(verb, found),
         }))

@@ -15,6 +15,7 @@ const answer = async (page: Page) => {
         theme: "light",
         density: "comfortable",
         navigation: "full",
+        shortcuts: true,
         favourites: [],
         previousSignInAt: null,
         secondFactors: [],

@@ -200,12 +200,18 @@ export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery,
     { ...query, order: query.order ?? (isAscending(query.sort) ? "asc" : "desc") },
   );
 
-/** Number of overdue invoices of the clients visible to the viewer. */
+/** Number of overdue invoices of the clients visible to the viewer, or of those among `ids`. */
 export const countOverdueInvoices = (
   services: Source,
   viewer: Viewer,
   now: number,
-): Promise<number> => countOf(matchingInvoices(services, viewer, { status: "overdue" }, now));
+  ids?: readonly string[],
+): Promise<number> =>
+  countOf(
+    matchingInvoices(services, viewer, { status: "overdue" }, now).$if(ids !== undefined, (query) =>
+      query.where("invoice.id", "in", ids!),
+    ),
+  );
 
 type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };
 

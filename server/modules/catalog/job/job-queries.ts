@@ -69,9 +69,16 @@ export const countByState = async (
   return counts;
 };
 
-/** Number of jobs that were given up. */
-export const countFailedJobs = (database: Kysely<Tables>): Promise<number> =>
-  countOf(matching(database, { state: "failed" }));
+/** Number of jobs that were given up, or of those among `ids`. */
+export const countFailedJobs = (
+  database: Kysely<Tables>,
+  ids?: readonly string[],
+): Promise<number> =>
+  countOf(
+    matching(database, { state: "failed" }).$if(ids !== undefined, (query) =>
+      query.where("jobs.id", "in", ids!),
+    ),
+  );
 
 /** Milliseconds for which the job that is due longest has waited; 0 if none is due. */
 export const longestWait = async (database: Kysely<Tables>, now: number): Promise<number> => {

@@ -111,10 +111,15 @@ export const everyRule = async (services: Source, filter: Filter): Promise<Alert
 /** Maximum number of rules: each evaluation measures all of them. */
 export const maxRules = 200;
 
-/** How many rules are in a state, or how many there are. */
-export const countRules = (database: Kysely<Tables>, state?: AlertState): Promise<number> =>
+/** How many rules are in a state, or how many there are; of all, or of those among `ids`. */
+export const countRules = (
+  database: Kysely<Tables>,
+  state?: AlertState,
+  ids?: readonly string[],
+): Promise<number> =>
   countOf(
     database
       .selectFrom("alertRules")
-      .$if(state !== undefined, (query) => query.where("state", "=", state!)),
+      .$if(state !== undefined, (query) => query.where("state", "=", state!))
+      .$if(ids !== undefined, (query) => query.where("id", "in", ids!)),
   );

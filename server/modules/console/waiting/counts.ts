@@ -9,15 +9,20 @@ import { countWaitingApplicants } from "../../identity/index.ts";
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
 
-/** The counter of each kind: it matches the count of the list it links to. */
-export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = {
-  applicants: ({ services }) => countWaitingApplicants(services.database),
-  alerts: ({ services }) => countRules(services.database, "firing"),
-  faceQueries: ({ services }) => countWaitingFaceQueries(services),
-  objectQueries: ({ services }) => countWaitingObjectQueries(services),
-  failedJobs: ({ services }) => countFailedJobs(services.database),
-  overdueInvoices: ({ services, session, now }) => countOverdueInvoices(services, session, now),
-  topUps: ({ services, session }) => countWaitingProposals(services, session, "top-up"),
-  refunds: ({ services, session }) => countWaitingProposals(services, session, "refund"),
-  adjustments: ({ services, session }) => countWaitingProposals(services, session, "adjustment"),
+/** The counter of each kind, of all or of those among `ids`: it matches the count of the list it links to. */
+export const counts: Record<
+  WaitingName,
+  (asking: Asking, ids?: readonly string[]) => Promise<number>
+> = {
+  applicants: ({ services }, ids) => countWaitingApplicants(services.database, ids),
+  alerts: ({ services }, ids) => countRules(services.database, "firing", ids),
+  faceQueries: ({ services }, ids) => countWaitingFaceQueries(services, ids),
+  objectQueries: ({ services }, ids) => countWaitingObjectQueries(services, ids),
+  failedJobs: ({ services }, ids) => countFailedJobs(services.database, ids),
+  overdueInvoices: ({ services, session, now }, ids) =>
+    countOverdueInvoices(services, session, now, ids),
+  topUps: ({ services, session }, ids) => countWaitingProposals(services, session, "top-up", ids),
+  refunds: ({ services, session }, ids) => countWaitingProposals(services, session, "refund", ids),
+  adjustments: ({ services, session }, ids) =>
+    countWaitingProposals(services, session, "adjustment", ids),
 };

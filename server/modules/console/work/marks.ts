@@ -48,6 +48,24 @@ export const readMarks = async (
   }));
 };
 
+/** Records of a kind of work that are snoozed, decided on or not: the last ones, in case nobody ever ends them. */
+export const snoozedOf = async (
+  database: Kysely<Tables>,
+  { subApp, kind }: WorkSource,
+  now: number,
+): Promise<string[]> => {
+  const rows = await database
+    .selectFrom("workItems")
+    .select("recordId")
+    .where("subApp", "=", subApp)
+    .where("kind", "=", kind)
+    .where("snoozedUntil", ">", now)
+    .orderBy("updatedAt", "desc")
+    .limit(1000)
+    .execute();
+  return rows.map(({ recordId }) => recordId);
+};
+
 /** Stores a change of an item's marks, and returns the item's identifier. */
 export const saveMark = async (
   transaction: Kysely<Tables>,

@@ -1,11 +1,13 @@
 import type { AnyPermission, Permission } from "@console-shell/contract";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { type WaitingName, waitingKinds } from "@console-shell/contract/words/waiting-kinds";
+import { workLimits } from "@console-shell/contract/words/work";
 import type { FastifyReply } from "fastify";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findInvoice, findProposal } from "../../billing/index.ts";
+import { counts } from "../waiting/counts.ts";
 
 /** A kind of work, as calls name it. */
 export interface WorkSource {
@@ -52,41 +54,89 @@ export const permissionsFor = async (asking: Asking, source: WorkSource): Promis
   return [first, ...others];
 };
 
-type Find = (asking: Pick<Asking, "services" | "session" | "now">, id: string) => Promise<unknown>;
+type Find = (
+  asking: Pick<Asking, "services" | "session" | "now">,
+  id: string,
+) => Promise<{ title: string | null } | undefined>;
 
-const inTable =
-  (table: "applicants" | "alertRules" | "faceQueries" | "objectQueries" | "jobs"): Find =>
-  ({ services }, id) =>
-    services.database.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst();
 const proposal =
   (kind: "top-up" | "refund" | "adjustment"): Find =>
-  ({ services, session }, id) =>
-    findProposal(services.database, session, { kind, id });
+  async ({ services, session }, id) => ({
+    title: (await findProposal(services.database, session, { kind, id })).number,
+  });
 
-/** Finds a record of each kind as a session sees it: of clients, only those that the operator may view. */
+/**
+ * Finds the name of a record of each kind, as the kind's list shows it to a session: of clients, only those that the
+ * operator may view; of registrations, only those with a confirmed address.
+ */
 const records: Record<WaitingName, Find> = {
-  applicants: inTable("applicants"),
-  alerts: inTable("alertRules"),
-  faceQueries: inTable("faceQueries"),
-  objectQueries: inTable("objectQueries"),
-  failedJobs: inTable("jobs"),
-  overdueInvoices: ({ services, session, now }, id) =>
-    findInvoice(services.database, session, id, now),
+  applicants: ({ services }, id) =>
+    services.database
+      .selectFrom("applicants")
+      .select("name as title")
+      .where("id", "=", id)
+      .where("status", "!=", "unconfirmed")
+      .executeTakeFirst(),
+  alerts: ({ services }, id) =>
+    services.database
+      .selectFrom("alertRules")
+      .select("name as title")
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  faceQueries: ({ services }, id) =>
+    services.database
+      .selectFrom("faceQueries")
+      .select("purpose as title")
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  objectQueries: ({ services }, id) =>
+    services.database
+      .selectFrom("objectQueries")
+      .select("collectionName as title")
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  failedJobs: ({ services }, id) =>
+    services.database
+      .selectFrom("jobs")
+      .innerJoin("images", "images.id", "jobs.subjectId")
+      .select("images.fileName as title")
+      .where("jobs.id", "=", id)
+      .executeTakeFirst(),
+  overdueInvoices: async ({ services, session, now }, id) => ({
+    title: (await findInvoice(services.database, session, id, now)).number,
+  }),
   topUps: proposal("top-up"),
   refunds: proposal("refund"),
   adjustments: proposal("adjustment"),
 };
 
+/** What breaks the line of a notification, or turns its direction. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+
 /**
- * Refuses a record that doesn't exist or that the session may not see. Whether a team's backend has one can't be known
- * here; only operators who may act on that kind get this far.
+ * The name of an item; refuses a record that doesn't exist or that the session may not see. Of a team's backend neither
+ * can be known here: only operators who may act on that kind get this far, and the name that they send is cut to one
+ * line of text, which a notification shows together with their own name.
  */
-export const refuseUnseen = async (
+export const titleOf = async (
   asking: Pick<Asking, "services" | "session" | "now">,
-  item: WorkSource & { recordId: string },
-): Promise<void> => {
+  item: WorkSource & { recordId: string; title?: string | undefined },
+): Promise<string> => {
   const name = builtIn(item);
-  if (name && !(await records[name](asking, item.recordId))) throw new Refusal("not_found");
+  if (!name) return (item.title ?? item.recordId).replaceAll(unprintable, " ").trim() || "–";
+  const found = await records[name](asking, item.recordId);
+  if (!found) throw new Refusal("not_found");
+  return (found.title || item.recordId).slice(0, workLimits.title);
+};
+
+/** Of the records of a kind that wait and that the session may see, how many of these there are. */
+export const countAmong = async (
+  asking: Pick<Asking, "services" | "session" | "now">,
+  source: WorkSource,
+  ids: readonly string[],
+): Promise<number> => {
+  const name = builtIn(source);
+  return name && ids.length > 0 ? counts[name](asking, ids) : ids.length;
 };
 
 /** The operators who hold the permissions, as the table of grants names them. */

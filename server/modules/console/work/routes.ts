@@ -17,27 +17,26 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { signal } from "../../../platform/signal.ts";
 import { holdersOf, notify, recordAudit, sessionOfOperator } from "../../identity/index.ts";
-import { readMarks, saveMark } from "./marks.ts";
-import { grantsOf, permissionsFor, refuseUnseen } from "./policy.ts";
+import { readMarks, saveMark, snoozedOf } from "./marks.ts";
+import { countAmong, grantsOf, permissionsFor, titleOf } from "./policy.ts";
 
 type Marking = Call<typeof assignWork> | Call<typeof snoozeWork> | Call<typeof addWorkComment>;
 
-/** The permissions to act on the call's item, which the operator holds and sees. */
+/** The permissions to act on the call's item, which the operator holds and sees, and the item's name. */
 const admit = async (call: Marking) => {
   const needed = await permissionsFor(call, call.body);
-  await refuseUnseen(call, call.body);
-  return grantsOf(needed);
+  return { needed: grantsOf(needed), title: await titleOf(call, call.body) };
 };
 
 /** Audits a change, and makes open queues read again. */
 const finish = async (
   call: Marking,
   transaction: Kysely<Tables>,
-  [, permission]: readonly unknown[],
+  { needed: [, permission], title }: Awaited<ReturnType<typeof admit>>,
   action: AuditAction,
   details: Record<string, string | number | null> = {},
 ) => {
-  const { subApp, kind, recordId, title } = call.body;
+  const { subApp, kind, recordId } = call.body;
   await signal(transaction, [{ event: "waiting", permission: permission as never }], call.now);
   await recordAudit(call, transaction, {
     action,
@@ -67,7 +66,7 @@ const assigneeOf = async (
   const unknown = new Refusal("bad_input", [{ path: "operatorId", code: "unknown" }]);
   if (!session || !needed.every((code) => held?.has(code))) throw unknown;
   try {
-    await refuseUnseen({ services, session, now }, body);
+    await titleOf({ services, session, now }, body);
   } catch (error) {
     throw error instanceof Refusal ? unknown : error;
   }
@@ -79,13 +78,18 @@ export const work: Feature = (route, _hooks, services) => {
   route(listWorkMarks, async (call) => {
     await permissionsFor(call, call.query);
     const ids = call.query.recordIds.split(",").filter(Boolean).slice(0, 200);
-    return { items: await readMarks(services.database, call.query, ids, call.now) };
+    const snoozed = await snoozedOf(services.database, call.query, call.now);
+    return {
+      items: await readMarks(services.database, call.query, ids, call.now),
+      snoozed: await countAmong(call, call.query, snoozed),
+    };
   });
 
   route(assignWork, async (call) => {
     const { body, session, now } = call;
-    const needed = await admit(call);
-    const { operatorId, title, subApp, kind, recordId } = body;
+    const admitted = await admit(call);
+    const { needed, title } = admitted;
+    const { operatorId, subApp, kind, recordId } = body;
     const account = operatorId === null ? null : await assigneeOf(call, operatorId, needed);
     await transactionWithDeadline(services.database, async (transaction) => {
       await saveMark(transaction, body, { assigneeId: operatorId }, now);
@@ -100,14 +104,14 @@ export const work: Feature = (route, _hooks, services) => {
           },
           now,
         );
-      await finish(call, transaction, needed, "work.assigned", { to: account });
+      await finish(call, transaction, admitted, "work.assigned", { to: account });
     });
     return markOf(call);
   });
 
   route(snoozeWork, async (call) => {
     const { body, session, now } = call;
-    const needed = await admit(call);
+    const admitted = await admit(call);
     const { until } = body;
     if (until !== null && until <= now)
       throw new Refusal("bad_input", [{ path: "until", code: "in_past" }]);
@@ -116,7 +120,7 @@ export const work: Feature = (route, _hooks, services) => {
     await transactionWithDeadline(services.database, async (transaction) => {
       const snoozedBy = until === null ? null : session.operatorId;
       await saveMark(transaction, body, { snoozedUntil: until, snoozedBy }, now);
-      await finish(call, transaction, needed, "work.snoozed", { endsAt: until });
+      await finish(call, transaction, admitted, "work.snoozed", { endsAt: until });
     });
     return markOf(call);
   });
@@ -139,7 +143,7 @@ export const work: Feature = (route, _hooks, services) => {
   route(listWorkComments, async (call) => {
     const { query } = call;
     await permissionsFor(call, query);
-    await refuseUnseen(call, query);
+    await titleOf(call, query);
     const rows = await services.database
       .selectFrom("workComments as comment")
       .innerJoin("workItems as item", "item.id", "comment.itemId")
@@ -160,7 +164,7 @@ export const work: Feature = (route, _hooks, services) => {
 
   route(addWorkComment, async (call) => {
     const { body, session, now } = call;
-    const needed = await admit(call);
+    const admitted = await admit(call);
     const comment = { id: newId(), text: body.text, createdAt: now };
     await transactionWithDeadline(services.database, async (transaction) => {
       const itemId = await saveMark(transaction, body, {}, now);
@@ -168,7 +172,7 @@ export const work: Feature = (route, _hooks, services) => {
         .insertInto("workComments")
         .values({ ...comment, itemId, authorId: session.operatorId })
         .execute();
-      await finish(call, transaction, needed, "work.commented");
+      await finish(call, transaction, admitted, "work.commented");
     });
     return { ...comment, author: { id: session.operatorId, name: session.profile.name } };
   });

@@ -30,7 +30,9 @@ test("an item is assigned to somebody who may act on it, who is notified", async
   const { server, root } = demo;
   const item = await topUp();
   const { bizDirector, operation, sales } = server.operatorIds;
-  await root.call("POST /cc-api/work/item/assign", { body: { ...item, operatorId: bizDirector } });
+  // The name that the page sends doesn't count.
+  const body = { ...item, title: "Salary list, click here", operatorId: bizDirector };
+  await root.call("POST /cc-api/work/item/assign", { body });
   expect(await markOf(item.recordId)).toMatchObject({ assignee: { id: bizDirector } });
   const director = await server.as("bizDirector");
   const { items } = await director.call("GET /cc-api/notification/list");
@@ -46,6 +48,31 @@ test("an item is assigned to somebody who may act on it, who is notified", async
     expect(
       await root.request("POST", "/cc-api/work/item/assign", { body: { ...item, operatorId } }),
     ).toMatchObject({ status: 400, body: { fields: [{ path: "operatorId", code: "unknown" }] } });
+});
+
+test("all that are snoozed are counted while they wait, not only those that are listed", async () => {
+  const { server, root } = demo;
+  const item = await topUp();
+  const until = server.clock.now() + 3_600_000;
+  const gone = { subApp: "finance", kind: "topUps", recordId: "decided" };
+  await server.services.database
+    .insertInto("workItems")
+    .values({
+      id: "w",
+      ...gone,
+      assigneeId: null,
+      snoozedUntil: until,
+      snoozedBy: null,
+      updatedAt: 1,
+    })
+    .execute();
+  const snoozed = async (recordIds: string) =>
+    (await root.call("GET /cc-api/work/mark/list", { query: { ...source, recordIds } })).snoozed;
+  const before = await snoozed("none");
+  await root.call("POST /cc-api/work/item/snooze", { body: { ...item, until } });
+  expect(await snoozed("none")).toBe(before + 1);
+  await root.call("POST /cc-api/work/item/snooze", { body: { ...item, until: null } });
+  expect(await snoozed("none")).toBe(before);
 });
 
 test("comments and snoozes are everybody's, and audited", async () => {
@@ -94,6 +121,27 @@ test("only those who may act on a kind, and see the record, mark its items", asy
       await root.request("POST", add, { body: { ...body, ...unknown } }),
       JSON.stringify(unknown),
     ).toMatchObject({ status: 404 });
+  // A registration is nobody's work until its address is confirmed.
+  const applicant = { subApp: "management", kind: "applicants", title: "Registration" };
+  const { id } = await server.services.database
+    .selectFrom("applicants")
+    .select("id")
+    .where("status", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  const setStatus = (status: "unconfirmed" | "waiting") =>
+    server.services.database
+      .updateTable("applicants")
+      .set({ status })
+      .where("id", "=", id)
+      .execute();
+  await setStatus("unconfirmed");
+  const about = { body: { ...applicant, recordId: id, text: "Who is it?" } };
+  expect(await root.request("POST", add, about)).toMatchObject({ status: 404 });
+  await setStatus("waiting");
+  expect(await root.request("POST", add, about)).toMatchObject({ status: 201 });
+  expect(
+    await root.request("POST", add, { body: { ...body, text: "x".repeat(10_000) } }),
+  ).toMatchObject({ status: 400 });
   // Sales act on overdue invoices, but see only those of their own clients.
   const { items } = await root.call("GET /cc-api/finance/invoice/list");
   const invoice = { subApp: "finance", kind: "overdueInvoices", title: "Invoice" };

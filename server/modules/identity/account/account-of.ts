@@ -19,6 +19,7 @@ export const accountOf = async (
       "theme",
       "density",
       "navigation",
+      "shortcuts",
       "favourites",
       "previousSignInAt",
       "hasTotp",

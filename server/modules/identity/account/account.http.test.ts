@@ -30,6 +30,7 @@ test("the account is the operator's own", async () => {
     theme: "system",
     density: "comfortable",
     navigation: "full",
+    shortcuts: true,
     favourites: [],
     previousSignInAt: null,
     secondFactors: [],

@@ -80,6 +80,14 @@ export const pageOfApplicants = (services: Source, query: Query) =>
     query,
   );
 
-/** Number of registrations pending a decision. */
-export const countWaitingApplicants = (database: Kysely<Tables>): Promise<number> =>
-  countOf(database.selectFrom("applicants").where("status", "=", "waiting"));
+/** Number of registrations pending a decision, or of those among `ids`. */
+export const countWaitingApplicants = (
+  database: Kysely<Tables>,
+  ids?: readonly string[],
+): Promise<number> =>
+  countOf(
+    database
+      .selectFrom("applicants")
+      .where("status", "=", "waiting")
+      .$if(ids !== undefined, (query) => query.where("id", "in", ids!)),
+  );

@@ -20,6 +20,7 @@ export const basicInfoOf = async (
       "theme",
       "density",
       "navigation",
+      "shortcuts",
       "favourites",
       "createdAt",
       "previousSignInAt",

@@ -24,6 +24,7 @@ describe("basic info", () => {
       theme: "system",
       density: "comfortable",
       navigation: "full",
+      shortcuts: true,
       favourites: [],
       createdAt: server.clock.now(),
       previousSignInAt: null,
@@ -75,6 +76,7 @@ describe("basic info", () => {
     const chosen = {
       density: "compact",
       navigation: "collapsed",
+      shortcuts: false,
       favourites: ["finance", "a-map-from-elsewhere"],
     };
     expect((await update(chosen)).body).toMatchObject(chosen);
@@ -121,6 +123,7 @@ describe("basic info", () => {
       [{ theme: "pink" }, "theme"],
       [{ density: "tight" }, "density"],
       [{ navigation: "none" }, "navigation"],
+      [{ shortcuts: "off" }, "shortcuts"],
       [{ favourites: ["Finance"] }, "favourites.0"],
       [{ favourites: ["finance", "finance"] }, "favourites"],
       [{ favourites: "finance" }, "favourites"],

@@ -42,6 +42,7 @@ describe("a successful sign-in", () => {
       theme: "system",
       density: "comfortable",
       navigation: "full",
+      shortcuts: true,
       favourites: [],
       previousSignInAt: null,
       secondFactors: [],

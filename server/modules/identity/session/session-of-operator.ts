@@ -30,6 +30,7 @@ export const sessionOfOperator = async (
       "theme",
       "density",
       "navigation",
+      "shortcuts",
       "favourites",
       "previousSignInAt",
       select

@@ -32,7 +32,8 @@ export const sessionOfRow = (
   { secondFactorRoles }: Pick<Services, "secondFactorRoles">,
   row: SessionRow,
 ): Session => {
-  const { name, email, locale, theme, density, navigation, favourites, previousSignInAt } = row;
+  const { name, email, locale, theme, density, navigation, shortcuts } = row;
+  const { favourites, previousSignInAt } = row;
   return {
     id: row.id,
     operatorId: row.operatorId,
@@ -49,6 +50,7 @@ export const sessionOfRow = (
       theme,
       density,
       navigation,
+      shortcuts,
       favourites,
       previousSignInAt,
       secondFactors: secondFactorsOf(row),

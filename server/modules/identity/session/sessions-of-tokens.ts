@@ -34,6 +34,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "operators.theme",
       "operators.density",
       "operators.navigation",
+      "operators.shortcuts",
       "operators.favourites",
       "operators.previousSignInAt",
       sql<string | null>`case

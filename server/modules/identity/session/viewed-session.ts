@@ -25,14 +25,14 @@ export const viewedSession = async (
     expiresAt: until,
   });
   if (!target || !maySee(own, target)) return null;
-  const { locale, theme, density, navigation } = own.profile;
+  const { locale, theme, density, navigation, shortcuts } = own.profile;
   return {
     ...target,
     permissions: target.permissions.intersection(own.permissions),
     authAt: 0,
     endsAt: own.endsAt,
     secondFactorMissing: own.secondFactorMissing,
-    profile: { ...target.profile, locale, theme, density, navigation },
+    profile: { ...target.profile, locale, theme, density, navigation, shortcuts },
     viewer: { id: own.operatorId, account: own.account, name: own.profile.name, until },
   };
 };

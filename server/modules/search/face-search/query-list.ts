@@ -47,9 +47,16 @@ const listed = (services: Services, filter: Partial<Filter>) => ({
     ),
 });
 
-/** Number of face searches without a review. */
-export const countWaitingFaceQueries = (services: Services): Promise<number> =>
-  countOf(filtered(services, { decision: "waiting" }));
+/** Number of face searches without a review, or of those among `ids`. */
+export const countWaitingFaceQueries = (
+  services: Services,
+  ids?: readonly string[],
+): Promise<number> =>
+  countOf(
+    filtered(services, { decision: "waiting" }).$if(ids !== undefined, (query) =>
+      query.where("faceQueries.id", "in", ids!),
+    ),
+  );
 
 /** A page of the matching face searches. */
 export const listQueryPage = (services: Services, query: Filter) =>

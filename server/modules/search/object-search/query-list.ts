@@ -58,9 +58,16 @@ const listed = (services: Source, filter: Partial<Filter>) => ({
     ),
 });
 
-/** Number of object searches with results but no judgement. */
-export const countWaitingObjectQueries = (services: Source): Promise<number> =>
-  countOf(filtered(services, { feedback: "waiting" }));
+/** Number of object searches with results but no judgement, or of those among `ids`. */
+export const countWaitingObjectQueries = (
+  services: Source,
+  ids?: readonly string[],
+): Promise<number> =>
+  countOf(
+    filtered(services, { feedback: "waiting" }).$if(ids !== undefined, (query) =>
+      query.where("objectQueries.id", "in", ids!),
+    ),
+  );
 
 /** A page of the matching object searches. */
 export const listQueryPage = (services: Source, query: Filter) =>

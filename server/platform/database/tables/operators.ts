@@ -28,6 +28,7 @@ export interface OperatorsTable {
   theme: ThemeChoice;
   density: Generated<Density>;
   navigation: Generated<Navigation>;
+  shortcuts: Generated<boolean>;
   /** Names of sub-applications, each once. */
   favourites: Generated<string[]>;
   createdAt: number;

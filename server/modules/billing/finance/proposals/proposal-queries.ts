@@ -188,9 +188,15 @@ export const findProposal = async (
   return proposal;
 };
 
-/** Number of pending proposals of a kind, for the clients visible to the viewer. */
+/** Number of pending proposals of a kind, for the clients visible to the viewer, or of those among `ids`. */
 export const countWaitingProposals = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
-): Promise<number> => countOf(matching(services, viewer, kind, { status: "waiting" }));
+  ids?: readonly string[],
+): Promise<number> =>
+  countOf(
+    matching(services, viewer, kind, { status: "waiting" }).$if(ids !== undefined, (query) =>
+      query.where("proposal.id", "in", ids!),
+    ),
+  );
