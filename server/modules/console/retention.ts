@@ -53,7 +53,7 @@ const removeOldAlerts: RetentionRule = async ({ database }, now) => {
 /** Retention of assignments, snoozes and comments after the last change: the item is long settled. */
 export const workKept = 180 * 24 * 3_600_000;
 
-/** Removes old recent pages, signals that every node has read, marks of settled work, and old mail records, health and alerts. */
+/** Removes old recent pages, signals that every node has read, marks of settled work, nobody's own views, and old mail records, health and alerts. */
 export const removeExpiredConsole: RetentionRule = async (services, now) => {
   const { database } = services;
   await database
@@ -73,6 +73,12 @@ export const removeExpiredConsole: RetentionRule = async (services, now) => {
   await database
     .deleteFrom("mails")
     .where("createdAt", "<=", now - mailsKept)
+    .execute();
+  // Of operators whose accounts are gone, shared views stay.
+  await database
+    .deleteFrom("listViews")
+    .where("ownerId", "is", null)
+    .where("shared", "=", false)
     .execute();
   await removeOldHealth(database, now);
   await removeOldAlerts(services, now);
