@@ -7,7 +7,7 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { EmptyState, ExportLink, LoadFailure, Page } from "@console-shell/ui";
 import { Button, Pagination, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -64,7 +64,12 @@ export const LibrariesPage = () => {
     <Page
       title={text("libraries.title")}
       description={text("libraries.description")}
-      actions={create}
+      actions={
+        <>
+          <ExportLink path="/cc-api/library/export" filters={{ search, kind }} />
+          {create}
+        </>
+      }
     >
       <LibrariesToolbar values={{ ...list.values, kind }} onChange={list.set} />
       {libraries.error ? (
