@@ -1,14 +1,26 @@
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 import { chromium } from "@playwright/test";
-import { readFileSync } from "node:fs"; import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-const out = "/tmp/shots-views"; 
+const out = "/tmp/shots-views";
 const session = async (account: string, dark: boolean, locale: string, width: number) => {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? "dark" : "light", locale, reducedMotion: "reduce", baseURL: "http://localhost:8141" });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? "dark" : "light",
+    locale,
+    reducedMotion: "reduce",
+    baseURL: "http://localhost:8141",
+  });
   const page = await context.newPage();
-  page.on("console", (m) => { if (m.type() === "error") console.log("console:", m.text()); });
-  const r = await page.request.post("/auth/session/login", { headers: { origin: "http://localhost:8141" }, data: { account, password: "seven quiet harbours" } });
+  page.on("console", (m) => {
+    if (m.type() === "error") console.log("console:", m.text());
+  });
+  const r = await page.request.post("/auth/session/login", {
+    headers: { origin: "http://localhost:8141" },
+    data: { account, password: "seven quiet harbours" },
+  });
   if (!r.ok()) console.log(r.status(), await r.text());
   return page;
 };
@@ -29,8 +41,12 @@ await page.getByRole("searchbox").fill("C1");
 await page.getByRole("button", { name: "View: Overdue in CNY · edited" }).click();
 await page.waitForTimeout(500);
 await page.screenshot({ path: `${out}/4.png` });
-await page.evaluate(axeSource); const axe = await page.evaluate(() => (window as any).axe.run()) as any;
-console.log("axe", axe.violations.map((v: any) => v.id + " " + v.nodes.map((n: any) => n.target).join()));
+await page.evaluate(axeSource);
+const axe = (await page.evaluate(() => (window as any).axe.run())) as any;
+console.log(
+  "axe",
+  axe.violations.map((v: any) => v.id + " " + v.nodes.map((n: any) => n.target).join()),
+);
 await page.getByRole("menuitem", { name: "Save as new view…" }).click();
 await page.waitForTimeout(500);
 await page.screenshot({ path: `${out}/5.png` });

@@ -63,7 +63,8 @@ export const MissingView = ({ saved }: { saved: ShownView }) => {
 
 interface ViewMenuProps {
   saved: ShownView;
-  columns: ReturnType<typeof useColumnChoice>;
+  /** Undefined if the list has none. */
+  columns?: ReturnType<typeof useColumnChoice>;
 }
 
 type Dialog = "create" | "change" | "remove";
@@ -78,10 +79,10 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
   const { data } = useApiQuery(key, { query: { list } }, { enabled: opened || !!saved.id });
   const writes = useViewWrites(list);
   const [dialog, setDialog] = useState<{ kind: Dialog; view?: ListView; open: boolean }>();
-  const isEdited = view !== undefined && (saved.isEdited || columns.isChanged);
+  const isEdited = view !== undefined && (saved.isEdited || columns?.isChanged === true);
   const mayChange = view !== undefined && (view.own || mayShare);
   const named = (text: string, name: string) => text.replace("{name}", () => name);
-  const { order, hidden } = columns.choice;
+  const { order = [], hidden = [] } = columns?.choice ?? {};
   const now = {
     query,
     // Columns that nobody has chosen follow the list's design.
@@ -126,7 +127,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
                     // The console has shown a failure, and the changes stay.
                     void writes.change(view, now).then(
                       () => {
-                        columns.choose(undefined);
+                        columns?.choose(undefined);
                         saved.choose(view.id);
                       },
                       () => undefined,
@@ -138,7 +139,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
             key: "discard",
             label: words.discardView,
             onClick: () => {
-              columns.choose(undefined);
+              columns?.choose(undefined);
               saved.choose(view.id);
             },
           },
@@ -165,7 +166,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
     if (dialog?.kind === "change" && about) return writes.change(about, { name, shared });
     const created = await writes.create({ list, permission, name, shared, ...now });
     // What was changed is now the new view's.
-    if (view) columns.choose(undefined);
+    if (view) columns?.choose(undefined);
     return saved.choose(created.id);
   };
 
@@ -189,7 +190,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           intro={<p>{about.shared ? words.deleteSharedView : words.deleteOwnView}</p>}
           save={async () => {
             await writes.remove(about);
-            columns.choose(undefined);
+            columns?.choose(undefined);
             saved.choose(undefined);
           }}
           onClose={close}
