@@ -68,6 +68,7 @@ export const RowMenu = ({ label, icon, items, children, onOpen, className }: Row
             if (!next) button.current!.focus();
           }}
           menu={{
+            className: "cs-row-menu",
             items,
             // Otherwise the Enter that chose the item would also press the focused button of the dialog it
             // opens.
