@@ -32,6 +32,7 @@ export { ListPage, ListPanel, ListTable } from "./lists/list-page.tsx";
 export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";
 export { type RowOf, useList } from "./lists/use-list.ts";
+export { MissingView, ViewMenu } from "./lists/view-menu.tsx";
 export { usePaletteEntries } from "./palette/use-palette-entries.ts";
 export { lazyPage } from "./pages/lazy-page.tsx";
 export { NotFound } from "./pages/not-found.tsx";

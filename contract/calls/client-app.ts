@@ -82,6 +82,16 @@ export const listClientApps = endpoint({
   output: pageOf(ClientAppSchema),
 });
 
+export const exportClientApps = endpoint({
+  name: "clientApp.export",
+  method: "GET",
+  path: "/cc-api/client-app/export",
+  access: "console-application:application:read",
+  summary: "Matching client apps as CSV, oldest first",
+  query: listClientApps.query.omit({ page: true, pageSize: true, sort: true, order: true }),
+  output: BinarySchema,
+});
+
 export const listClientAppOwners = endpoint({
   name: "clientApp.owners",
   method: "GET",
@@ -200,6 +210,7 @@ export const revokeApiKey = endpoint({
 
 export const clientAppEndpoints = [
   listClientApps,
+  exportClientApps,
   listClientAppOwners,
   addClientApp,
   getClientApp,

@@ -44,6 +44,16 @@ export const listErasures = endpoint({
   output: pageOf(ErasureSchema),
 });
 
+export const exportErasures = endpoint({
+  name: "erasure.exportList",
+  method: "GET",
+  path: "/cc-api/erasure/export",
+  access: "image-library-management:library:read",
+  summary: "Matching erasures as CSV, newest first",
+  query: listErasures.query.pick({ libraryId: true, cause: true }),
+  output: BinarySchema,
+});
+
 export const exportErasure = endpoint({
   name: "erasure.export",
   method: "GET",
@@ -55,4 +65,4 @@ export const exportErasure = endpoint({
   output: BinarySchema,
 });
 
-export const erasureEndpoints = [listErasures, exportErasure] as const;
+export const erasureEndpoints = [listErasures, exportErasures, exportErasure] as const;

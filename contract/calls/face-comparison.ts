@@ -52,6 +52,16 @@ export const listFaceComparisons = endpoint({
   output: pageOf(FaceComparisonSchema),
 });
 
+export const exportFaceComparisons = endpoint({
+  name: "faceSearch.comparison.export",
+  method: "GET",
+  path: "/cc-api/face-search/comparison/export",
+  access: "face-search:query:read",
+  summary: "Matching past comparisons as CSV, newest first",
+  query: listFaceComparisons.query.pick({ search: true }),
+  output: BinarySchema,
+});
+
 export const getFaceComparison = endpoint({
   name: "faceSearch.comparison.get",
   method: "GET",
@@ -75,6 +85,7 @@ export const getComparedFace = endpoint({
 export const faceComparisonEndpoints = [
   compareFaces,
   listFaceComparisons,
+  exportFaceComparisons,
   getFaceComparison,
   getComparedFace,
 ] as const;

@@ -151,6 +151,16 @@ export const listFaceQueries = endpoint({
   output: pageOf(FaceQuerySchema),
 });
 
+export const exportFaceQueries = endpoint({
+  name: "faceSearch.query.export",
+  method: "GET",
+  path: "/cc-api/face-search/query/export",
+  access: "face-search:query:read",
+  summary: "Matching past face searches as CSV, newest first",
+  query: listFaceQueries.query.omit({ page: true, pageSize: true, sort: true, order: true }),
+  output: BinarySchema,
+});
+
 export const getFaceQuery = endpoint({
   name: "faceSearch.query.get",
   method: "GET",
@@ -260,6 +270,7 @@ export const deleteFaceCollection = endpoint({
 
 export const faceSearchEndpoints = [
   listFaceQueries,
+  exportFaceQueries,
   createFaceQuery,
   getFaceQuery,
   getFaceQueryImage,

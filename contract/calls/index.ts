@@ -27,6 +27,7 @@ import { invitationEndpoints } from "./invitation.ts";
 import { erasureEndpoints } from "./erasure.ts";
 import { jobEndpoints } from "./job.ts";
 import { libraryEndpoints } from "./library.ts";
+import { listViewEndpoints } from "./list-view.ts";
 import { mailEndpoints } from "./mail.ts";
 import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
@@ -85,6 +86,7 @@ export const endpoints = [
   streamNotifications,
   ...waitingEndpoints,
   ...workEndpoints,
+  ...listViewEndpoints,
   ...failureEndpoints,
   ...recoveryEndpoints,
   ...announcementEndpoints,

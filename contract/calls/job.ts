@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { jobErrors, jobStates } from "../words/job-states.ts";
 
 export const JobSchema = z.object({
@@ -34,6 +34,16 @@ export const listJobs = endpoint({
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
   output: pageOf(JobSchema),
+});
+
+export const exportJobs = endpoint({
+  name: "job.export",
+  method: "GET",
+  path: "/cc-api/job/export",
+  access: "image-library-management:library:read",
+  summary: "Matching pictures in the indexing queue as CSV, newest first",
+  query: listJobs.query.pick({ state: true, libraryId: true }),
+  output: BinarySchema,
 });
 
 export const countJobs = endpoint({
@@ -72,4 +82,4 @@ export const retryFailedJobs = endpoint({
   output: z.object({ count }),
 });
 
-export const jobEndpoints = [listJobs, countJobs, retryJob, retryFailedJobs] as const;
+export const jobEndpoints = [listJobs, exportJobs, countJobs, retryJob, retryFailedJobs] as const;

@@ -132,6 +132,16 @@ export const listLibraries = endpoint({
   output: pageOf(LibrarySchema),
 });
 
+export const exportLibraries = endpoint({
+  name: "library.export",
+  method: "GET",
+  path: "/cc-api/library/export",
+  access: "image-library-management:library:read",
+  summary: "Matching picture libraries as CSV, newest first",
+  query: listLibraries.query.pick({ search: true, kind: true, environment: true }),
+  output: BinarySchema,
+});
+
 export const createLibrary = endpoint({
   name: "library.create",
   method: "POST",
@@ -237,6 +247,7 @@ export const getImageThumbnail = endpoint({
 
 export const libraryEndpoints = [
   listLibraries,
+  exportLibraries,
   createLibrary,
   getLibrary,
   updateLibrary,

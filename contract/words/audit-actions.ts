@@ -136,5 +136,8 @@ export const auditActions = [
   "work.assigned",
   "work.snoozed",
   "work.commented",
+  "list-view.shared",
+  "list-view.changed",
+  "list-view.deleted",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

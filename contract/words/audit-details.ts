@@ -46,6 +46,7 @@ export const auditDetails = [
   "level",
   "libraries",
   "library",
+  "list",
   "listHash",
   "memo",
   "metric",

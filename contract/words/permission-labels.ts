@@ -43,6 +43,10 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   },
   "management:mail:read": { "en-US": "View the mail log", "zh-CN": "查看邮件记录" },
   "management:audit:read": { "en-US": "View the audit log", "zh-CN": "查看审计日志" },
+  "management:list-view:share": {
+    "en-US": "Share views of lists with everybody",
+    "zh-CN": "向所有人共享列表视图",
+  },
   "console:usage:read": { "en-US": "View usage", "zh-CN": "查看用量" },
   "console:alert:read": { "en-US": "View alert rules", "zh-CN": "查看告警规则" },
   "console:alert:update": { "en-US": "Change alert rules", "zh-CN": "修改告警规则" },

@@ -34,6 +34,7 @@ export const permissions = [
   "management:sub-app:override",
   "management:mail:read",
   "management:audit:read",
+  "management:list-view:share",
   "console:open",
   "console:usage:read",
   "console:alert:read",

@@ -15,6 +15,7 @@ import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 import { type Bulk, BulkBar } from "./bulk-bar.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import type { List } from "./use-list.ts";
+import { MissingView, ViewMenu } from "./view-menu.tsx";
 
 interface ListTableProps<Row extends object>
   extends
@@ -99,7 +100,9 @@ export const ListPanel = <Row extends object>({
   ...table
 }: ListPageProps<Row> & { inPanel?: boolean }) => {
   const { list, create } = table;
-  const [choice, choose] = useColumnChoice(list.name);
+  const { saved } = list;
+  const columnChoice = useColumnChoice(list.name, saved.view);
+  const { choice, choose } = columnChoice;
   const { columns } = list.table;
   const shown = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
   const [ids, setIds] = useState<ReadonlySet<string>>(none);
@@ -120,6 +123,11 @@ export const ListPanel = <Row extends object>({
       create={create}
       filters={filters}
       totals={totals}
+      views={
+        list.isAdjustable || search !== undefined ? (
+          <ViewMenu saved={saved} columns={columnChoice} />
+        ) : null
+      }
       columns={{ columns, choice, onChoose: choose }}
       before={before}
       after={after}
@@ -136,6 +144,7 @@ export const ListPanel = <Row extends object>({
         },
       })}
     >
+      <MissingView saved={saved} />
       {bulk && bulk.actions.length > 0 ? (
         <BulkBar {...bulk} rows={selected} onSelect={setIds} />
       ) : null}

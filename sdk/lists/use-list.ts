@@ -1,7 +1,7 @@
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
 import type { TableColumns, TableProps } from "@console-shell/ui";
 import { useApiQuery } from "../data/use-api-query.ts";
-import { useListState } from "../routing/use-list-state.ts";
+import { type ShownView, useListState } from "../routing/use-list-state.ts";
 import { oneOf } from "./one-of.ts";
 import { sortOf } from "./sort-of.ts";
 
@@ -36,6 +36,10 @@ export interface List<Row extends object> {
   /** The list's call. */
   name: string;
   values: { search: string | undefined };
+  /** The saved view that it shows. */
+  saved: ShownView;
+  /** Whether it can be filtered or sorted. */
+  isAdjustable: boolean;
   /** Search and filters as sent, which an export accepts, too. */
   query: Record<string, string | number | undefined>;
   // A method rather than a property, so lists with filters are lists, too.
@@ -70,7 +74,7 @@ export const useList = <Key extends ApiKey, Filters extends object = object>(
 ) => {
   const accepts: Record<string, Accepted<unknown>> = accepted ?? noFilters;
   const names = Object.keys(accepts) as (keyof Filters & string)[];
-  const { values, set, tableProps, orderOf } = useListState(names, {
+  const { values, set, tableProps, orderOf, saved } = useListState(names, {
     pageSize: defaultSize,
     ...(defaultSort !== undefined && { sort: defaultSort }),
   });
@@ -90,7 +94,12 @@ export const useList = <Key extends ApiKey, Filters extends object = object>(
       params,
       query: { page, pageSize, ...query, ...sortOf(sortable, sort) },
     } as unknown as ApiInput<Key>,
-    { ...choices, keepPrevious: true },
+    {
+      ...choices,
+      // Without the view's filters, it would be another list.
+      enabled: choices.enabled !== false && !saved.isLoading && !saved.failed,
+      keepPrevious: true,
+    },
   );
   const list = data as { items: RowOf<Key>[]; total: number } | undefined;
   const isFiltered = [search, ...Object.values(filters)].some((value) => value !== undefined);
@@ -101,6 +110,8 @@ export const useList = <Key extends ApiKey, Filters extends object = object>(
     filters,
     query: query as Record<string, string | number | undefined>,
     set,
+    saved,
+    isAdjustable: names.length + sortable.length > 0,
     clear: isFiltered
       ? () =>
           set(
@@ -110,15 +121,15 @@ export const useList = <Key extends ApiKey, Filters extends object = object>(
           )
       : undefined,
     data: list,
-    failed: error !== null,
-    refetch,
+    failed: error !== null || saved.failed,
+    refetch: saved.failed ? saved.refetch : refetch,
     table: {
       ...tableProps<RowOf<Key>>(list?.total),
       columns: columns.map((column) =>
         column.sorter && column.key ? { ...column, sortOrder: orderOf(column.key) } : column,
       ),
       dataSource: list?.items ?? [],
-      loading: { spinning: isLoading, delay: 200 },
+      loading: { spinning: isLoading || saved.isLoading, delay: 200 },
     },
   };
 };

@@ -9,13 +9,14 @@ import type {
 } from "@console-shell/contract";
 import { permissionLabel } from "@console-shell/contract/words/permission-labels";
 import { NoPermission } from "@console-shell/ui";
-import type { ComponentType } from "react";
+import { type ComponentType, useMemo } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { useLocale, usePermission, usePermissions } from "../host/hooks.ts";
 import { useHost } from "../host/host-context.ts";
 import { HomeButton } from "./home-button.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { NotFound } from "./not-found.tsx";
+import { PageContext } from "./page-context.ts";
 
 interface PageEntry {
   /** Below the basename, with react-router's parameters: `/clients`, `/clients/:id`. */
@@ -58,15 +59,23 @@ export type PageRow = PageEntry &
   ({ page: ComponentType; load?: never } | { load: () => Promise<ComponentType>; page?: never });
 
 const Guarded = ({
+  path,
   permission,
   page: Page,
 }: {
+  path: string;
   permission: SubAppPermission;
   page: ComponentType;
 }) => {
   const locale = useLocale();
   const { routes = [] } = useHost();
-  if (usePermission(permission)) return <Page />;
+  const row = useMemo(() => ({ path, permission }), [path, permission]);
+  if (usePermission(permission))
+    return (
+      <PageContext value={row}>
+        <Page />
+      </PageContext>
+    );
   return (
     <NoPermission
       permission={permission}
@@ -92,7 +101,11 @@ export const createPages = (rows: readonly PageRow[]): ComponentType => {
       <Routes>
         {start ? <Route index element={<Navigate to={start.path} replace />} /> : null}
         {routes.map(({ path, permission, page }) => (
-          <Route key={path} path={path} element={<Guarded permission={permission} page={page} />} />
+          <Route
+            key={path}
+            path={path}
+            element={<Guarded path={path} permission={permission} page={page} />}
+          />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>

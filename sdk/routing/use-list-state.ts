@@ -1,6 +1,7 @@
 import type { TableProps } from "antd";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { type SavedView, useSavedView } from "../lists/use-saved-view.ts";
 
 interface ListChoices {
   /** Rows per page; 20 by default. */
@@ -16,6 +17,17 @@ type ListValues<Filter extends string> = {
   sort: string | undefined;
 } & { [Name in Filter]: string | undefined };
 
+/** The saved view that a list shows, and what a view of it would keep now. */
+export interface ShownView extends SavedView {
+  query: Record<string, string>;
+  /** Whether search, filters or sort differ from the view's. */
+  isEdited: boolean;
+  /** Shows a view as it was saved, or the list without one. */
+  choose: (view: string | undefined) => void;
+  /** Removes the view from the address, and nothing else. */
+  leave: () => void;
+}
+
 const number = (text: string | null, otherwise: number) => {
   const value = Number(text);
   return Number.isSafeInteger(value) && value > 0 ? value : otherwise;
@@ -23,13 +35,16 @@ const number = (text: string | null, otherwise: number) => {
 
 /**
  * State of a list (page, page size, search, sort and the named filters), kept in the address, so it can be
- * shared and survives a reload. Other query parameters are left unchanged.
+ * shared and survives a reload. What the address doesn't say comes from the saved view that it names. Other query
+ * parameters are left unchanged.
  */
 export const useListState = <const Filter extends string = never>(
   filters: readonly Filter[] = [],
   { pageSize = 20, sort }: ListChoices = {},
 ) => {
   const [parameters, setParameters] = useSearchParams();
+  const saved = useSavedView();
+  const preset = saved.view?.query;
   const names = filters.join(" ");
   // A change builds on the previous one, even if that hasn't been rendered yet.
   const latest = useRef(parameters);
@@ -38,16 +53,45 @@ export const useListState = <const Filter extends string = never>(
   }, [parameters]);
 
   const values = useMemo(() => {
+    const textOf = (name: string) => (parameters.get(name) ?? preset?.[name]) || undefined;
     const entries: Record<string, string | number | undefined> = {
       page: number(parameters.get("page"), 1),
       pageSize: number(parameters.get("pageSize"), pageSize),
-      search: parameters.get("search") ?? undefined,
-      sort: parameters.get("sort") ?? sort,
+      search: textOf("search"),
+      sort: textOf("sort") ?? sort,
     };
-    for (const name of names.split(" ").filter(Boolean))
-      entries[name] = parameters.get(name) ?? undefined;
+    for (const name of names.split(" ").filter(Boolean)) entries[name] = textOf(name);
     return entries as ListValues<Filter>;
-  }, [parameters, names, pageSize, sort]);
+  }, [parameters, preset, names, pageSize, sort]);
+
+  /** What a saved view keeps of this list: search, sort and filters, without the defaults. */
+  const { query, isEdited } = useMemo(() => {
+    const own = ["search", "sort", ...names.split(" ").filter(Boolean)].map((name) => {
+      const before = preset?.[name] ?? "";
+      return { name, before, now: parameters.get(name) ?? before };
+    });
+    return {
+      query: Object.fromEntries(own.flatMap(({ name, now }) => (now ? [[name, now]] : []))),
+      isEdited: own.some(({ before, now }) => before !== now),
+    };
+  }, [parameters, preset, names]);
+
+  const go = useCallback(
+    (removed: readonly string[], view?: string) => {
+      const next = new URLSearchParams(latest.current);
+      for (const name of removed) next.delete(name);
+      if (view !== undefined) next.set("view", view);
+      latest.current = next;
+      setParameters(next, { replace: true });
+    },
+    [setParameters],
+  );
+  const choose = useCallback(
+    (view: string | undefined) =>
+      go(["page", "view", "search", "sort", ...names.split(" ").filter(Boolean)], view),
+    [go, names],
+  );
+  const leave = useCallback(() => go(["view"]), [go]);
 
   /** Changes some of the values; any change except to the page resets it to the first. */
   const set = useCallback(
@@ -55,14 +99,15 @@ export const useListState = <const Filter extends string = never>(
       const next = new URLSearchParams(latest.current);
       if (!("page" in change)) next.delete("page");
       for (const [name, value] of Object.entries<string | number | undefined>(change)) {
-        if (value === undefined || value === "" || (name === "page" && value === 1))
-          next.delete(name);
-        else next.set(name, String(value));
+        const text = value === undefined || (name === "page" && value === 1) ? "" : String(value);
+        // An empty value clears what the saved view sets.
+        if (text === (preset?.[name] ?? "")) next.delete(name);
+        else next.set(name, text);
       }
       latest.current = next;
       setParameters(next, { replace: true });
     },
-    [setParameters],
+    [setParameters, preset],
   );
 
   /** Props of a ScrollTable, or of antd's Table, for this list; columns sort by their `key` or `dataIndex`. */
@@ -103,5 +148,5 @@ export const useListState = <const Filter extends string = never>(
   const orderOf = (column: string): "ascend" | "descend" | null =>
     values.sort === column ? "ascend" : values.sort === `-${column}` ? "descend" : null;
 
-  return { values, set, tableProps, orderOf };
+  return { values, set, tableProps, orderOf, saved: { ...saved, query, isEdited, choose, leave } };
 };

@@ -1,5 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import type { ListView } from "@console-shell/contract/calls/list-view";
 import { FilterSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useState } from "react";
@@ -131,6 +132,95 @@ test("search, filter and sort are sent, exported and cleared", async () => {
   await expect.element(page.getByRole("cell", { name: "Portal" })).toBeVisible();
   await page.getByRole("columnheader", { name: "Name" }).click();
   await expect.poll(() => queries.at(-1)).toMatchObject({ sort: "name", order: "asc" });
+});
+
+const viewId = "01900000-0000-7000-8000-00000000000a";
+const view: ListView = {
+  id: viewId,
+  list: "/console-application",
+  name: "Asleep",
+  query: { status: "suspended", search: "Po" },
+  columns: { order: ["status", "owner"], hidden: ["owner"] },
+  shared: true,
+  own: false,
+  ownerName: "Kim",
+};
+const views = (items: ListView[]): TestAnswers => ({
+  "GET /cc-api/list-view/list": { items },
+  "PATCH /cc-api/list-view/:id": ({ params: { id }, body = {} }) =>
+    ({ ...view, name: "Awake", own: true, ...body, id }) as ListView,
+  "POST /cc-api/list-view/create": ({ body }) =>
+    ({ ...view, ...body, id: viewId.replace(/a$/, "b"), own: true }) as ListView,
+  "DELETE /cc-api/list-view/:id": true,
+});
+const address = () => mounted!.host.location.get().search;
+const chooseInMenu = async (button: string | RegExp, item: string) => {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+test("a saved view in the address sets filters and columns; what is changed wins until it is discarded", async () => {
+  await open(`?view=${viewId}`, views([view]));
+  await expect
+    .element(page.getByRole("button", { name: "View: Asleep", exact: true }))
+    .toBeVisible();
+  expect(queries).toEqual([expect.objectContaining({ status: "suspended", search: "Po" })]);
+  await expect.element(page.getByRole("columnheader", { name: "Owner" })).not.toBeInTheDocument();
+  await page.getByRole("searchbox").fill("");
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: "suspended", search: undefined });
+  expect(address()).toBe(`?view=${viewId}&search=`);
+  // Somebody else's view, without the permission to share.
+  await page.getByRole("button", { name: "View: Asleep · edited" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Save as new view…" })).toBeVisible();
+  await expect
+    .element(page.getByRole("menuitem", { name: "Save changes" }))
+    .not.toBeInTheDocument();
+  await page.getByRole("menuitem", { name: "Discard changes" }).click();
+  await expect.poll(address).toBe(`?view=${viewId}`);
+  await chooseInMenu("View: Asleep", "All");
+  await expect.poll(address).toBe("");
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: undefined, search: undefined });
+});
+
+test("a list is saved as a view, which is changed and deleted", async () => {
+  await open("?status=active", views([]));
+  await chooseInMenu("Views", "Save as new view…");
+  await page.getByRole("textbox", { name: "Name" }).fill("Awake");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(page.getByRole("button", { name: "View: Awake", exact: true }))
+    .toBeVisible();
+  const sent = (key: string) => mounted!.calls.find((call) => call.key === key)?.input;
+  expect(sent("POST /cc-api/list-view/create")).toEqual({
+    body: {
+      list: "/console-application",
+      permission: null,
+      name: "Awake",
+      query: { status: "active" },
+      columns: null,
+      shared: false,
+    },
+  });
+  expect(address()).toBe(`?view=${viewId.replace(/a$/, "b")}`);
+  await page.getByRole("searchbox").fill("Po");
+  await chooseInMenu("View: Awake · edited", "Save changes");
+  await expect
+    .poll(() => sent("PATCH /cc-api/list-view/:id"))
+    .toMatchObject({
+      body: { query: { status: "active", search: "Po" }, columns: null },
+    });
+  await chooseInMenu("View: Awake", "Delete…");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByRole("button", { name: "Views", exact: true })).toBeVisible();
+  expect(address()).toBe("");
+});
+
+test("a view that isn't there says so, and leaves the list as it is", async () => {
+  await open(`?view=${viewId}&status=active`, views([]));
+  await expect.element(page.getByText(/^This view was deleted/)).toBeVisible();
+  expect(queries.at(-1)).toMatchObject({ status: "active" });
+  await page.getByRole("button", { name: "close" }).click();
+  await expect.poll(address).toBe("?status=active");
 });
 
 test("columns are hidden, moved and reset by keyboard, and remembered", async () => {

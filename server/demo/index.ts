@@ -19,6 +19,7 @@ import { seedStorageHistory } from "./storage-history.ts";
 import { seedSubApps } from "./sub-apps.ts";
 import { seedWebhooks } from "./webhooks.ts";
 import { seedWork } from "./work.ts";
+import { seedListViews } from "./list-views.ts";
 import type { Seed } from "./seed.ts";
 
 /** All demo seeds in order. `npm start` runs them on an empty database, but never in production. */
@@ -45,4 +46,5 @@ export const seeds: Seed[] = [
   seedSubApps,
   seedAlerts,
   seedWork,
+  seedListViews,
 ];

@@ -23,6 +23,8 @@ export interface ListFrameProps {
   search?: SearchBoxProps;
   /** Further filters: `FilterSelect`, `DayRange`, … */
   filters?: ReactNode;
+  /** Chooses a saved view. */
+  views?: ReactNode;
   /** Chooses the table's columns. */
   columns?: ColumnChooserProps;
   /** Totals of everything that matches, above the table. */
@@ -50,6 +52,7 @@ export const ListFrame = ({
   create,
   search,
   filters,
+  views,
   columns,
   totals,
   failed,
@@ -71,9 +74,10 @@ export const ListFrame = ({
     <>
       <Toolbar
         end={
-          "total" in count || columns ? (
+          "total" in count || views || columns ? (
             <>
               {"total" in count ? <Count {...count} /> : null}
+              {views}
               {columns ? <ColumnChooser {...columns} /> : null}
             </>
           ) : null

@@ -24,14 +24,18 @@ interface RowMenuProps {
   label: string;
   icon: ReactNode;
   items: MenuProps["items"];
+  /** The button's text; its icon only, by default. */
+  children?: ReactNode;
+  /** Called when it opens. */
+  onOpen?: () => void;
   className?: string | undefined;
 }
 
 /**
- * A record's menu button. A page has many, and antd's menu renders several times, so the menu is mounted on
+ * A record's menu button, or a list's. A page has many, and antd's menu renders several times, so the menu is mounted on
  * the first press.
  */
-export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
+export const RowMenu = ({ label, icon, items, children, onOpen, className }: RowMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
   return (
@@ -39,14 +43,19 @@ export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
       <Button
         ref={button}
         className={className}
-        type="text"
+        type={children ? "default" : "text"}
         size="small"
         icon={icon}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open === true}
-        onClick={() => setOpen(!open)}
-      />
+        onClick={() => {
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
+      >
+        {children}
+      </Button>
       {open === undefined ? null : (
         <Dropdown
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
@@ -59,6 +68,7 @@ export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
             if (!next) button.current!.focus();
           }}
           menu={{
+            className: "cs-row-menu",
             items,
             // Otherwise the Enter that chose the item would also press the focused button of the dialog it
             // opens.

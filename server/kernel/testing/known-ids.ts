@@ -48,6 +48,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["pictureChange.", "imageChanges"],
   ["erasure.", "erasures"],
   ["job.", "jobs"],
+  ["listView.", "listViews"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
   ["queryImage.", "probes"],

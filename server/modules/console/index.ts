@@ -3,6 +3,7 @@ import { alert } from "./alert/routes.ts";
 import { announcement } from "./announcement/routes.ts";
 import { failure } from "./failure/routes.ts";
 import { health } from "./health/routes.ts";
+import { listView } from "./list-view/routes.ts";
 import { marks } from "./marks/routes.ts";
 import { mail } from "./mail/routes.ts";
 import { notification } from "./notification/routes.ts";
@@ -20,6 +21,7 @@ export const consoleFeatures: readonly Feature[] = [
   announcement,
   failure,
   health,
+  listView,
   mail,
   marks,
   notification,

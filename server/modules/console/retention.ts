@@ -46,7 +46,7 @@ const retentions: readonly Retention[] = [
   ["alertSamples", "at", 3 * day + 3_600_000],
 ];
 
-/** Removes old recent pages, signals that every node has read, marks of settled work, and old mail records, health and alerts. */
+/** Removes old recent pages, signals that every node has read, marks of settled work, nobody's own views, and old mail records, health and alerts. */
 export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
   await removeOlder(database, now, retentions);
   await database
@@ -54,6 +54,12 @@ export const removeExpiredConsole: RetentionRule = async ({ database }, now) => 
     .where("updatedAt", "<=", now - workKept)
     // Snoozed ones come back first.
     .where((item) => item.or([item("snoozedUntil", "is", null), item("snoozedUntil", "<=", now)]))
+    .execute();
+  // Of operators whose accounts are gone, shared views stay.
+  await database
+    .deleteFrom("listViews")
+    .where("ownerId", "is", null)
+    .where("shared", "=", false)
     .execute();
   await removeOldHealth(database, now);
 };

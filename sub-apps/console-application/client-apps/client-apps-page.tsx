@@ -20,6 +20,7 @@ export const ClientAppsPage = () => {
     <ListPage
       list={list}
       title={text("clientApps.title")}
+      file="/cc-api/client-app/export"
       description={text("clientApps.description")}
       create={mayCreate ? { title: text("clientApps.add"), run: () => setAdding(true) } : undefined}
       search={text("clientApps.searchLabel")}

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, CloseOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import { outcomes } from "@console-shell/contract/words/usage-ranges";
-import { ListPanel, useList, usePageTitle } from "@console-shell/sdk";
+import { ListPanel, useList, useListState, usePageTitle } from "@console-shell/sdk";
 import { FilterSelect, Page } from "@console-shell/ui";
 import { Button } from "antd";
 import { useIntl } from "react-intl";
@@ -63,8 +63,8 @@ export const CallsPage = () => {
     intl.formatDateTimeRange(from, to, { dateStyle: "medium", timeStyle: "short" });
   const [range, setRange] = useUsageRange();
   const asText = (value: string | undefined) => value;
-  const [parameters] = useSearchParams();
-  const columns = useCallColumns(range, { withKeys: parameters.has("clientApp") });
+  const ofClientApp = useListState(["clientApp"]).values.clientApp;
+  const columns = useCallColumns(range, { withKeys: ofClientApp !== undefined });
   const list = useList("GET /cc-api/usage/call/list", {
     columns,
     sort: "-at",

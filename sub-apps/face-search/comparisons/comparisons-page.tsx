@@ -76,6 +76,7 @@ export const ComparisonsPage = () => {
     <ListPage
       list={list}
       title={text("comparisons.title")}
+      file="/cc-api/face-search/comparison/export"
       description={text("comparisons.description")}
       actions={
         mayCompare ? (

@@ -30,6 +30,7 @@ export const QueriesPage = () => {
   return (
     <ListPage
       list={list}
+      file="/cc-api/face-search/query/export"
       bulk={
         mayReview
           ? {

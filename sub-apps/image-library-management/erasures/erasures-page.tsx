@@ -15,6 +15,7 @@ export const ErasuresPage = () => {
     <ListPage
       list={list}
       title={text("erasures.title")}
+      file="/cc-api/erasure/export"
       description={text("erasures.description")}
       none={text("erasures.none")}
       noneFound={text("erasures.noneFound")}

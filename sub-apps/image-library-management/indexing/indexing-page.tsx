@@ -96,6 +96,7 @@ export const IndexingPage = () => {
             }
           : undefined
       }
+      file="/cc-api/job/export"
       title={text("indexing.title")}
       description={text("indexing.description")}
       actions={<RetryFailed {...(libraryId && { libraryId })} failed={queue.counts?.failed ?? 0} />}

@@ -1,13 +1,15 @@
 import { PlusOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
 import {
+  MissingView,
   useApiQuery,
   useListState,
   usePageTitle,
   usePermission,
   usePaletteEntries,
+  ViewMenu,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { EmptyState, ExportLink, LoadFailure, Page } from "@console-shell/ui";
 import { Button, Pagination, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -47,7 +49,7 @@ export const LibrariesPage = () => {
   const libraries = useApiQuery(
     "GET /cc-api/library/list",
     { query: { page, pageSize, search, kind, ...order } },
-    { keepPrevious: true, refetchInterval: 10_000 },
+    { keepPrevious: true, refetchInterval: 10_000, enabled: !list.saved.isLoading },
   );
   const close = () => setDialog(undefined);
   const create = mayCreate ? (
@@ -64,9 +66,19 @@ export const LibrariesPage = () => {
     <Page
       title={text("libraries.title")}
       description={text("libraries.description")}
-      actions={create}
+      actions={
+        <>
+          <ExportLink path="/cc-api/library/export" filters={{ search, kind }} />
+          {create}
+        </>
+      }
     >
-      <LibrariesToolbar values={{ ...list.values, kind }} onChange={list.set} />
+      <LibrariesToolbar
+        values={{ ...list.values, kind }}
+        onChange={list.set}
+        views={<ViewMenu saved={list.saved} />}
+      />
+      <MissingView saved={list.saved} />
       {libraries.error ? (
         <LoadFailure message={libraries.error.message} onRetry={libraries.refetch} />
       ) : libraries.data ? (

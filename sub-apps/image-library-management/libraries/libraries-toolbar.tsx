@@ -1,6 +1,7 @@
 import type { LibraryKind } from "@console-shell/contract/calls/library";
 import { SearchBox, Toolbar } from "@console-shell/ui";
 import { Select } from "antd";
+import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { kinds } from "../shared/kind-tag.tsx";
 import styles from "./libraries.module.css";
@@ -9,6 +10,8 @@ import { libraryOrder, type LibraryOrder, libraryOrders } from "./library-order.
 interface LibrariesToolbarProps {
   values: { search: string | undefined; kind: LibraryKind | undefined; sort: string | undefined };
   onChange: (change: { search?: string; kind?: string; sort?: string }) => void;
+  /** Chooses a saved view. */
+  views: ReactNode;
 }
 
 const orderNames = {
@@ -19,10 +22,10 @@ const orderNames = {
 } as const satisfies Record<LibraryOrder, string>;
 
 /** Search, filter and order of the libraries. */
-export const LibrariesToolbar = ({ values, onChange }: LibrariesToolbarProps) => {
+export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar>
+    <Toolbar end={views}>
       <SearchBox
         label={text("libraries.search")}
         value={values.search}

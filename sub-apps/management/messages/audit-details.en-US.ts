@@ -53,6 +53,7 @@ export default {
   "auditDetail.level": "Level",
   "auditDetail.libraries": "Libraries",
   "auditDetail.library": "Library",
+  "auditDetail.list": "List",
   "auditDetail.memo": "Memo",
   "auditDetail.metric": "Metric",
   "auditDetail.month": "Month",

@@ -55,6 +55,7 @@ export default {
   "auditDetail.level": "级别",
   "auditDetail.libraries": "图库",
   "auditDetail.library": "图库",
+  "auditDetail.list": "列表",
   "auditDetail.memo": "备注",
   "auditDetail.metric": "指标",
   "auditDetail.month": "月份",

@@ -2,7 +2,8 @@ import type { countJobs, Job, listJobs } from "@console-shell/contract/calls/job
 import { jobErrors, type JobState } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { countOf, pageOf } from "../../../platform/database/page-of.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
@@ -34,17 +35,35 @@ const presentJobs = async (database: Kysely<Tables>, ids: string[]): Promise<Job
   }));
 };
 
+const listed = (database: Kysely<Tables>, filter: Filter) => ({
+  matching: matching(database, filter),
+  key: "jobs.id",
+  present: (ids: string[]) => presentJobs(database, ids),
+});
+
 /** A page of the queue. */
 export const listJobPage = (database: Kysely<Tables>, query: z.output<typeof listJobs.query>) =>
   pageOf(
-    {
-      matching: matching(database, query),
-      key: "jobs.id",
-      sorts: { createdAt: "jobs.id", tries: "jobs.tries" },
-      present: (ids: string[]) => presentJobs(database, ids),
-    },
+    { ...listed(database, query), sorts: { createdAt: "jobs.id", tries: "jobs.tries" } },
     query,
   );
+
+/** The columns of the export. */
+export const exportedJob: CsvColumns<Job> = [
+  "id",
+  ["fileName", ({ image }) => image.fileName],
+  ["libraryName", ({ library }) => library.name],
+  "state",
+  "tries",
+  "error",
+  "createdAt",
+  "dueAt",
+  "endedAt",
+];
+
+/** All matching jobs, newest first. */
+export const everyJob = (database: Kysely<Tables>, filter: Filter) =>
+  everyOf(listed(database, filter), "desc");
 
 /** Number of jobs by state. */
 export const countByState = async (

@@ -57,6 +57,10 @@ test("failed jobs are listed, can be retried by those with the permission, and s
     dueAt: null,
   });
   expect((await list({ page: 2, pageSize: 1 })).items).toHaveLength(1);
+  const file = await operation.request("GET", "/cc-api/job/export", {
+    query: { state: "failed", libraryId: first },
+  });
+  expect(file.text.match(/,First,failed,6,engine_unavailable,/g)).toHaveLength(2);
   expect((await list({ state: "waiting" })).total).toBe(0);
   const { indexing } = await operation.call("GET /cc-api/library/:id", { params: { id: first } });
   expect(indexing).toEqual({ waiting: 0, failed: 2, faceless: 0 });

@@ -100,6 +100,9 @@ describe("listing libraries", () => {
     expect(await names({ search: "杂" })).toEqual({ names: ["杂项"], total: 1 });
     expect(await names({ search: "100%" })).toEqual({ names: ["Shoes 100%"], total: 1 });
     expect(await names({ search: "_" })).toEqual({ names: [], total: 0 });
+    const query = { kind: "objects" };
+    const file = await operation.request("GET", "/cc-api/library/export", { query });
+    expect(file.text.trim().split("\n").slice(1)).toEqual([expect.stringContaining("Shoes 100%")]);
   });
 
   test.each([{ page: 0 }, { pageSize: 1000 }, { sort: "password" }, { kind: "cats" }])(

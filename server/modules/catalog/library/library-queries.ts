@@ -1,16 +1,21 @@
-import type { Library, listLibraries } from "@console-shell/contract/calls/library";
+import type {
+  exportLibraries,
+  Library,
+  listLibraries,
+} from "@console-shell/contract/calls/library";
 import { openGate } from "@console-shell/contract/words/picture-gate";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
-import { pageOf } from "../../../platform/database/page-of.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services, Source } from "../../../platform/services.ts";
 import { unseenOf } from "../job/job-queries.ts";
 
 const coverSize = 4;
 
-const selectLibraries = ({ database }: Services) =>
+const selectLibraries = ({ database }: Source) =>
   database
     .selectFrom("libraries")
     .innerJoin("operators", "operators.id", "libraries.createdBy")
@@ -31,7 +36,7 @@ const selectLibraries = ({ database }: Services) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLibraries>["executeTakeFirstOrThrow"]>>;
 
-const coverOf = async ({ database }: Services, libraryId: string) => {
+const coverOf = async ({ database }: Source, libraryId: string) => {
   const rows = await database
     .selectFrom("images")
     .select("id")
@@ -45,7 +50,7 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
 };
 
 /** Number of pictures in the bin of each of some libraries. */
-const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) => {
+const binnedOf = async ({ database }: Source, libraryIds: readonly string[]) => {
   if (libraryIds.length === 0) return () => 0;
   const rows = await database
     .selectFrom("images")
@@ -59,7 +64,7 @@ const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) =
 };
 
 /** Number of pictures without a face in each of some face libraries. */
-const facelessOf = async ({ database }: Services, libraryIds: readonly string[]) => {
+const facelessOf = async ({ database }: Source, libraryIds: readonly string[]) => {
   if (libraryIds.length === 0) return () => 0;
   const rows = await database
     .selectFrom("images")
@@ -77,7 +82,7 @@ const facelessOf = async ({ database }: Services, libraryIds: readonly string[])
 };
 
 const present = async (
-  services: Services,
+  services: Source,
   row: Row,
   { indexing, deletedCount }: Pick<Library, "indexing" | "deletedCount">,
 ): Promise<Library> => ({
@@ -89,7 +94,7 @@ const present = async (
   createdBy: { id: row.createdBy, name: row.creator },
 });
 
-const presentAll = async (services: Services, rows: readonly Row[]): Promise<Library[]> => {
+const presentAll = async (services: Source, rows: readonly Row[]): Promise<Library[]> => {
   const ids = rows.map(({ id }) => id);
   const unseen = await unseenOf(services.database, ids);
   const binned = await binnedOf(services, ids);
@@ -104,35 +109,57 @@ const presentAll = async (services: Services, rows: readonly Row[]): Promise<Lib
   );
 };
 
-/** A page of the matching libraries. */
-export const listLibraryPage = (
-  services: Services,
-  query: z.output<typeof listLibraries.query>,
+const listed = (
+  source: Source,
+  { kind, environment, search }: z.output<typeof exportLibraries.query>,
 ) => {
-  const { kind, environment, search } = query;
-  let matching = services.database.selectFrom("libraries");
+  let matching = source.database.selectFrom("libraries");
   if (kind) matching = matching.where("kind", "=", kind);
   if (environment) matching = matching.where("environment", "=", environment);
-  if (search) matching = matching.where(containsText(services, ["name", "purpose"], search));
-  return pageOf(
+  if (search) matching = matching.where(containsText(source, ["name", "purpose"], search));
+  return {
+    matching,
+    key: "libraries.id",
+    present: async (ids: string[]) =>
+      presentAll(source, await selectLibraries(source).where("libraries.id", "in", ids).execute()),
+  };
+};
+
+/** A page of the matching libraries. */
+export const listLibraryPage = (services: Services, query: z.output<typeof listLibraries.query>) =>
+  pageOf(
     {
-      matching,
-      key: "libraries.id",
+      ...listed(services, query),
       sorts: {
         name: "nameKey",
         createdAt: "createdAt",
         imageCount: "imageCount",
         bytes: "bytes",
       },
-      present: async (ids: string[]) =>
-        presentAll(
-          services,
-          await selectLibraries(services).where("libraries.id", "in", ids).execute(),
-        ),
     },
     query,
   );
-};
+
+/** The columns of the export. */
+export const exportedLibrary: CsvColumns<Library> = [
+  "id",
+  "name",
+  "purpose",
+  "kind",
+  "environment",
+  "retentionDays",
+  "imageCount",
+  "deletedCount",
+  "bytes",
+  ["waitingCount", ({ indexing }) => indexing.waiting],
+  ["failedCount", ({ indexing }) => indexing.failed],
+  ["createdByName", ({ createdBy }) => createdBy.name],
+  "createdAt",
+];
+
+/** All matching libraries, newest first. */
+export const everyLibrary = (source: Source, filter: z.output<typeof exportLibraries.query>) =>
+  everyOf(listed(source, filter), "desc");
 
 /** One library, or `not_found`. */
 export const findLibrary = async (services: Services, id: string): Promise<Library> => {

@@ -3,11 +3,12 @@ import type { Feature } from "../../../kernel/call.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage } from "./image-writes.ts";
 import { startIndexing } from "./indexing/start-indexing.ts";
-import { findLibrary, listLibraryPage } from "./library-queries.ts";
+import { everyLibrary, exportedLibrary, findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { sendThumbnail } from "./send-thumbnail.ts";
 import { readUpload } from "../../../kernel/read-upload.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
 import { sendPicture } from "./send-picture.ts";
 
 const sideOf = { "128": 128, "256": 256, "512": 512 } as const;
@@ -17,6 +18,10 @@ export const library: Feature = (route, hooks, services) => {
   startIndexing(hooks, services);
 
   route(calls.listLibraries, ({ services, query }) => listLibraryPage(services, query));
+
+  route(calls.exportLibraries, async ({ openReport, query, reply }) =>
+    sendCsv(reply, "libraries", exportedLibrary, everyLibrary(openReport(), query)),
+  );
 
   route(calls.createLibrary, async ({ services, body, session, now }) => {
     const id = await addLibrary(services, body, { operatorId: session.operatorId, now });

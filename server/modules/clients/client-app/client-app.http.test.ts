@@ -81,6 +81,12 @@ describe("client apps", () => {
     expect(second.items).toHaveLength(1);
     expect(second.total).toBe(4);
     expect((await list({ sort: "createdAt" })).items).toHaveLength(4);
+    const file = await manager.request("GET", "/cc-api/client-app/export", {
+      query: { search: "list", environment: "sandbox" },
+    });
+    expect(file.text.trim().split("\n").slice(1)).toEqual([
+      expect.stringContaining(",alpha list,sandbox,"),
+    ]);
   });
 
   test("sort by active keys and by last use, with unused ones last in both orders", async () => {

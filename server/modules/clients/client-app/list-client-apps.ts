@@ -1,11 +1,16 @@
-import type { ClientApp, listClientApps } from "@console-shell/contract/calls/client-app";
+import type {
+  ClientApp,
+  exportClientApps,
+  listClientApps,
+} from "@console-shell/contract/calls/client-app";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
+import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import type { Services, Source } from "../../../platform/services.ts";
 import { seesAll, withOwnRole } from "../member/own-role.ts";
 import { presentClientApps } from "./client-app-queries.ts";
 import { settleExpiredKeys } from "./key-count.ts";
@@ -39,16 +44,20 @@ const isOwn = (where: Where, operatorId: string) =>
     ),
   ]);
 
-/** One page of the matching client apps visible to the session, and their number. */
-export const listVisibleClientApps = async (
-  services: Services,
-  query: ListQuery,
-  { session, now }: { session: Pick<Session, "operatorId" | "permissions">; now: number },
-): Promise<{ items: ClientApp[]; total: number }> => {
-  const { database } = services;
-  const { sort, order } = query;
+interface Asking {
+  session: Pick<Session, "operatorId" | "permissions">;
+  now: number;
+}
+
+/** The matching client apps visible to the session. */
+const listed = (
+  source: Source,
+  query: z.output<typeof exportClientApps.query>,
+  { session, now }: Asking,
+) => {
+  const { database } = source;
   const owners = database.selectFrom("operators").select("operators.id");
-  const found = database
+  const matching = database
     .selectFrom("clientApplications as clientApp")
     .where((where) =>
       where.and([
@@ -60,30 +69,55 @@ export const listVisibleClientApps = async (
         ...(query.search
           ? [
               where.or([
-                containsText(services, searched, query.search),
+                containsText(source, searched, query.search),
                 where(
                   "clientApp.ownerId",
                   "in",
-                  owners.where(containsText(services, ["operators.name"], query.search)),
+                  owners.where(containsText(source, ["operators.name"], query.search)),
                 ),
               ]),
             ]
           : []),
       ]),
     );
-  if (sort === "keyCount") await settleExpiredKeys(services, now);
-  return pageOf(
-    {
-      matching: found,
-      key: "clientApp.id",
-      sorts: sortValues(order),
-      present: async (ids: string[]) =>
-        withOwnRole(
-          database,
-          session,
-          await presentClientApps(database, now).where("clientApp.id", "in", ids).execute(),
-        ),
-    },
-    query,
-  );
+  return {
+    matching,
+    key: "clientApp.id",
+    present: async (ids: string[]) =>
+      withOwnRole(
+        database,
+        session,
+        await presentClientApps(database, now).where("clientApp.id", "in", ids).execute(),
+      ),
+  };
 };
+
+/** One page of the matching client apps visible to the session, and their number. */
+export const listVisibleClientApps = async (
+  services: Services,
+  query: ListQuery,
+  asking: Asking,
+): Promise<{ items: ClientApp[]; total: number }> => {
+  if (query.sort === "keyCount") await settleExpiredKeys(services, asking.now);
+  return pageOf({ ...listed(services, query, asking), sorts: sortValues(query.order) }, query);
+};
+
+/** The columns of the export. */
+export const exportedClientApp: CsvColumns<ClientApp> = [
+  "id",
+  "name",
+  "environment",
+  "description",
+  "status",
+  "ownerName",
+  "keyCount",
+  "lastUsedAt",
+  "createdAt",
+];
+
+/** All matching client apps visible to the session, oldest first. */
+export const everyClientApp = (
+  source: Source,
+  query: z.output<typeof exportClientApps.query>,
+  asking: Asking,
+) => everyOf(listed(source, query, asking));

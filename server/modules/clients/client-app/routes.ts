@@ -2,6 +2,7 @@ import {
   addApiKey,
   addClientApp,
   exportApiKeys,
+  exportClientApps,
   getClientApp,
   listApiKeys,
   listClientAppOwners,
@@ -15,7 +16,7 @@ import { sendCsv } from "../../../kernel/send-csv.ts";
 import { findOwnClientApp, listOwners, refuseWithoutClientApp } from "./client-app-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { everyKey, exportedKey, listKeys } from "./key-queries.ts";
-import { listVisibleClientApps } from "./list-client-apps.ts";
+import { everyClientApp, exportedClientApp, listVisibleClientApps } from "./list-client-apps.ts";
 import { writeChange, writeNew } from "./write-client-app.ts";
 
 /** Client apps and their API keys. */
@@ -24,6 +25,15 @@ export const clientApp: Feature = (route, _hooks, services) => {
 
   route(listClientApps, ({ query, session, now }) =>
     listVisibleClientApps(services, query, { session, now }),
+  );
+
+  route(exportClientApps, async ({ openReport, query, session, now, reply }) =>
+    sendCsv(
+      reply,
+      "client-apps",
+      exportedClientApp,
+      everyClientApp(openReport(), query, { session, now }),
+    ),
   );
 
   route(listClientAppOwners, () => listOwners(database));

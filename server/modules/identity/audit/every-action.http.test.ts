@@ -226,6 +226,14 @@ const announce = async (root: ReturnType<typeof browser>) => {
   await root.done("POST", `${at}/${id}/end`);
 };
 
+const shareAView = async (root: ReturnType<typeof browser>) => {
+  const view = { list: "/finance/invoices", permission: null, name: "Overdue", query: {} };
+  const at = "/cc-api/list-view";
+  const { id } = await root.done("POST", `${at}/create`, { ...view, columns: null, shared: true });
+  await root.done("PATCH", `${at}/${id as string}`, { name: "Late" });
+  await root.done("DELETE", `${at}/${id as string}`);
+};
+
 /** Finds a secret as a whole word; six digits may be part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
   const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
@@ -247,6 +255,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await openClientApp(server, root, id);
   await announce(root);
   await watch(root);
+  await shareAView(root);
   await searchFaces(server, root);
   await searchObjects(root);
   await eraseALibrary(server, root);

@@ -53,6 +53,10 @@ describe("the history", () => {
       ["First"],
       3,
     ]);
+    const file = await operation.request("GET", `${base}/export`, { query: { search: "访客" } });
+    expect(file.text.trim().split("\n").slice(1)).toEqual([
+      expect.stringMatching(/访客核实.*no_match/),
+    ]);
   });
 
   test.each([

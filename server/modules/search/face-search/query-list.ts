@@ -1,18 +1,23 @@
-import type { FaceQuery, listFaceQueries } from "@console-shell/contract/calls/face-search";
+import type {
+  exportFaceQueries,
+  FaceQuery,
+  listFaceQueries,
+} from "@console-shell/contract/calls/face-search";
 import type { z } from "zod";
-import { countOf, pageOf } from "../../../platform/database/page-of.ts";
+import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services, Source } from "../../../platform/services.ts";
 
 type Filter = z.output<typeof listFaceQueries.query>;
 
-const fromQueries = ({ database }: Services) =>
+const fromQueries = ({ database }: Source) =>
   database
     .selectFrom("faceQueries")
     .innerJoin("operators", "operators.id", "faceQueries.operatorId");
 
-const filtered = (services: Services, filter: Partial<Filter>) => {
+const filtered = (services: Source, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
@@ -38,7 +43,7 @@ const present = (row: Row): FaceQuery => ({
   collection: { id: row.collectionId, name: row.collectionName },
 });
 
-const listed = (services: Services, filter: Partial<Filter>) => ({
+const listed = (services: Source, filter: Partial<Filter>) => ({
   matching: filtered(services, filter),
   key: "faceQueries.id",
   present: async (ids: string[]) =>
@@ -71,6 +76,23 @@ export const listQueryPage = (services: Services, query: Filter) =>
     },
     query,
   );
+
+/** The columns of the export. */
+export const exportedQuery: CsvColumns<FaceQuery> = [
+  "id",
+  "createdAt",
+  ["operatorName", ({ operator }) => operator.name],
+  "purpose",
+  ["collectionName", ({ collection }) => collection.name],
+  "threshold",
+  "hitCount",
+  "bestSimilarity",
+  "decision",
+];
+
+/** All matches, newest first. */
+export const everyQuery = (source: Source, filter: z.output<typeof exportFaceQueries.query>) =>
+  everyOf(listed(source, filter), "desc");
 
 /** One past search without its candidates, or `not_found`. */
 export const findQuery = async (services: Services, id: string): Promise<FaceQuery> => {

@@ -1,5 +1,6 @@
 import * as calls from "@console-shell/contract/calls/face-search";
 import type { Feature } from "../../../kernel/call.ts";
+import { sendCsv } from "../../../kernel/send-csv.ts";
 import {
   findCollection,
   listCollections,
@@ -13,7 +14,7 @@ import { auditView } from "./audit-view.ts";
 import { addComparisonRoutes } from "./comparison/routes.ts";
 import { findCandidatePicture, findQueryImage } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";
-import { listQueryPage } from "./query-list.ts";
+import { everyQuery, exportedQuery, listQueryPage } from "./query-list.ts";
 import { reviewQuery } from "./review-query.ts";
 import { makeQuery } from "./search/make-query.ts";
 
@@ -22,6 +23,10 @@ const kind = "face-collection";
 /** Face searches and comparisons with their review, and the collections to search. */
 export const faceSearch: Feature = (route) => {
   route(calls.listFaceQueries, ({ services, query }) => listQueryPage(services, query));
+
+  route(calls.exportFaceQueries, async ({ openReport, query, reply }) =>
+    sendCsv(reply, "face-searches", exportedQuery, everyQuery(openReport(), query)),
+  );
 
   addComparisonRoutes(route);
 

@@ -11,6 +11,7 @@ import * as notificationSettings from "./0010-notification-settings.ts";
 import * as work from "./0011-work.ts";
 import * as viewAs from "./0012-view-as.ts";
 import * as healthHistory from "./0013-health-history.ts";
+import * as listViews from "./0014-list-views.ts";
 import * as shortcuts from "./0018-shortcuts.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   "0011-work": work,
   "0012-view-as": viewAs,
   "0013-health-history": healthHistory,
+  "0014-list-views": listViews,
   "0018-shortcuts": shortcuts,
 };

@@ -9,6 +9,7 @@ import type { HealthTables } from "./health.ts";
 import type { IdempotentCallTables } from "./idempotent-calls.ts";
 import type { JobTables } from "./jobs.ts";
 import type { LibraryTables } from "./libraries.ts";
+import type { ListViewTables } from "./list-views.ts";
 import type { MailTables } from "./mail.ts";
 import type { MemberTables } from "./members.ts";
 import type { NoticeTables } from "./notices.ts";
@@ -59,4 +60,5 @@ export interface Tables
     PageAssetTables,
     SubAppTables,
     WorkTables,
+    ListViewTables,
     AuditTables {}

@@ -85,6 +85,10 @@ test("expired pictures are erased with their analysis, and the proof can be reco
     await expect(services.files.read(key), key).rejects.toThrow("ENOENT");
 
   const { items } = await later.call("GET /cc-api/erasure/list", { query: {} });
+  const file = await later.request("GET", "/cc-api/erasure/export", {
+    query: { cause: "retention" },
+  });
+  expect(file.text).toContain(`,retention,Kept for 30,,,,1,1,2,`);
   expect(items).toMatchObject([
     {
       cause: "retention",

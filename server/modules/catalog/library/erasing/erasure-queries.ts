@@ -1,7 +1,8 @@
-import type { Erasure, listErasures } from "@console-shell/contract/calls/erasure";
+import type { Erasure, exportErasures, listErasures } from "@console-shell/contract/calls/erasure";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { pageOf } from "../../../../platform/database/page-of.ts";
+import type { CsvColumns } from "../../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
 import { everyRow } from "../../../../platform/database/every-row.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
@@ -56,24 +57,49 @@ const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise
   }));
 };
 
-/** A page of erasures, newest first. */
-export const listErasurePage = (
-  database: Kysely<Tables>,
-  { libraryId, cause, ...query }: z.output<typeof listErasures.query>,
-) => {
+type Filter = z.output<typeof exportErasures.query>;
+
+const listed = (database: Kysely<Tables>, { libraryId, cause }: Filter) => {
   let matching = database.selectFrom("erasures");
   if (libraryId) matching = matching.where("erasures.libraryId", "=", libraryId);
   if (cause) matching = matching.where("erasures.cause", "=", cause);
-  return pageOf(
-    {
-      matching,
-      key: "erasures.id",
-      sorts: { newest: "erasures.id" },
-      present: (ids: string[]) => presentErasures(database, ids),
-    },
+  return {
+    matching,
+    key: "erasures.id",
+    present: (ids: string[]) => presentErasures(database, ids),
+  };
+};
+
+/** A page of erasures, newest first. */
+export const listErasurePage = (
+  database: Kysely<Tables>,
+  query: z.output<typeof listErasures.query>,
+) =>
+  pageOf(
+    { ...listed(database, query), sorts: { newest: "erasures.id" } },
     { ...query, sort: "newest", order: "desc" },
   );
-};
+
+/** The columns of the export. */
+export const exportedErasure: CsvColumns<Erasure> = [
+  "id",
+  "erasedAt",
+  "cause",
+  ["libraryName", ({ library }) => library.name],
+  ["erasedByName", ({ erasedBy }) => erasedBy?.name],
+  ["clientAppName", ({ byClientApp }) => byClientApp?.clientApp.name],
+  ["keyName", ({ byClientApp }) => byClientApp?.key.name],
+  "images",
+  "faces",
+  "vectors",
+  "bytes",
+  "listHash",
+  "filesGone",
+];
+
+/** All matching erasures, newest first. */
+export const everyErasure = (database: Kysely<Tables>, filter: Filter) =>
+  everyOf(listed(database, filter), "desc");
 
 /** The lines covered by an erasure's hash, in order; `not_found` if there is no such erasure. */
 export const proofOf = async (

@@ -1,16 +1,18 @@
 import type {
+  exportFaceComparisons,
   FaceComparison,
   listFaceComparisons,
 } from "@console-shell/contract/calls/face-comparison";
 import { presetReached } from "@console-shell/contract/words/face-presets";
 import type { z } from "zod";
-import { pageOf } from "../../../../platform/database/page-of.ts";
+import type { CsvColumns } from "../../../../kernel/send-csv.ts";
+import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
+import type { Services, Source } from "../../../../platform/services.ts";
 import { queryImageKey } from "../../../catalog/index.ts";
 
-const fromComparisons = ({ database }: Services) =>
+const fromComparisons = ({ database }: Source) =>
   database
     .selectFrom("faceComparisons")
     .innerJoin("operators", "operators.id", "faceComparisons.operatorId");
@@ -27,34 +29,53 @@ const present = (row: Row): FaceComparison => ({
   flaws: { one: row.oneFlaws, other: row.otherFlaws },
 });
 
+type Filter = z.output<typeof exportFaceComparisons.query>;
+
+const listed = (source: Source, { search }: Filter) => {
+  let matching = fromComparisons(source);
+  if (search) {
+    const columns = ["faceComparisons.purpose", "operators.name"];
+    matching = matching.where(containsText(source, columns, search));
+  }
+  return {
+    matching,
+    key: "faceComparisons.id",
+    present: async (ids: string[]) =>
+      (
+        await selectAll(fromComparisons(source)).where("faceComparisons.id", "in", ids).execute()
+      ).map(present),
+  };
+};
+
 /** A page of the past comparisons. */
 export const listComparisonPage = (
   services: Services,
   query: z.output<typeof listFaceComparisons.query>,
-) => {
-  let matching = fromComparisons(services);
-  if (query.search) {
-    const columns = ["faceComparisons.purpose", "operators.name"];
-    matching = matching.where(containsText(services, columns, query.search));
-  }
-  return pageOf(
+) =>
+  pageOf(
     {
-      matching,
-      key: "faceComparisons.id",
+      ...listed(services, query),
       sorts: {
         createdAt: "faceComparisons.createdAt",
         similarity: "faceComparisons.similarity",
       },
-      present: async (ids: string[]) =>
-        (
-          await selectAll(fromComparisons(services))
-            .where("faceComparisons.id", "in", ids)
-            .execute()
-        ).map(present),
     },
     query,
   );
-};
+
+/** The columns of the export. */
+export const exportedComparison: CsvColumns<FaceComparison> = [
+  "id",
+  "createdAt",
+  ["operatorName", ({ operator }) => operator.name],
+  "purpose",
+  "similarity",
+  "reached",
+];
+
+/** All matching comparisons, newest first. */
+export const everyComparison = (source: Source, filter: Filter) =>
+  everyOf(listed(source, filter), "desc");
 
 /** One past comparison, or `not_found`. */
 export const findComparison = async (services: Services, id: string): Promise<FaceComparison> => {

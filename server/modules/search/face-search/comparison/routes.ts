@@ -1,8 +1,15 @@
 import * as calls from "@console-shell/contract/calls/face-comparison";
 import type { Route } from "../../../../kernel/call.ts";
+import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { sendPicture } from "../../../catalog/index.ts";
 import { auditView } from "../audit-view.ts";
-import { findComparedFace, findComparison, listComparisonPage } from "./comparison-queries.ts";
+import {
+  everyComparison,
+  exportedComparison,
+  findComparedFace,
+  findComparison,
+  listComparisonPage,
+} from "./comparison-queries.ts";
 import { makeComparison } from "./make-comparison.ts";
 
 /** Comparisons of two faces. */
@@ -12,6 +19,10 @@ export const addComparisonRoutes = (route: Route): void => {
   );
 
   route(calls.listFaceComparisons, ({ services, query }) => listComparisonPage(services, query));
+
+  route(calls.exportFaceComparisons, async ({ openReport, query, reply }) =>
+    sendCsv(reply, "face-comparisons", exportedComparison, everyComparison(openReport(), query)),
+  );
 
   route(calls.getFaceComparison, async (call) => {
     const comparison = await findComparison(call.services, call.params.id);

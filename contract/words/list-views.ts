@@ -1,0 +1,11 @@
+/** Limits of saved views of lists. */
+export const listViewLimits = {
+  /** Characters of a name. */
+  name: 60,
+  /** An operator's own views per list. */
+  own: 50,
+  /** Parameters of the address that a view sets. */
+  parameters: 30,
+  /** Columns whose place a view remembers. */
+  columns: 60,
+} as const;

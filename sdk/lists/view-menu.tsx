@@ -1,0 +1,230 @@
+import { CheckOutlined, FilterOutlined } from "@ant-design/icons";
+import type { ApiOutput } from "@console-shell/contract";
+import type { ListView } from "@console-shell/contract/calls/list-view";
+import { listViewLimits } from "@console-shell/contract/words/list-views";
+import { RowMenu, useOnline, useWords } from "@console-shell/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { Alert, Checkbox, Form, Input, type MenuProps } from "antd";
+import { useState } from "react";
+import { useApiMutation } from "../data/use-api-mutation.ts";
+import { useApiQuery } from "../data/use-api-query.ts";
+import { RecordForm } from "../forms/record-form.tsx";
+import { usePermission } from "../host/hooks.ts";
+import type { ShownView } from "../routing/use-list-state.ts";
+import type { useColumnChoice } from "./use-column-choice.ts";
+
+const key = "GET /cc-api/list-view/list";
+
+/** Writes that change the views that have been read, without reading anything again. */
+const useViewWrites = (list: string) => {
+  const client = useQueryClient();
+  const none = { invalidates: [] };
+  const create = useApiMutation("POST /cc-api/list-view/create", none);
+  const change = useApiMutation("PATCH /cc-api/list-view/:id", none);
+  const remove = useApiMutation("DELETE /cc-api/list-view/:id", none);
+  const put = (id: string, view?: ListView) =>
+    client.setQueryData<ApiOutput<typeof key>>([key, { query: { list } }], (data) => ({
+      items: [
+        ...(data?.items.filter((one) => one.id !== id) ?? []),
+        ...(view ? [view] : []),
+      ].toSorted((a, b) => a.name.localeCompare(b.name)),
+    }));
+  return {
+    isPending: change.isPending,
+    create: async (body: Parameters<typeof create.mutateAsync>[0]["body"]) => {
+      const view = await create.mutateAsync({ body });
+      put(view.id, view);
+      return view;
+    },
+    change: async ({ id }: ListView, body: Parameters<typeof change.mutateAsync>[0]["body"]) => {
+      put(id, await change.mutateAsync({ params: { id }, body }));
+    },
+    remove: async ({ id }: ListView) => {
+      await remove.mutateAsync({ params: { id } });
+      put(id);
+    },
+  };
+};
+
+/** Says that the address names a view that the operator can't see. */
+export const MissingView = ({ saved }: { saved: ShownView }) => {
+  const words = useWords();
+  if (!saved.id || saved.view || saved.isLoading || saved.failed) return null;
+  return (
+    <Alert
+      className="cs-view-missing"
+      type="info"
+      showIcon
+      title={words.viewMissing}
+      closable={{ onClose: saved.leave }}
+    />
+  );
+};
+
+interface ViewMenuProps {
+  saved: ShownView;
+  /** Undefined if the list has none. */
+  columns?: ReturnType<typeof useColumnChoice>;
+}
+
+type Dialog = "create" | "change" | "remove";
+
+/** Chooses, saves, shares and deletes views of a list: its search, filters, order and columns under a name. */
+export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
+  const words = useWords();
+  const online = useOnline();
+  const mayShare = usePermission("management:list-view:share");
+  const { list, permission, view, query } = saved;
+  const [opened, setOpened] = useState(false);
+  const { data } = useApiQuery(key, { query: { list } }, { enabled: opened || !!saved.id });
+  const writes = useViewWrites(list);
+  const [dialog, setDialog] = useState<{ kind: Dialog; view?: ListView; open: boolean }>();
+  const isEdited = view !== undefined && (saved.isEdited || columns?.isChanged === true);
+  const mayChange = view !== undefined && (view.own || mayShare);
+  const named = (text: string, name: string) => text.replace("{name}", () => name);
+  const { order = [], hidden = [] } = columns?.choice ?? {};
+  const now = {
+    query,
+    // Columns that nobody has chosen follow the list's design.
+    columns: order.length + hidden.length > 0 ? { order: [...order], hidden: [...hidden] } : null,
+  };
+  const ask = (kind: Dialog) => () => setDialog({ kind, open: true, ...(view && { view }) });
+
+  const choiceOf = (id: string | undefined, label: string, owner?: string | null) => ({
+    key: id ?? "all",
+    icon: id === view?.id ? <CheckOutlined aria-hidden /> : <span className="cs-view-unchosen" />,
+    label,
+    ...(owner && { extra: owner }),
+    onClick: () => saved.choose(id),
+  });
+  const groupOf = (title: string, views: readonly ListView[]) =>
+    views.length > 0
+      ? [
+          {
+            key: title,
+            type: "group" as const,
+            label: title,
+            children: views.map(({ id, name, own, ownerName }) =>
+              choiceOf(id, name, own ? undefined : ownerName),
+            ),
+          },
+        ]
+      : [];
+  const items: MenuProps["items"] = [
+    choiceOf(undefined, words.viewAll),
+    ...groupOf(words.ownViews, data?.items.filter(({ own }) => own) ?? []),
+    ...groupOf(words.sharedViews, data?.items.filter(({ own }) => !own) ?? []),
+    { type: "divider" },
+    ...(view && isEdited
+      ? [
+          ...(mayChange
+            ? [
+                {
+                  key: "save",
+                  label: words.saveView,
+                  disabled: !online || writes.isPending,
+                  onClick: () =>
+                    // The console has shown a failure, and the changes stay.
+                    void writes.change(view, now).then(
+                      () => {
+                        columns?.choose(undefined);
+                        saved.choose(view.id);
+                      },
+                      () => undefined,
+                    ),
+                },
+              ]
+            : []),
+          {
+            key: "discard",
+            label: words.discardView,
+            onClick: () => {
+              columns?.choose(undefined);
+              saved.choose(view.id);
+            },
+          },
+        ]
+      : []),
+    { key: "create", label: words.saveViewAs, onClick: ask("create") },
+    ...(mayChange
+      ? [
+          {
+            key: "change",
+            label: mayShare || view.shared ? words.changeView : words.renameView,
+            onClick: ask("change"),
+          },
+          { key: "remove", danger: true, label: words.deleteView, onClick: ask("remove") },
+        ]
+      : []),
+  ];
+
+  const title = view ? (isEdited ? named(words.viewEdited, view.name) : view.name) : words.views;
+  const about = dialog?.view;
+  const close = () => setDialog((before) => before && { ...before, open: false });
+  const save = async (values: { name: string; shared?: boolean }) => {
+    const { name, shared = false } = values;
+    if (dialog?.kind === "change" && about) return writes.change(about, { name, shared });
+    const created = await writes.create({ list, permission, name, shared, ...now });
+    // What was changed is now the new view's.
+    if (view) columns?.choose(undefined);
+    return saved.choose(created.id);
+  };
+
+  return (
+    <>
+      <RowMenu
+        className="cs-views"
+        label={view ? named(words.viewNamed, title) : title}
+        icon={<FilterOutlined aria-hidden />}
+        items={items}
+        onOpen={() => setOpened(true)}
+      >
+        <span>{title}</span>
+      </RowMenu>
+      {dialog?.kind === "remove" && about ? (
+        <RecordForm
+          open={dialog.open}
+          title={named(words.deleteViewTitle, about.name)}
+          submit={words.deleteShort}
+          danger
+          intro={<p>{about.shared ? words.deleteSharedView : words.deleteOwnView}</p>}
+          save={async () => {
+            await writes.remove(about);
+            columns?.choose(undefined);
+            saved.choose(undefined);
+          }}
+          onClose={close}
+        >
+          {null}
+        </RecordForm>
+      ) : null}
+      {dialog && dialog.kind !== "remove" ? (
+        <RecordForm<{ name: string; shared?: boolean }>
+          open={dialog.open}
+          title={dialog.kind === "create" ? words.newView : about?.name}
+          submit={words.saveShort}
+          initialValues={
+            dialog.kind === "change" && about
+              ? { name: about.name, shared: about.shared }
+              : { name: "", shared: false }
+          }
+          save={save}
+          onClose={close}
+        >
+          <Form.Item
+            name="name"
+            label={words.viewName}
+            rules={[{ required: true, whitespace: true, message: words.viewNameMissing }]}
+          >
+            <Input maxLength={listViewLimits.name} autoComplete="off" />
+          </Form.Item>
+          {mayShare || (dialog.kind === "change" && about?.shared) ? (
+            <Form.Item name="shared" valuePropName="checked">
+              <Checkbox>{words.shareView}</Checkbox>
+            </Form.Item>
+          ) : null}
+        </RecordForm>
+      ) : null}
+    </>
+  );
+};

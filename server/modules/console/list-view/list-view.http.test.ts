@@ -1,0 +1,156 @@
+import type { ApiInput } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listViewLimits } from "@console-shell/contract/words/list-views";
+import { removeExpiredConsole } from "../retention.ts";
+
+const list = "/finance/invoices";
+type Body = ApiInput<"POST /cc-api/list-view/create">["body"];
+const view: Body = {
+  list,
+  permission: "finance:invoice:read",
+  name: "Overdue",
+  query: { status: "overdue", sort: "-dueAt" },
+  columns: { order: ["total", "status"], hidden: ["mail"] },
+  shared: false,
+};
+
+let server: TestServer;
+let admin: TestClient;
+let sales: TestClient;
+beforeEach(async () => {
+  server = await startTestServer();
+  [admin, sales] = await Promise.all([server.as("admin"), server.as("sales")]);
+});
+afterEach(() => server.close());
+
+const create = (client: TestClient, change: Partial<Body> = {}) =>
+  client.call("POST /cc-api/list-view/create", { body: { ...view, ...change } });
+const refused = (client: TestClient, change: Partial<Body> = {}) =>
+  client.request("POST", "/cc-api/list-view/create", { body: { ...view, ...change } });
+const seenBy = async (client: TestClient, of = list) =>
+  (await client.call("GET /cc-api/list-view/list", { query: { list: of } })).items;
+const patch = (client: TestClient, id: string, body: object) =>
+  client.request("PATCH", `/cc-api/list-view/${id}`, { body });
+
+test("an own view is kept as it was saved, and only its owner sees and changes it", async () => {
+  const { id } = await create(sales);
+  expect(await seenBy(sales)).toEqual([
+    {
+      id,
+      list,
+      name: "Overdue",
+      query: view.query,
+      columns: view.columns,
+      shared: false,
+      own: true,
+      ownerName: expect.any(String),
+    },
+  ]);
+  expect(await seenBy(sales, "/finance/clients")).toEqual([]);
+  expect(await seenBy(admin)).toEqual([]);
+  for (const method of ["PATCH", "DELETE"] as const)
+    expect(
+      await admin.request(
+        method,
+        `/cc-api/list-view/${id}`,
+        method === "PATCH" ? { body: {} } : {},
+      ),
+    ).toMatchObject({ status: 404 });
+  expect(await patch(sales, id, { name: "Late", query: {}, columns: null })).toMatchObject({
+    status: 200,
+    body: { name: "Late", query: {}, columns: null, shared: false },
+  });
+  expect(await patch(sales, id, { shared: true })).toMatchObject({
+    status: 403,
+    body: { fields: [{ code: "management:list-view:share" }] },
+  });
+  await sales.call("DELETE /cc-api/list-view/:id", { params: { id } });
+  expect(await seenBy(sales)).toEqual([]);
+});
+
+test("names are unique per owner and list whatever their case, and an operator's views are limited", async () => {
+  const { id } = await create(sales);
+  const taken = { status: 409, body: { fields: [{ path: "name", code: "taken" }] } };
+  expect(await refused(sales, { name: "OVERDUE" })).toMatchObject(taken);
+  await create(sales, { list: "/finance/clients" });
+  await create(admin);
+  const { id: other } = await create(sales, { name: "Other" });
+  expect(await patch(sales, other, { name: "overdue" })).toMatchObject(taken);
+  expect(await patch(sales, id, { name: "OverDue" })).toMatchObject({ status: 200 });
+  for (let number = 3; number <= listViewLimits.own; number += 1)
+    await create(sales, { name: `View ${number}` });
+  expect(await refused(sales, { name: "One more" })).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: "name", code: "too_many" }] },
+  });
+});
+
+test("a shared view is for those who may open the list's page, and changed by who may share", async () => {
+  const { id } = await create(admin, { shared: true });
+  expect(await seenBy(sales)).toMatchObject([{ id, own: false, shared: true }]);
+  // Operation can't open Finance, sales not its price plans.
+  const operation = await server.as("operation");
+  const query = { list };
+  expect(await operation.request("GET", "/cc-api/list-view/list", { query })).toMatchObject({
+    status: 403,
+  });
+  expect(await patch(operation, id, { name: "Mine" })).toMatchObject({ status: 404 });
+  await create(admin, { list: "/finance/plans", permission: "finance:plan:read", shared: true });
+  expect(await seenBy(sales, "/finance/plans")).toEqual([]);
+  expect(await seenBy(await server.as("clientManager"), "/finance/plans")).toHaveLength(1);
+
+  expect(await patch(sales, id, { name: "Mine" })).toMatchObject({ status: 403 });
+  expect(await sales.request("DELETE", `/cc-api/list-view/${id}`)).toMatchObject({ status: 403 });
+  const root = await server.as("root");
+  expect(await patch(root, id, { name: "Late" })).toMatchObject({ body: { name: "Late" } });
+  expect(await patch(admin, id, { shared: false })).toMatchObject({ body: { shared: false } });
+  expect(await seenBy(sales)).toEqual([]);
+  expect(await patch(admin, id, { shared: true })).toMatchObject({ body: { shared: true } });
+  await root.call("DELETE /cc-api/list-view/:id", { params: { id } });
+  const events = await server.services.database
+    .selectFrom("auditEvents")
+    .select("action")
+    .where("targetId", "=", id)
+    .orderBy("sequence")
+    .execute();
+  expect(events.map(({ action }) => action)).toEqual([
+    "list-view.shared",
+    "list-view.changed",
+    "list-view.changed",
+    "list-view.shared",
+    "list-view.deleted",
+  ]);
+});
+
+test("a list of an unknown app, a permission that isn't held, and odd queries are refused", async () => {
+  expect(await refused(sales, { list: "/nothing/here" })).toMatchObject({ status: 404 });
+  expect(await refused(sales, { list: "/management/audit", permission: null })).toMatchObject({
+    status: 403,
+  });
+  expect(await refused(sales, { permission: "management:audit:read" })).toMatchObject({
+    status: 403,
+  });
+  for (const change of [
+    { name: " " },
+    { name: "x".repeat(listViewLimits.name + 1) },
+    { list: "finance" },
+    { list: "//elsewhere.example" },
+    { query: { "a b": "c" } },
+    { query: Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`a${at}`, "b"])) },
+  ])
+    expect(await refused(sales, change), JSON.stringify(change)).toMatchObject({ status: 400 });
+});
+
+test("own views go with their owner's account, shared ones stay", async () => {
+  await create(admin, { shared: true });
+  await create(admin, { name: "Own" });
+  const { database } = server.services;
+  await database.deleteFrom("operators").where("id", "=", server.operatorIds.admin).execute();
+  expect(await seenBy(sales)).toMatchObject([{ name: "Overdue", ownerName: null, own: false }]);
+  await removeExpiredConsole(server.services, server.clock.now());
+  expect(await database.selectFrom("listViews").select("name").execute()).toEqual([
+    { name: "Overdue" },
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { ListView } from "@console-shell/contract/calls/list-view";
+import { openPermission } from "@console-shell/contract/words/sub-app";
+import type { FastifyReply } from "fastify";
+import type { Kysely } from "kysely";
+import type { Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+
+/** The permission to share views, and to change what others share. */
+const sharing = "management:list-view:share";
+
+interface Asking {
+  session: Session;
+  now: number;
+  reply: FastifyReply;
+}
+
+/** Refuses a list of a sub-app that the operator may not open. */
+export const refuseClosedApp = async (
+  { session, now, reply }: Asking,
+  list: string,
+): Promise<void> => {
+  const apps = (await reply.server.subAppsOf?.(session, now)) ?? [];
+  const app = apps.find(({ name }) => name === list.split("/", 2)[1]);
+  if (!app) throw new Refusal("not_found");
+  const code = openPermission(app);
+  if (!session.permissions.has(code))
+    throw new Refusal("forbidden", [{ path: "permission", code }]);
+};
+
+/** Refuses an operator who may not share views. */
+export const refuseSharing = ({ permissions }: Session): void => {
+  if (!permissions.has(sharing))
+    throw new Refusal("forbidden", [{ path: "permission", code: sharing }]);
+};
+
+/** Views that an operator sees: own ones, and shared ones of pages that the operator may open. */
+const visibleTo = (database: Kysely<Tables>, { operatorId, permissions }: Session) =>
+  database
+    .selectFrom("listViews as view")
+    .leftJoin("operators as owner", "owner.id", "view.ownerId")
+    .selectAll("view")
+    .select("owner.name as ownerName")
+    .where(({ or, and, eb }) =>
+      or([
+        eb("view.ownerId", "=", operatorId),
+        and([
+          eb("view.shared", "=", true),
+          or([
+            eb("view.permission", "is", null),
+            eb("view.permission", "in", [...permissions, sharing]),
+          ]),
+        ]),
+      ]),
+    );
+
+type ViewRow = Awaited<ReturnType<ReturnType<typeof visibleTo>["executeTakeFirstOrThrow"]>>;
+
+const present = (
+  { ownerId, permission: _, nameKey: _key, createdAt: _at, ...view }: ViewRow,
+  { operatorId }: Session,
+): ListView => ({ ...view, own: ownerId === operatorId });
+
+/** The views of a list that an operator sees, by name. */
+export const viewsOf = async (
+  database: Kysely<Tables>,
+  session: Session,
+  list: string,
+): Promise<ListView[]> => {
+  const rows = await visibleTo(database, session)
+    .where("view.list", "=", list)
+    .orderBy("view.nameKey")
+    .orderBy("view.id")
+    .execute();
+  return rows.map((row) => present(row, session));
+};
+
+/** One that the operator sees, or `not_found`. A shared one is only for those who may open its sub-app. */
+export const findView = async (
+  database: Kysely<Tables>,
+  asking: Asking,
+  id: string,
+): Promise<ListView> => {
+  const row = await visibleTo(database, asking.session)
+    .where("view.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const view = present(row, asking.session);
+  if (!view.own) await refuseClosedApp(asking, view.list);
+  return view;
+};
