@@ -2,7 +2,7 @@ import { MailOutlined } from "@ant-design/icons";
 import type { Invoice } from "@console-shell/contract/calls/finance";
 import { invoiceMailsAtOnce } from "@console-shell/contract/words/limits";
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
-import { Button, Checkbox } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { InvoiceFilters, invoiceFilters, invoiceQuery } from "./invoice-filters.tsx";
@@ -16,36 +16,18 @@ export const InvoicesPage = () => {
   const maySend = usePermission("finance:invoice:send");
   const [selected, setSelected] = useState<readonly Invoice[]>([]);
   const [sending, setSending] = useState(false);
-  const isSelected = ({ id }: Invoice) => selected.some((one) => one.id === id);
-  const select = (rows: readonly Invoice[], on: boolean) => {
-    const others = selected.filter(({ id }) => !rows.some((row) => row.id === id));
-    setSelected(on ? [...others, ...rows].slice(0, invoiceMailsAtOnce) : others);
-  };
-  const columns = useInvoiceColumns({ showClient: true });
   const list = useList("GET /cc-api/finance/invoice/list", {
-    columns: [
-      ...(maySend
-        ? [
-            {
-              key: "select",
-              title: <span className="finance-unseen">{text("invoices.select")}</span>,
-              render: (_: unknown, row: Invoice) => (
-                <Checkbox
-                  aria-label={text("invoices.selectOne", { number: row.number })}
-                  checked={isSelected(row)}
-                  onChange={({ target }) => select([row], target.checked)}
-                />
-              ),
-            },
-          ]
-        : []),
-      ...columns,
-    ],
+    columns: useInvoiceColumns({ showClient: true }),
     filters: invoiceFilters,
     query: invoiceQuery,
   });
   const rows = list.data?.items ?? [];
-  const isAll = rows.length > 0 && rows.every(isSelected);
+  // Those of other pages stay selected.
+  const select = (ids: ReadonlySet<string>) => {
+    const others = selected.filter(({ id }) => !rows.some((row) => row.id === id));
+    const here = rows.filter(({ id }) => ids.has(id));
+    setSelected([...others, ...here].slice(0, invoiceMailsAtOnce));
+  };
   return (
     <ListPage
       list={list}
@@ -55,6 +37,15 @@ export const InvoicesPage = () => {
       search={text("invoices.searchLabel")}
       none={text("invoices.none")}
       noneFound={text("invoices.noMatch")}
+      selection={
+        maySend
+          ? {
+              selected: new Set(selected.map(({ id }) => id)),
+              onSelect: select,
+              nameOf: ({ number }) => number,
+            }
+          : undefined
+      }
       before={<InvoiceTotals query={list.query} />}
       actions={
         maySend ? (
@@ -69,18 +60,7 @@ export const InvoicesPage = () => {
         ) : null
       }
       filters={
-        <>
-          <InvoiceFilters filters={list.filters} values={list.values} set={list.set} />
-          {maySend && rows.length > 0 ? (
-            <Checkbox
-              checked={isAll}
-              indeterminate={!isAll && rows.some(isSelected)}
-              onChange={({ target }) => select(rows, target.checked)}
-            >
-              {text("invoices.selectPage")}
-            </Checkbox>
-          ) : null}
-        </>
+        <InvoiceFilters filters={list.filters} values={list.values} set={list.set} />
       }
       after={
         sending ? (

@@ -400,9 +400,6 @@ export default {
   "invoices.totalFrom": "Total from",
   "invoices.totalTo": "Total to",
   "invoices.allCurrencies": "All currencies",
-  "invoices.select": "Select",
-  "invoices.selectOne": "Select {number}",
-  "invoices.selectPage": "Select this page",
   "invoices.send":
     "{count, plural, =0 {Send by mail} one {Send # invoice} other {Send # invoices}}",
   "mail.send": "Send by mail",
