@@ -63,10 +63,10 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
         acknowledgedBy === null ? (
           "–"
         ) : (
-          <>
+          <div className="console-acknowledged">
             {acknowledgedBy}
             {acknowledgement ? <span className="console-path">{acknowledgement}</span> : null}
-          </>
+          </div>
         ),
     },
   ];

@@ -21,7 +21,7 @@ export const useInvoiceColumns = ({
     key: "client",
     title: text("invoice.client"),
     render: (_, { clientId, clientName }) => (
-      <div className="finance-wide">
+      <div className="finance-client">
         <Link to={`/clients/${clientId}`}>{clientName}</Link>
       </div>
     ),

@@ -25,9 +25,7 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
         <>
           <Link to={`/operators/${row.id}`}>{row.account}</Link>
           {row.id === account.id ? (
-            <Typography.Text type="secondary" className="management-you">
-              ({text("operator.you")})
-            </Typography.Text>
+            <Typography.Text type="secondary"> ({text("operator.you")})</Typography.Text>
           ) : null}
         </>
       ),
