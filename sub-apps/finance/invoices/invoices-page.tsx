@@ -59,9 +59,7 @@ export const InvoicesPage = () => {
           </Button>
         ) : null
       }
-      filters={
-        <InvoiceFilters filters={list.filters} values={list.values} set={list.set} />
-      }
+      filters={<InvoiceFilters filters={list.filters} values={list.values} set={list.set} />}
       after={
         sending ? (
           <SendForm
