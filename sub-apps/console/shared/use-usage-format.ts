@@ -4,8 +4,9 @@ import { useIntl } from "react-intl";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A space before a Chinese unit, as in all texts; the browser's data has none. */
-export const spaced = (text: string): string => text.replace(/(?<=\d)(?=\p{Script=Han})/gu, " ");
+/** Spaces between Chinese and numbers or Latin letters, as in all texts; the browser's data has none. */
+export const spaced = (text: string): string =>
+  text.replace(/(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu, " ");
 
 /** Formats usage figures and bucket times. */
 export const useUsageFormat = () => {
