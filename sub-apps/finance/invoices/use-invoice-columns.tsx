@@ -21,7 +21,7 @@ export const useInvoiceColumns = ({
     key: "client",
     title: text("invoice.client"),
     render: (_, { clientId, clientName }) => (
-      <div className="finance-client">
+      <div className="finance-wide">
         <Link to={`/clients/${clientId}`}>{clientName}</Link>
       </div>
     ),
@@ -89,8 +89,9 @@ export const useInvoiceColumns = ({
           <MailState state={mailState} />
           {mailedAt === null ? null : (
             <div className="finance-detail">
-              {format.date(mailedAt)}
-              {reminders > 0 ? ` · ${text("invoice.reminders", { count: reminders })}` : null}
+              {reminders > 0
+                ? text("invoice.reminders", { count: reminders })
+                : format.date(mailedAt)}
             </div>
           )}
         </>
