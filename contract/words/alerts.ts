@@ -67,7 +67,7 @@ export const alertMetrics = {
     operation: true,
     comparison: "above",
     threshold: 1_000,
-    label: { "en-US": "P95 latency", "zh-CN": "延迟 P95" },
+    label: { "en-US": "P95 latency", "zh-CN": "P95 延迟" },
   },
   /** The smallest share of a credit limit that an active client has left; negative beyond the limit. */
   creditLeft: {
@@ -94,7 +94,7 @@ export const alertMetrics = {
     operation: false,
     comparison: "above",
     threshold: 0,
-    label: { "en-US": "Failing webhooks", "zh-CN": "失败的 Webhook" },
+    label: { "en-US": "Failing webhooks", "zh-CN": "失败的 Webhook 数" },
   },
   /** Failed mounts of published sub-apps as a share of all; recorded by the hour. */
   failingSubApps: {
@@ -136,7 +136,8 @@ export const alertValueText = (metric: AlertMetric, value: number, locale: Local
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1, ...options }).format(one);
   const { unit } = alertMetrics[metric];
   if (unit === "share") return number(value, { style: "percent", maximumFractionDigits: 2 });
-  if (unit === "milliseconds") return `${number(value)} ms`;
+  if (unit === "milliseconds")
+    return locale === "zh-CN" ? `${number(value)} 毫秒` : `${number(value)} ms`;
   if (unit === "minutes")
     return locale === "zh-CN" ? `${number(value)} 分钟` : `${number(value)} min`;
   if (unit === "count") return number(value);

@@ -66,7 +66,7 @@ export const ListTable = <Row extends object>({
 
 interface ListPageProps<Row extends object>
   extends
-    Omit<ListTableProps<Row>, "label" | "counted" | "selection">,
+    Omit<ListTableProps<Row>, "label" | "counted">,
     Pick<
       ListFrameProps,
       "title" | "description" | "actions" | "filters" | "totals" | "before" | "after"

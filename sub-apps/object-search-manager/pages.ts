@@ -20,7 +20,7 @@ export const pages: readonly PageRow[] = [
     page: QueriesPage,
     work: {
       kind: "objectQueries",
-      title: { "en-US": "Object searches that need feedback", "zh-CN": "待反馈的物品检索" },
+      title: { "en-US": "Object searches to rate", "zh-CN": "待反馈的物品检索" },
       decide: "object-search-manager:query:review",
       call: "GET /cc-api/object-search/query/list",
       query: { feedback: "waiting", sort: "createdAt", order: "asc" },

@@ -23,9 +23,24 @@ interface ChartMarksProps {
   bottom: number;
 }
 
-/** What happened, as buttons on the time axis; each opens the list of its bucket. */
-export const ChartMarks = ({ buckets, x, bottom }: ChartMarksProps) =>
-  [...buckets].map(([index, marks]) => {
+/** A mark's size in pixels, the least that a finger hits. */
+const markSize = 24;
+
+/* Buckets too close for a button each share that of the first one. */
+const apart = ({ buckets, x }: ChartMarksProps): [index: number, marks: ChartMark[]][] => {
+  const found: [index: number, marks: ChartMark[]][] = [];
+  for (const [index, marks] of buckets) {
+    const last = found.at(-1);
+    if (last && x(index) - x(last[0]) < markSize) last[1].push(...marks);
+    else found.push([index, [...marks]]);
+  }
+  return found;
+};
+
+/** What happened, as buttons on the time axis; each opens the list of its buckets. */
+export const ChartMarks = (props: ChartMarksProps) =>
+  apart(props).map(([index, marks]) => {
+    const { x, bottom } = props;
     const label = marks.map(({ time, title }) => `${time} ${title}`).join(", ");
     return (
       <Dropdown

@@ -1,4 +1,4 @@
-import { DatePicker, Modal } from "antd";
+import { Button, DatePicker, Input, Modal, Select } from "antd";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -27,6 +27,19 @@ test("a date range can be chosen in a phone-width window", async () => {
   await expect.element(next).toBeVisible();
   const months = document.querySelector<HTMLElement>(".console-picker-panels")!;
   expect(months.offsetWidth).toBeLessThan(390);
+});
+
+test("controls are large enough for a finger", async () => {
+  show(
+    <>
+      <Button>Save</Button>
+      <Input aria-label="Name" />
+      <Select aria-label="Kind" className="cs-filter" />
+    </>,
+  );
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeVisible();
+  for (const selector of ["button", "input.console-input", ".console-select"])
+    expect(document.querySelector<HTMLElement>(selector)!.offsetHeight, selector).toBe(40);
 });
 
 test("a dialog's title wraps around its close button", async () => {

@@ -26,7 +26,7 @@ export const AlertsPage = () => {
       file="/cc-api/alert/export"
       create={mayUpdate ? { title: text("alerts.create"), run: () => setEdited("new") } : undefined}
       actions={
-        <Link to="/alerts/history" className="console-history">
+        <Link to="/alerts/history" className="console-past">
           {text("incidents.title")}
         </Link>
       }

@@ -30,6 +30,7 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
       ? [
           {
             key: "rule",
+            card: "title" as const,
             title: text("incident.rule"),
             render: (_value: unknown, { rule }: Incident) => (
               <Link to={`/alerts/${rule.id}`}>{rule.name}</Link>
@@ -62,10 +63,10 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
         acknowledgedBy === null ? (
           "–"
         ) : (
-          <>
+          <div className="console-acknowledged">
             {acknowledgedBy}
             {acknowledgement ? <span className="console-path">{acknowledgement}</span> : null}
-          </>
+          </div>
         ),
     },
   ];

@@ -6,6 +6,7 @@ import {
 } from "@console-shell/contract/words/alerts";
 import { oneOf, useLocale } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { spaced } from "../shared/use-usage-format.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
@@ -25,10 +26,12 @@ export const useRuleWords = () => {
   const hoursOf = (hours: number): string =>
     hours === 0 ? text("alerts.never") : text("alerts.everyHours", { hours });
   const condition = ({ metric, comparison, threshold, windowMinutes }: Rule): string =>
-    text(alertMetrics[metric].window === 0 ? `rule.now.${comparison}` : `rule.${comparison}`, {
-      metric: metricOf(metric),
-      threshold: value(metric, threshold),
-      window: windowOf(windowMinutes),
-    });
+    spaced(
+      text(alertMetrics[metric].window === 0 ? `rule.now.${comparison}` : `rule.${comparison}`, {
+        metric: metricOf(metric),
+        threshold: value(metric, threshold),
+        window: windowOf(windowMinutes),
+      }),
+    );
   return { value, metricOf, windowOf, minutesOf, hoursOf, condition };
 };

@@ -36,6 +36,7 @@ export const useCallColumns = (
     },
     {
       key: "operation",
+      card: "title",
       title: text("operations.operation"),
       render: (_value, { operation }) => (
         <Link to={addressWithRange(`/operations/${operation}`, range)}>{operation}</Link>
@@ -43,6 +44,7 @@ export const useCallColumns = (
     },
     {
       key: "outcome",
+      card: "status",
       title: text("calls.outcome"),
       render: (_value, { outcome }) => (
         <Badge status={badges[outcome]} text={text(`outcome.${outcome}`)} />

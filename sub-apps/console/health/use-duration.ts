@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { spaced } from "../shared/use-usage-format.ts";
 
 const minute = 60_000;
 const units = [
@@ -11,7 +12,7 @@ const units = [
 export const useDuration = (): ((duration: number) => string) => {
   const intl = useIntl();
   const format = (count: number, unit: "day" | "hour" | "minute") =>
-    intl.formatNumber(count, { style: "unit", unit, unitDisplay: "short" });
+    spaced(intl.formatNumber(count, { style: "unit", unit, unitDisplay: "short" }));
   return (duration) => {
     let left = Math.round(duration / minute) * minute;
     const found: string[] = [];

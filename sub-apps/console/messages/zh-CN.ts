@@ -14,7 +14,7 @@ export default {
   "figure.errors": "错误 (5xx)",
   "figure.errorRate": "错误率",
   "figure.p50": "延迟中位数",
-  "figure.p95": "延迟 P95",
+  "figure.p95": "P95 延迟",
   "column.calls": "调用",
   "column.refused": "拒绝",
   "column.errors": "错误",

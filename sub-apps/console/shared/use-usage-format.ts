@@ -4,6 +4,10 @@ import { useIntl } from "react-intl";
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** Spaces between Chinese and numbers or Latin letters, as in all texts; the browser's data has none. */
+export const spaced = (text: string): string =>
+  text.replace(/(?<=\w)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\w)/gu, " ");
+
 /** Formats usage figures and bucket times. */
 export const useUsageFormat = () => {
   const intl = useIntl();
@@ -16,17 +20,19 @@ export const useUsageFormat = () => {
       share: (value: number) =>
         intl.formatNumber(value, { style: "percent", maximumFractionDigits: 2 }),
       latency: (milliseconds: number) =>
-        milliseconds < 1000
-          ? intl.formatNumber(milliseconds, {
-              style: "unit",
-              unit: "millisecond",
-              maximumFractionDigits: milliseconds < 10 ? 1 : 0,
-            })
-          : intl.formatNumber(milliseconds / 1000, {
-              style: "unit",
-              unit: "second",
-              maximumFractionDigits: 2,
-            }),
+        spaced(
+          milliseconds < 1000
+            ? intl.formatNumber(milliseconds, {
+                style: "unit",
+                unit: "millisecond",
+                maximumFractionDigits: milliseconds < 10 ? 1 : 0,
+              })
+            : intl.formatNumber(milliseconds / 1000, {
+                style: "unit",
+                unit: "second",
+                maximumFractionDigits: 2,
+              }),
+        ),
       /** The label of a bucket in a span of `length` milliseconds. */
       tick: (at: number, length: number) =>
         length <= 2 * day

@@ -18,7 +18,7 @@ export default {
   "queries.reviewTitle": "{count, plural, one {Review # search?} other {Review # searches?}}",
   "queries.reviewDetail":
     "All of them get this decision: {decision}. Earlier decisions stay in the history.",
-  "queries.description": "Past face searches and what reviewers decided",
+  "queries.description": "Past face searches and what reviewers decided.",
   "queries.image": "Query image",
   "queries.time": "Time",
   "queries.purpose": "Purpose",
@@ -143,7 +143,7 @@ export default {
   "flaw.turned_away": "The face is turned away from the camera.",
 
   "compare.title": "Compare two faces",
-  "compare.description": "How similar two faces are",
+  "compare.description": "How similar two faces are.",
   "compare.one": "First face",
   "compare.other": "Second face",
   "compare.start": "Compare",
@@ -151,14 +151,14 @@ export default {
   "compare.no.expired": "The picture expired after an hour. Add it again.",
 
   "comparisons.title": "Comparisons",
-  "comparisons.description": "Past comparisons of two faces and their purposes",
+  "comparisons.description": "Past comparisons of two faces and their purposes.",
   "comparisons.faces": "Faces",
   "comparisons.similarity": "Similarity",
   "comparisons.none": "No comparisons yet",
   "comparisons.noneFound": "No comparisons match your search",
 
   "people.title": "People",
-  "people.description": "Faces of a collection, grouped by person",
+  "people.description": "Faces of a collection, grouped by person.",
   "people.search": "Search by name",
   "people.face": "Face",
   "people.name": "Name",

@@ -19,7 +19,7 @@ export default {
   "queries.title": "检索历史",
   "queries.reviewTitle": "复核 {count, number} 次搜索？",
   "queries.reviewDetail": "全部记为“{decision}”，之前的结论保留在历史中。",
-  "queries.description": "历次人脸检索及复核结论",
+  "queries.description": "历次人脸检索及复核结论。",
   "queries.image": "检索图",
   "queries.time": "时间",
   "queries.purpose": "用途",
@@ -58,7 +58,7 @@ export default {
   "review.candidate": "候选 {rank}",
 
   "search.title": "新建检索",
-  "search.description": "在集合中检索人脸；检索及其用途会留存",
+  "search.description": "在集合中检索人脸；检索及其用途会留存。",
   "search.where": "范围与用途",
   "search.collectionRequired": "请选择集合",
   "search.thresholdRequired": "请输入阈值",
@@ -142,7 +142,7 @@ export default {
   "flaw.turned_away": "人脸未正对镜头。",
 
   "compare.title": "人脸比对",
-  "compare.description": "比较两张图片中的人脸有多相似",
+  "compare.description": "比较两张图片中的人脸有多相似。",
   "compare.one": "第一张人脸",
   "compare.other": "第二张人脸",
   "compare.start": "开始比对",
@@ -150,14 +150,14 @@ export default {
   "compare.no.expired": "图片超过一小时未使用，已被清除，请重新提供",
 
   "comparisons.title": "比对记录",
-  "comparisons.description": "历次人脸比对及其用途",
+  "comparisons.description": "历次人脸比对及其用途。",
   "comparisons.faces": "人脸",
   "comparisons.similarity": "相似度",
   "comparisons.none": "还没有比对记录",
   "comparisons.noneFound": "没有符合条件的比对记录",
 
   "people.title": "人物",
-  "people.description": "集合中归为同一人的人脸",
+  "people.description": "集合中归为同一人的人脸。",
   "people.search": "按姓名搜索",
   "people.face": "人脸",
   "people.name": "姓名",

@@ -107,11 +107,13 @@ const Months = ({ months, currency }: { months: readonly ClientMonth[]; currency
             key: "meters",
             title: text("usage.by"),
             render: (_, { meters }) => (
-              <span className="finance-detail">
-                {meters
-                  .map(({ meter, calls }) => `${text(`meter.${meter}`)} ${format.number(calls)}`)
-                  .join(" · ")}
-              </span>
+              <ul className="finance-detail finance-meters">
+                {meters.map(({ meter, calls }) => (
+                  <li key={meter}>
+                    {text(`meter.${meter}`)} {format.number(calls)}
+                  </li>
+                ))}
+              </ul>
             ),
           },
           {

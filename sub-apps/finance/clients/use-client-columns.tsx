@@ -15,6 +15,7 @@ export const useClientColumns = (): TableColumns<FinanceClient> => {
     { key: "number", dataIndex: "number", sorter: true, title: text("client.number") },
     {
       key: "name",
+      card: "title",
       sorter: true,
       title: text("client.name"),
       render: (_, { id, name, contactName }) => (

@@ -93,7 +93,7 @@ export const useEntryColumns = ({
       key: "memo",
       title: text("entry.memo"),
       render: (_, { memo, createdByName, reversedById, invoiceId }) => (
-        <div className="finance-wide">
+        <div className={showClient ? "finance-wide" : "finance-memo"}>
           <div>
             {invoiceId && seesInvoices ? <Link to={`/invoices/${invoiceId}`}>{memo}</Link> : memo}{" "}
             {reversedById ? <Tag color="red">{text("entry.reversed")}</Tag> : null}

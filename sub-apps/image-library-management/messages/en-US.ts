@@ -12,7 +12,7 @@ export default {
   "common.edit": "Edit",
 
   "libraries.title": "Libraries",
-  "libraries.description": "Pictures to search in, organized by purpose",
+  "libraries.description": "Pictures to search in, organized by purpose.",
   "libraries.create": "New library",
   "libraries.search": "Search by name or purpose",
   "libraries.kind": "Kind",
@@ -116,7 +116,7 @@ export default {
   "indexing.title": "Indexing",
   "indexing.retryTitle": "{count, plural, one {Retry # picture?} other {Retry # pictures?}}",
   "indexing.retryDetail": "They go back into the queue.",
-  "indexing.description": "Pictures waiting to be indexed for search, updated live",
+  "indexing.description": "Pictures waiting to be indexed for search, updated live.",
   "indexing.counts": "Pictures by state",
   "indexing.allStates": "State: All",
   "indexing.allLibraries": "Library: All",
@@ -291,7 +291,7 @@ export default {
 
   "erasures.title": "Erasures",
   "erasures.description":
-    "Permanently erased pictures, with a list whose SHA-256 is in the audit log",
+    "Permanently erased pictures, with a list whose SHA-256 is in the audit log.",
   "erasures.cause": "Cause",
   "erasures.allCauses": "Cause: All",
   "erasures.cause.retention": "Retention",

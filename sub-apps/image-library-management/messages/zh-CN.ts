@@ -14,7 +14,7 @@ export default {
   "common.edit": "编辑",
 
   "libraries.title": "图库",
-  "libraries.description": "按用途保存的图片，供检索使用",
+  "libraries.description": "按用途保存的图片，供检索使用。",
   "libraries.create": "新建图库",
   "libraries.search": "按名称或用途搜索",
   "libraries.kind": "类型",
@@ -113,7 +113,7 @@ export default {
   "indexing.title": "索引队列",
   "indexing.retryTitle": "重试 {count, number} 张图片？",
   "indexing.retryDetail": "这些图片将重新进入队列。",
-  "indexing.description": "等待索引的图片，索引后方可检索；状态实时更新",
+  "indexing.description": "等待索引的图片，索引后方可检索；状态实时更新。",
   "indexing.counts": "各状态的图片数",
   "indexing.allStates": "状态：全部",
   "indexing.allLibraries": "图库：全部",
@@ -278,7 +278,7 @@ export default {
   "gate.reason.turned_away": "人脸非正面",
 
   "erasures.title": "删除记录",
-  "erasures.description": "已彻底删除的图片及其清单，清单的 SHA-256 记录在审计日志中",
+  "erasures.description": "已彻底删除的图片及其清单，清单的 SHA-256 记录在审计日志中。",
   "erasures.cause": "原因",
   "erasures.allCauses": "原因：全部",
   "erasures.cause.retention": "保留期满",

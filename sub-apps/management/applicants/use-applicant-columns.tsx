@@ -59,7 +59,7 @@ export const useApplicantColumns = (
       key: "email",
       title: text("applicant.contact"),
       render: (_value, { email, phone }) => (
-        <div className="management-typed">
+        <div className="management-typed management-contact">
           <a href={`mailto:${email}`}>{breakable(email)}</a>
           <span className="management-below">{phone || "–"}</span>
         </div>
