@@ -67,7 +67,7 @@ export const DecisionDialog = <Values extends object>({
       cancelText={words.cancel}
       onOk={form.submit}
       onCancel={draft.close}
-      // The dialog itself would focus its close button: to decide by keys takes the first field, or the decision.
+      // The dialog itself would focus its close button. Keys reach the first field, or the decision.
       afterOpenChange={(isOpen) => {
         if (isOpen && isFocused)
           content.current?.closest("[role=dialog]")?.querySelector<HTMLElement>(wanted)?.focus();
