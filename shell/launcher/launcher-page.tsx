@@ -74,7 +74,7 @@ const greetingAt = (hour: number): MessageKey => {
   return hour < 12 ? "launcher.morning" : "launcher.afternoon";
 };
 
-/** Milliseconds after which the page shows what there is, although something that is still read may move it. */
+/** Milliseconds after which the page shows its parts, although a late one may move them. */
 const patience = 1_000;
 
 const isFirst = {

@@ -12,7 +12,7 @@ interface FrameBarProps {
   children: ReactNode;
 }
 
-/** A bar below the header of every page that says what is unusual about it. */
+/** A bar below the header of every page, for an unusual state of the console. */
 export const FrameBar = ({ label, tone, icon, action, children }: FrameBarProps) => (
   <aside className={styles["bar"]} data-tone={tone} aria-label={label}>
     {icon}

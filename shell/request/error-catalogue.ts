@@ -30,7 +30,7 @@ export const describeFailure = (
   if (local === "aborted" || quiet.has(error.code)) return null;
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
-  // The same for whatever was refused, so that it shows once.
+  // One title for all refused calls: notices with the same title replace each other.
   if (error.code === "viewing_only")
     return { title: text("view.refused"), description: error.message };
   const fallback = defaultTexts[error.status];

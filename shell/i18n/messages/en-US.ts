@@ -94,7 +94,7 @@ export default {
   "view.stop": "Stop viewing",
   "view.refused": "Read only",
   "view.ended": "You’re back in your own account",
-  "view.endedDetail": "You no longer view the console as {name}.",
+  "view.endedDetail": "You no longer view the console as {name}",
 
   "keys.title": "Keyboard shortcuts",
   "keys.lead": "These keys work on this page. They’re off while you type.",

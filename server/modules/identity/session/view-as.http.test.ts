@@ -131,7 +131,7 @@ test("the audit log names the viewer at begin and end, and in between @security-
   expect((await page.request("GET", "/auth/account/info")).status).toBe(401);
 });
 
-/** What is stored of an operator, in all tables. */
+/** An operator's rows in all tables. */
 const storedOf = async (id: string) => {
   const { database } = server.services;
   const tables = await database.introspection.getTables();
