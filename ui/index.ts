@@ -32,6 +32,7 @@ export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { useSelectOptions } from "./controls/use-select-options.tsx";
 export { useBulkWords } from "./controls/use-bulk-words.ts";
+export { useViewWords } from "./controls/use-view-words.ts";
 export { useWords } from "./controls/use-words.ts";
 export { closeQueryClient } from "./data/close-query-client.ts";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";

@@ -2,7 +2,7 @@ import { CheckOutlined, FilterOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
-import { RowMenu, useOnline, useWords } from "@console-shell/ui";
+import { RowMenu, useOnline, useViewWords } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Checkbox, Form, Input, type MenuProps } from "antd";
 import { useState } from "react";
@@ -48,14 +48,14 @@ const useViewWrites = (list: string) => {
 
 /** Says that the address names a view that the operator can't see. */
 export const MissingView = ({ saved }: { saved: ShownView }) => {
-  const words = useWords();
+  const words = useViewWords();
   if (!saved.id || saved.view || saved.isLoading || saved.failed) return null;
   return (
     <Alert
       className="cs-view-missing"
       type="info"
       showIcon
-      title={words.viewMissing}
+      title={words.missing}
       closable={{ onClose: saved.leave }}
     />
   );
@@ -71,7 +71,7 @@ type Dialog = "create" | "change" | "remove";
 
 /** Chooses, saves, shares and deletes views of a list: its search, filters, order and columns under a name. */
 export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
-  const words = useWords();
+  const words = useViewWords();
   const online = useOnline();
   const mayShare = usePermission("management:list-view:share");
   const { list, permission, view, query } = saved;
@@ -81,7 +81,6 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
   const [dialog, setDialog] = useState<{ kind: Dialog; view?: ListView; open: boolean }>();
   const isEdited = view !== undefined && (saved.isEdited || columns?.isChanged === true);
   const mayChange = view !== undefined && (view.own || mayShare);
-  const named = (text: string, name: string) => text.replace("{name}", () => name);
   const { order = [], hidden = [] } = columns?.choice ?? {};
   const now = {
     query,
@@ -111,9 +110,9 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
         ]
       : [];
   const items: MenuProps["items"] = [
-    choiceOf(undefined, words.viewAll),
-    ...groupOf(words.ownViews, data?.items.filter(({ own }) => own) ?? []),
-    ...groupOf(words.sharedViews, data?.items.filter(({ own }) => !own) ?? []),
+    choiceOf(undefined, words.all),
+    ...groupOf(words.own, data?.items.filter(({ own }) => own) ?? []),
+    ...groupOf(words.shared, data?.items.filter(({ own }) => !own) ?? []),
     { type: "divider" },
     ...(view && isEdited
       ? [
@@ -121,7 +120,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
             ? [
                 {
                   key: "save",
-                  label: words.saveView,
+                  label: words.save,
                   disabled: !online || writes.isPending,
                   onClick: () =>
                     // The console has shown a failure, and the changes stay.
@@ -137,7 +136,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
             : []),
           {
             key: "discard",
-            label: words.discardView,
+            label: words.discard,
             onClick: () => {
               columns?.choose(undefined);
               saved.choose(view.id);
@@ -145,27 +144,27 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           },
         ]
       : []),
-    { key: "create", label: words.saveViewAs, onClick: ask("create") },
+    { key: "create", label: words.saveAs, onClick: ask("create") },
     ...(mayChange
       ? [
           {
             key: "change",
-            label: mayShare || view.shared ? words.changeView : words.renameView,
+            label: mayShare || view.shared ? words.change : words.rename,
             onClick: ask("change"),
           },
-          { key: "remove", danger: true, label: words.deleteView, onClick: ask("remove") },
+          { key: "remove", danger: true, label: words.remove, onClick: ask("remove") },
         ]
       : []),
   ];
 
-  const title = view ? (isEdited ? named(words.viewEdited, view.name) : view.name) : words.views;
+  const title = view ? (isEdited ? words.edited(view.name) : view.name) : words.views;
   const about = dialog?.view;
   const close = () => setDialog((before) => before && { ...before, open: false });
   const save = async (values: { name: string; shared?: boolean }) => {
     const { name, shared = false } = values;
     if (dialog?.kind === "change" && about) return writes.change(about, { name, shared });
     const created = await writes.create({ list, permission, name, shared, ...now });
-    // What was changed is now the new view's.
+    // The changes belong to the new view now.
     if (view) columns?.choose(undefined);
     return saved.choose(created.id);
   };
@@ -174,7 +173,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
     <>
       <RowMenu
         className="cs-views"
-        label={view ? named(words.viewNamed, title) : title}
+        label={view ? words.named(title) : title}
         icon={<FilterOutlined aria-hidden />}
         items={items}
         onOpen={() => setOpened(true)}
@@ -184,10 +183,10 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
       {dialog?.kind === "remove" && about ? (
         <RecordForm
           open={dialog.open}
-          title={named(words.deleteViewTitle, about.name)}
-          submit={words.deleteShort}
+          title={words.removeTitle(about.name)}
+          submit={words.submitRemove}
           danger
-          intro={<p>{about.shared ? words.deleteSharedView : words.deleteOwnView}</p>}
+          intro={<p>{about.shared ? words.removeShared : words.removeOwn}</p>}
           save={async () => {
             await writes.remove(about);
             columns?.choose(undefined);
@@ -201,8 +200,8 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
       {dialog && dialog.kind !== "remove" ? (
         <RecordForm<{ name: string; shared?: boolean }>
           open={dialog.open}
-          title={dialog.kind === "create" ? words.newView : about?.name}
-          submit={words.saveShort}
+          title={dialog.kind === "create" ? words.create : about?.name}
+          submit={words.submit}
           initialValues={
             dialog.kind === "change" && about
               ? { name: about.name, shared: about.shared }
@@ -213,14 +212,14 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
         >
           <Form.Item
             name="name"
-            label={words.viewName}
-            rules={[{ required: true, whitespace: true, message: words.viewNameMissing }]}
+            label={words.name}
+            rules={[{ required: true, whitespace: true, message: words.nameMissing }]}
           >
             <Input maxLength={listViewLimits.name} autoComplete="off" />
           </Form.Item>
           {mayShare || (dialog.kind === "change" && about?.shared) ? (
             <Form.Item name="shared" valuePropName="checked">
-              <Checkbox>{words.shareView}</Checkbox>
+              <Checkbox>{words.share}</Checkbox>
             </Form.Item>
           ) : null}
         </RecordForm>

@@ -159,7 +159,7 @@ const chooseInMenu = async (button: string | RegExp, item: string) => {
   await page.getByRole("menuitem", { name: item }).click();
 };
 
-test("a saved view in the address sets filters and columns; what is changed wins until it is discarded", async () => {
+test("a saved view in the address sets filters and columns; changes win until they are discarded", async () => {
   await open(`?view=${viewId}`, views([view]));
   await expect
     .element(page.getByRole("button", { name: "View: Asleep", exact: true }))

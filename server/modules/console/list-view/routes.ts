@@ -24,7 +24,7 @@ const changeable = async (call: Changing) => {
   return view;
 };
 
-/** Saved views of lists. Only what concerns shared ones is audited. */
+/** Saved views of lists. Only changes of shared ones are audited. */
 export const listView: Feature = (route, _hooks, { database }) => {
   route(calls.listListViews, async (call) => {
     const { session, query } = call;
