@@ -4,15 +4,15 @@ import * as names from "./0002-names.ts";
 import * as faceLogin from "./0003-face-login.ts";
 import * as subAppReleases from "./0004-sub-app-releases.ts";
 import * as subAppOperation from "./0005-sub-app-operation.ts";
-import * as alerts from "./0007-alerts.ts";
-import * as approvals from "./0008-approvals.ts";
-import * as invoiceMails from "./0009-invoice-mails.ts";
-import * as notificationSettings from "./0010-notification-settings.ts";
-import * as work from "./0011-work.ts";
-import * as viewAs from "./0012-view-as.ts";
-import * as healthHistory from "./0013-health-history.ts";
-import * as listViews from "./0014-list-views.ts";
-import * as shortcuts from "./0018-shortcuts.ts";
+import * as alerts from "./0006-alerts.ts";
+import * as approvals from "./0007-approvals.ts";
+import * as invoiceMails from "./0008-invoice-mails.ts";
+import * as notificationSettings from "./0009-notification-settings.ts";
+import * as work from "./0010-work.ts";
+import * as viewAs from "./0011-view-as.ts";
+import * as healthHistory from "./0012-health-history.ts";
+import * as listViews from "./0013-list-views.ts";
+import * as shortcuts from "./0014-shortcuts.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -21,13 +21,13 @@ export const migrations: Record<string, Migration> = {
   "0003-face-login": faceLogin,
   "0004-sub-app-releases": subAppReleases,
   "0005-sub-app-operation": subAppOperation,
-  "0007-alerts": alerts,
-  "0008-approvals": approvals,
-  "0009-invoice-mails": invoiceMails,
-  "0010-notification-settings": notificationSettings,
-  "0011-work": work,
-  "0012-view-as": viewAs,
-  "0013-health-history": healthHistory,
-  "0014-list-views": listViews,
-  "0018-shortcuts": shortcuts,
+  "0006-alerts": alerts,
+  "0007-approvals": approvals,
+  "0008-invoice-mails": invoiceMails,
+  "0009-notification-settings": notificationSettings,
+  "0010-work": work,
+  "0011-view-as": viewAs,
+  "0012-health-history": healthHistory,
+  "0013-list-views": listViews,
+  "0014-shortcuts": shortcuts,
 };
