@@ -147,10 +147,19 @@ const view: ListView = {
 };
 const views = (items: ListView[]): TestAnswers => ({
   "GET /cc-api/list-view/list": { items },
-  "PATCH /cc-api/list-view/:id": ({ params: { id }, body = {} }) =>
-    ({ ...view, name: "Awake", own: true, ...body, id }) as ListView,
-  "POST /cc-api/list-view/create": ({ body }) =>
-    ({ ...view, ...body, id: viewId.replace(/a$/, "b"), own: true }) as ListView,
+  "PATCH /cc-api/list-view/:id": ({ params: { id }, body = {} }) => ({
+    ...view,
+    name: "Awake",
+    own: true,
+    ...body,
+    id,
+  }),
+  "POST /cc-api/list-view/create": ({ body }) => ({
+    ...view,
+    ...body,
+    id: viewId.replace(/a$/, "b"),
+    own: true,
+  }),
   "DELETE /cc-api/list-view/:id": true,
 });
 const address = () => mounted!.host.location.get().search;

@@ -50,7 +50,7 @@ export const listView: Feature = (route, _hooks, { database }) => {
         .where("ownerId", "=", ownerId)
         .where("list", "=", list)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= listViewLimits.own)
+      if (count >= listViewLimits.own)
         throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
       await transaction
         .insertInto("listViews")
@@ -71,7 +71,7 @@ export const listView: Feature = (route, _hooks, { database }) => {
     const view = await changeable(call);
     const { name = view.name, shared = view.shared } = body;
     if (shared && !view.shared) refuseSharing(session);
-    const changed = { ...view, ...body, name, shared } as typeof view;
+    const changed = { ...view, ...body, name, shared };
     await transactionWithDeadline(database, async (transaction) => {
       await transaction
         .updateTable("listViews")

@@ -41,14 +41,14 @@ const visibleTo = (database: Kysely<Tables>, { operatorId, permissions }: Sessio
     .leftJoin("operators as owner", "owner.id", "view.ownerId")
     .selectAll("view")
     .select("owner.name as ownerName")
-    .where(({ or, and, eb }) =>
-      or([
-        eb("view.ownerId", "=", operatorId),
-        and([
-          eb("view.shared", "=", true),
-          or([
-            eb("view.permission", "is", null),
-            eb("view.permission", "in", [...permissions, sharing]),
+    .where((where) =>
+      where.or([
+        where("view.ownerId", "=", operatorId),
+        where.and([
+          where("view.shared", "=", true),
+          where.or([
+            where("view.permission", "is", null),
+            where("view.permission", "in", [...permissions, sharing]),
           ]),
         ]),
       ]),
@@ -56,10 +56,10 @@ const visibleTo = (database: Kysely<Tables>, { operatorId, permissions }: Sessio
 
 type ViewRow = Awaited<ReturnType<ReturnType<typeof visibleTo>["executeTakeFirstOrThrow"]>>;
 
-const present = (
-  { ownerId, permission: _, nameKey: _key, createdAt: _at, ...view }: ViewRow,
-  { operatorId }: Session,
-): ListView => ({ ...view, own: ownerId === operatorId });
+const present = ({ ownerId, ...view }: ViewRow, { operatorId }: Session): ListView => ({
+  ...view,
+  own: ownerId === operatorId,
+});
 
 /** The views of a list that an operator sees, by name. */
 export const viewsOf = async (
