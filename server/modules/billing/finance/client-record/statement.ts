@@ -107,14 +107,14 @@ const statementDocument = (
 /** Sends a client's statement of account for some days, in UTC. */
 export const sendStatement = async (
   pdf: PdfWorker,
-  { openReport, params, query, session, now, reply, ...call }: Call<typeof printStatement>,
+  { openReport, params, query, session, now, reply, locale: asked }: Call<typeof printStatement>,
 ): Promise<Buffer> => {
   const source = openReport();
   const client = await findClient(source.database, session, params.id);
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)];
   const entries = await readEntries(source, client.id, { from, until: to + day });
   const issuer = await readIssuer(source.database);
-  const locale: Locale = query.locale ?? call.locale;
+  const locale: Locale = query.locale ?? asked;
   const format = formats(locale, client.currency);
   const days = [query.from, query.to].map((date) => date.replaceAll("-", ""));
   return sendPdf(

@@ -148,6 +148,7 @@ test("a statement adds up, from the opening to the closing balance of its days",
     expect(text).not.toContain("Before");
   }
   expect((await get(path("from=2026-02-02&to=2026-02-01"), who)).status).toBe(400);
+  expect((await get(path(`from=${from}&to=${from}`), who)).status).toBe(200);
   const totals = await get(`ledger/totals?clientId=${account.id}`, who);
   expect(totals.body).toEqual([{ currency: "CNY", count: 3, raised: 125_050, lowered: -5_000 }]);
 });
