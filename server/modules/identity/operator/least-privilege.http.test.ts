@@ -31,7 +31,10 @@ afterAll(() => server.close());
 const writes = endpoints.filter(
   ({ method, path }) => method !== "GET" && /^\/mc-api\/(operator|session)\/:id/.test(path),
 );
-const bodyOf = (path: string) => (path === "/mc-api/operator/:id" ? { name: "Owned" } : undefined);
+const bodies: Record<string, object> = {
+  "/mc-api/operator/:id": { name: "Owned" },
+  "/mc-api/operator/:id/view-as": { reason: "Curious" },
+};
 
 const sessionOf = async (account: string) => {
   const root = await server.as("root");
@@ -42,7 +45,7 @@ const ask = async (method: string, path: string, role: "operation" | "admin" | "
   const other = await server.as(role);
   const id = path.includes("/session/") ? await sessionOf(role) : server.operatorIds[role];
   const manager = await server.as("clientManager");
-  const answer = await manager.request(method, path.replace(":id", id), { body: bodyOf(path) });
+  const answer = await manager.request(method, path.replace(":id", id), { body: bodies[path] });
   return { answer, other };
 };
 
