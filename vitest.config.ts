@@ -48,7 +48,8 @@ const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
     isolate: mocked,
     globalSetup: [`./testing/${database === "postgres" ? "postgres-cluster" : "sqlite-file"}.ts`],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Filling the demo's tables takes a minute on an overloaded machine.
+    hookTimeout: 120_000,
     expect: waits,
   },
 });

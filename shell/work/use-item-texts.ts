@@ -1,3 +1,4 @@
+import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
 import type { WorkItem } from "./work-item.ts";
@@ -31,7 +32,7 @@ export const useItemTexts = () => {
     },
     when: ({ since, due }: WorkItem, now: number): string => {
       if (due !== undefined && due < now)
-        return text("work.overdue", { days: Math.max(1, Math.floor((now - due) / day)) });
+        return text("work.overdue", { days: daysOverdue(due, now) });
       if (since === undefined) return text("work.now");
       const age = now - since;
       if (age >= day) return intl.formatRelativeTime(-Math.floor(age / day), "day");

@@ -1,3 +1,4 @@
+import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import type {
   exportInvoices,
   Invoice,
@@ -16,7 +17,6 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { monthEnd, monthOf, monthStart } from "./billing/months.ts";
-import { daysLate } from "./days-late.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
@@ -77,7 +77,7 @@ const withStatus = <Row extends Stored>(
   ...row,
   status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
   open: row.status === "issued" ? row.total - row.credited : 0,
-  daysOverdue: row.status === "issued" ? Math.max(0, daysLate(row.dueAt, now)) : 0,
+  daysOverdue: row.status === "issued" ? daysOverdue(row.dueAt, now) : 0,
 });
 
 /** The stored condition for a displayed status. */

@@ -50,13 +50,14 @@ const ages = (now: number) => {
   const dueIn = (from: number | undefined, to: number | undefined) =>
     sql`case when ${from === undefined ? sql`1 = 1` : sql`invoice.due_at >= ${from}`}
       and ${to === undefined ? sql`1 = 1` : sql`invoice.due_at < ${to}`} then ${left} else 0 end`;
+  const today = now - (now % day);
   return [
     sql<number>`count(invoice.id)`.as("invoices"),
     sum(dueIn(now, undefined), "notDue"),
-    sum(dueIn(now - 30 * day, now), "upTo30"),
-    sum(dueIn(now - 60 * day, now - 30 * day), "upTo60"),
-    sum(dueIn(now - 90 * day, now - 60 * day), "upTo90"),
-    sum(dueIn(undefined, now - 90 * day), "over90"),
+    sum(dueIn(today - 30 * day, now), "upTo30"),
+    sum(dueIn(today - 60 * day, today - 30 * day), "upTo60"),
+    sum(dueIn(today - 90 * day, today - 60 * day), "upTo90"),
+    sum(dueIn(undefined, today - 90 * day), "over90"),
     sum(left, "total"),
   ] as const;
 };

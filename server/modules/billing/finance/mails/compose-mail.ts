@@ -1,8 +1,8 @@
+import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import type { Locale } from "@console-shell/contract";
 import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { formats, paymentOf } from "../documents/invoice-document.ts";
-import { daysLate } from "../days-late.ts";
 import { mailWords } from "./mail-words.ts";
 
 export interface ComposedMail {
@@ -37,7 +37,7 @@ export const composeMail = (
     due: format.date(invoice.dueAt),
     total: format.money(invoice.total),
     open: format.money(invoice.open),
-    daysLate: daysLate(invoice.dueAt, now),
+    daysOverdue: daysOverdue(invoice.dueAt, now),
   };
   const separator = locale === "zh-CN" ? "：" : ": ";
   const payment = paymentOf(invoice, locale).map(

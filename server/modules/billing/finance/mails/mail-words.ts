@@ -9,7 +9,7 @@ export interface MailFacts {
   total: string;
   open: string;
   /** Days since the due date; negative before it. */
-  daysLate: number;
+  daysOverdue: number;
 }
 
 interface Words {
@@ -30,16 +30,16 @@ export const mailWords: Record<Locale, Words> = {
   "en-US": {
     subject: {
       invoice: ({ number, issuer, month }) => `Invoice ${number} from ${issuer} for ${month}`,
-      reminder: ({ number, due, daysLate }) =>
-        daysLate > 0
-          ? `Reminder: invoice ${number} is ${days(daysLate)} overdue`
+      reminder: ({ number, due, daysOverdue }) =>
+        daysOverdue > 0
+          ? `Reminder: invoice ${number} is ${days(daysOverdue)} overdue`
           : `Reminder: invoice ${number} is due on ${due}`,
     },
     intro: {
       invoice: ({ client, number, month }) =>
         `Hello ${client},\n\nPlease find attached invoice ${number} for ${month} as PDF, and its lines as CSV.`,
-      reminder: ({ client, number, month, due, daysLate }) =>
-        daysLate > 0
+      reminder: ({ client, number, month, due, daysOverdue }) =>
+        daysOverdue > 0
           ? `Hello ${client},\n\nInvoice ${number} for ${month} was due on ${due} and isn’t paid yet. It is attached again.`
           : `Hello ${client},\n\nInvoice ${number} for ${month} is due on ${due}. It is attached again.`,
     },
@@ -51,16 +51,16 @@ export const mailWords: Record<Locale, Words> = {
   "zh-CN": {
     subject: {
       invoice: ({ number, issuer, month }) => `${issuer} ${month}账单 ${number}`,
-      reminder: ({ number, due, daysLate }) =>
-        daysLate > 0
-          ? `催款提醒：账单 ${number} 已逾期 ${daysLate} 天`
+      reminder: ({ number, due, daysOverdue }) =>
+        daysOverdue > 0
+          ? `催款提醒：账单 ${number} 已逾期 ${daysOverdue} 天`
           : `付款提醒：账单 ${number} 将于${due}到期`,
     },
     intro: {
       invoice: ({ client, number, month }) =>
         `${client}，您好：\n\n附件是${month}的账单 ${number}（PDF）及其明细（CSV）。`,
-      reminder: ({ client, number, month, due, daysLate }) =>
-        daysLate > 0
+      reminder: ({ client, number, month, due, daysOverdue }) =>
+        daysOverdue > 0
           ? `${client}，您好：\n\n${month}的账单 ${number} 已于${due}到期，我们尚未收到付款。账单再次附上。`
           : `${client}，您好：\n\n${month}的账单 ${number} 将于${due}到期。账单再次附上。`,
     },

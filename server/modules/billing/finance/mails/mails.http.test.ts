@@ -305,7 +305,7 @@ test("filters, totals, ageing and the default order agree, for salespeople of th
     [5, 100],
     [-1, 200],
     [-30, 300],
-    [-30.5, 400],
+    [-31, 400],
     [-90, 500],
     [-91, 600],
   ] as const)
