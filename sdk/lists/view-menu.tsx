@@ -2,7 +2,7 @@ import { CheckOutlined, FilterOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
-import { RowMenu, useOnline, useViewWords } from "@console-shell/ui";
+import { RowMenu, useViewWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Checkbox, Form, Input, type MenuProps } from "antd";
 import { useState } from "react";
@@ -72,7 +72,7 @@ type Dialog = "create" | "change" | "remove";
 /** Chooses, saves, shares and deletes views of a list: its search, filters, order and columns under a name. */
 export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
   const words = useViewWords();
-  const online = useOnline();
+  const writable = useWritable();
   const mayShare = usePermission("management:list-view:share");
   const { list, permission, view, query } = saved;
   const [opened, setOpened] = useState(false);
@@ -121,7 +121,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
                 {
                   key: "save",
                   label: words.save,
-                  disabled: !online || writes.isPending,
+                  disabled: !writable || writes.isPending,
                   onClick: () =>
                     // The console has shown a failure, and the changes stay.
                     void writes.change(view, now).then(

@@ -185,7 +185,7 @@ export const TimeChart = ({
               )}
             </svg>
             <input
-              className={styles.slider}
+              className="cs-scrubber"
               type="range"
               min={0}
               max={count - 1}

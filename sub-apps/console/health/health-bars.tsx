@@ -74,7 +74,7 @@ export const HealthBars = ({ label, bars, incidentsIn, onOpen }: HealthBarsProps
         />
       ))}
       <input
-        className="console-history-slider"
+        className="cs-scrubber"
         type="range"
         min={0}
         max={last}
