@@ -63,7 +63,7 @@ export const createListView = endpoint({
     "Save a view of a list under a name that's unique among yours; sharing needs a permission",
   body: z.strictObject({
     list: ListSchema,
-    /** The permission that the list's page needs, besides the one to open its sub-app. */
+    /** The permission that the list's page needs, besides the one to open its sub-app. Known of pages in the navigation. */
     permission: PermissionCodeSchema.nullable(),
     name,
     query: ViewQuerySchema,
