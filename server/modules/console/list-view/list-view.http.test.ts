@@ -134,6 +134,8 @@ test("a list of an unknown app, a permission that isn't held, and odd queries ar
   expect(await refused(sales, unlisted)).toMatchObject({ status: 403 });
   for (const change of [
     { name: " " },
+    { name: "\u200B" },
+    { name: "\u202Eeudrevo" },
     { name: "x".repeat(listViewLimits.name + 1) },
     { list: "finance" },
     { list: "//elsewhere.example" },
