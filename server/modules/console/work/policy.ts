@@ -157,7 +157,7 @@ const proposalsAmong =
       .select("proposal.id")
       .execute();
 
-/** Kinds of which some operators see only their own clients' records. */
+/** Kinds whose records some operators see only if the client is theirs. */
 const ofClients: Partial<Record<WaitingName, Among>> = {
   overdueInvoices: ({ services, session, now }, ids) =>
     matchingInvoices(services, session, {}, now)

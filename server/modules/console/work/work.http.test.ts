@@ -166,7 +166,7 @@ test("only those who may act on a kind, and see the record, mark its items", asy
   expect((await marks(sales)).items).toEqual([]);
 });
 
-test("what no longer waits is neither assigned nor snoozed, but may be given back and discussed", async () => {
+test("an item that no longer waits can't be assigned or snoozed, but given back and discussed", async () => {
   const { server, root } = demo;
   const { items } = await root.call("GET /cc-api/finance/invoice/list", {
     query: { status: "paid" },

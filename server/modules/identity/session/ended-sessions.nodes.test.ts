@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
-const [begun, ended] = ["operator.view-begun", "operator.view-ended"];
+const [begun, ended] = ["operator.view-begun", "operator.view-ended"] as const;
 const newPassword = "otter gravel lantern 7";
 
 let operator: { id: string; account: string };
@@ -192,7 +192,7 @@ test("views that begin and end on both nodes at once have one begin and one end 
       .selectFrom("auditEvents")
       .select("action")
       .where("actorId", "=", viewer.id)
-      .where("action", "like", "operator.view-%")
+      .where("action", "in", [begun, ended])
       .orderBy("sequence")
       .execute();
     const ends = events.map(({ action }, at) => action === (at % 2 ? ended : begun));

@@ -18,7 +18,7 @@ const right = 539;
 const bottom = 760;
 const ink = "#1f1f1f";
 const faint = "#5f5f5f";
-/** Right edges and widths of the number columns. They don't overlap: a number that doesn't fit takes two lines. */
+/** Right edges and widths of the number columns. They don't overlap: a number that doesn't fit wraps. */
 const columns = {
   quantity: { end: 320, width: 84 },
   unitPrice: { end: 430, width: 106 },
