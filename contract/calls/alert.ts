@@ -28,11 +28,9 @@ const TimeOfDaySchema = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** The part of each day, in a time zone, in which mails and webhooks wait; may pass midnight. */
-const QuietHoursSchema = z.strictObject({
-  from: TimeOfDaySchema,
-  to: TimeOfDaySchema,
-  zone: TimeZoneSchema,
-});
+const QuietHoursSchema = z
+  .strictObject({ from: TimeOfDaySchema, to: TimeOfDaySchema, zone: TimeZoneSchema })
+  .refine(({ from, to }) => from !== to, failsWith("same_time", "to"));
 export type QuietHours = z.infer<typeof QuietHoursSchema>;
 
 const roleList = z

@@ -10,7 +10,11 @@ const ListSchema = z
   .max(250)
   .regex(/^\/[a-z][a-z0-9-]*(\/[^\s\\/?#]+)*$/);
 
-const name = typedName(listViewLimits.name);
+/** Others read the name of a shared one: it shows something, and turns no direction. */
+const name = typedName(listViewLimits.name).refine(
+  (text) => /[^\p{Cf}\s]/u.test(text) && !/[\u202A-\u202E\u2066-\u2069]/.test(text),
+  failsWith("forbidden_character"),
+);
 
 /** Filters, search and order, as parameters of the address. */
 const ViewQuerySchema = z
@@ -63,7 +67,7 @@ export const createListView = endpoint({
     "Save a view of a list under a name that's unique among yours; sharing needs a permission",
   body: z.strictObject({
     list: ListSchema,
-    /** The permission that the list's page needs, besides the one to open its sub-app. */
+    /** The permission that the list's page needs, besides the one to open its sub-app. Known of pages in the navigation. */
     permission: PermissionCodeSchema.nullable(),
     name,
     query: ViewQuerySchema,

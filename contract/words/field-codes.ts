@@ -65,6 +65,8 @@ export const fieldCodes = [
   "over_line",
   "is_invoiced",
   "already_reversed",
+  "not_waiting",
+  "same_time",
   "is_reversal",
   "not_judged",
   "malformed",

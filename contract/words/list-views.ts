@@ -4,6 +4,8 @@ export const listViewLimits = {
   name: 60,
   /** An operator's own views per list. */
   own: 50,
+  /** An operator's own views of all lists. */
+  ofOperator: 1000,
   /** Parameters of the address that a view sets. */
   parameters: 30,
   /** Columns whose place a view remembers. */

@@ -28,6 +28,12 @@ interface Failure {
   why: string;
 }
 
+/** What a refused call rejects with. */
+interface Refused {
+  code: string;
+  fields: readonly { message: string }[];
+}
+
 interface BulkBarProps<Row> extends Bulk<Row> {
   /** The selected rows, by id. */
   rows: ReadonlyMap<string, Row>;
@@ -80,7 +86,11 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
         await action.run(row, request, values);
         left.delete(id);
       } catch (error) {
-        failures.push({ name: nameOf(row), why: error instanceof Error ? error.message : "" });
+        const { code, fields } = error as Partial<Refused>;
+        // The operator didn't prove who they are: asking again for each record would be no use.
+        if (code === "reauth_required") queue.length = 0;
+        const why = fields?.[0]?.message ?? (error instanceof Error ? error.message : "");
+        failures.push({ name: nameOf(row), why });
       }
       done += 1;
       setProgress({ done, total });
@@ -93,7 +103,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     await Promise.all(Array.from({ length: atOnce }, work));
     onSelect(left);
     setProgress(undefined);
-    setOutcome({ done: total - failures.length, failures });
+    setOutcome({ done: done - failures.length, failures });
     void client.invalidateQueries();
   };
 

@@ -81,6 +81,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
   const [dialog, setDialog] = useState<{ kind: Dialog; view?: ListView; open: boolean }>();
   const isEdited = view !== undefined && (saved.isEdited || columns?.isChanged === true);
   const mayChange = view !== undefined && (view.own || mayShare);
+  const maySave = mayChange && (!view.shared || mayShare);
   const { order = [], hidden = [] } = columns?.choice ?? {};
   const now = {
     query,
@@ -116,7 +117,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
     { type: "divider" },
     ...(view && isEdited
       ? [
-          ...(mayChange
+          ...(maySave
             ? [
                 {
                   key: "save",

@@ -265,7 +265,8 @@ test("selected rows get an action one by one, and those that fail stay selected"
   await open("", {
     "POST /mc-api/operator/:id/disable": ({ params: { id } }) => {
       sent.push(id);
-      if (id === "2") throw new Error("It has open invoices");
+      const fields = [{ path: "status", message: "It has open invoices" }];
+      if (id === "2") throw Object.assign(new Error("Refused"), { code: "conflict", fields });
       return {} as ApiOutput<"POST /mc-api/operator/:id/disable">;
     },
   });
@@ -285,6 +286,25 @@ test("selected rows get an action one by one, and those that fail stay selected"
   expect(sent).toEqual(["0", "2"]);
   await expect.element(box("Portal")).not.toBeChecked();
   await expect.element(box("Shop")).toBeChecked();
+});
+
+test("an action on several ends if the operator doesn't prove who they are", async () => {
+  stored = ["Portal", "Shop", "Depot"].map(
+    (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
+  );
+  const sent: string[] = [];
+  await open("", {
+    "POST /mc-api/operator/:id/disable": ({ params: { id } }) => {
+      sent.push(id);
+      throw Object.assign(new Error("Enter your password"), { code: "reauth_required" });
+    },
+  });
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
+  await expect.element(page.getByText("Portal: Enter your password")).toBeVisible();
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+  expect(sent).toEqual(["0"]);
 });
 
 test("an empty list offers to create the first record", async () => {

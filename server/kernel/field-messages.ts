@@ -22,7 +22,9 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "Someone else has changed this since you opened it. Open it again.",
     "zh-CN": "打开后已被他人修改，请重新打开",
   },
+  not_waiting: { "en-US": "This is no longer waiting", "zh-CN": "该项已不在待办中" },
   ended: { "en-US": "This has already ended", "zh-CN": "该项已结束" },
+  same_time: { "en-US": "Must differ from the start", "zh-CN": "不能与开始时间相同" },
   before_start: { "en-US": "Must be after the start", "zh-CN": "必须晚于开始时间" },
   unchanged: { "en-US": "This is the same as before", "zh-CN": "与原值相同" },
   too_common: {

@@ -3,7 +3,7 @@ import { finance } from "./finance/routes.ts";
 
 export { monthOf } from "./finance/billing/months.ts";
 export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
-export { countOverdueInvoices, findInvoice } from "./finance/invoice-queries.ts";
+export { countOverdueInvoices, findInvoice, matchingInvoices } from "./finance/invoice-queries.ts";
 export { lowestCreditLeft } from "./finance/lowest-credit-left.ts";
 export { composeMail, textOf } from "./finance/mails/compose-mail.ts";
 export { notifyMailFailure } from "./finance/mails/notify-failure.ts";
@@ -18,7 +18,11 @@ export {
 } from "./finance/postings.ts";
 export { kinds } from "./finance/proposals/kinds.ts";
 export { receiptKey } from "./finance/proposals/receipts.ts";
-export { countWaitingProposals, findProposal } from "./finance/proposals/proposal-queries.ts";
+export {
+  countWaitingProposals,
+  findProposal,
+  matching as matchingProposals,
+} from "./finance/proposals/proposal-queries.ts";
 export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
 export { taxRates } from "./finance/tax-rates.ts";
 export { recordState, recordTerms } from "./finance/terms/record-terms.ts";

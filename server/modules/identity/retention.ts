@@ -12,12 +12,12 @@ const endExpiredSessions: RetentionRule = async (services, now) => {
   const call = { services, session: null, request: { ip: "", headers: {} }, now };
   const viewed = await database
     .selectFrom("sessions")
-    .select("id")
+    .select(["id", "viewedUntil"])
     .where("viewedUntil", "<=", now)
     .execute();
-  for (const { id } of viewed)
+  for (const { id, viewedUntil } of viewed)
     await transactionWithDeadline(database, (transaction) =>
-      endViewOf(call, transaction, id, "expired"),
+      endViewOf(call, transaction, { id, until: viewedUntil! }, "expired"),
     );
   await transactionWithDeadline(database, (transaction) =>
     deleteSessions(call, transaction, (where) => where("expiresAt", "<=", now)),

@@ -12,6 +12,13 @@ interface RuleFormProps {
   rule: RowOf<"GET /cc-api/alert/list"> | undefined;
 }
 
+/** Fields of quiet hours, by the server's names of them. */
+const quietFields: Record<string, string> = {
+  "quietHours.from": "quietFrom",
+  "quietHours.to": "quietTo",
+  "quietHours.zone": "quietZone",
+};
+
 /** The drawer that creates or edits an alert rule. Give it a `key` per opening. */
 export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   const text = useText();
@@ -43,6 +50,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
         // Another metric has another unit, so the old threshold says nothing.
         if (metric) form.setFieldsValue(suggested(metric));
       }}
+      nameOf={(path) => [quietFields[path] ?? path]}
       save={save}
       onClose={onClose}
     >

@@ -232,6 +232,7 @@ describe("alert rules", () => {
     ["too short a window", { metric: "failingSubApps", operation: null, threshold: 0.1 }],
     ["an unknown recipient", { recipientOperators: [nobody] }],
     ["the same role twice", { recipientRoles: ["root", "root"] }],
+    ["quiet hours of no length", { quietHours: { from: "07:00", to: "07:00", zone: "UTC" } }],
     ["an unknown time zone", { quietHours: { from: "22:00", to: "07:00", zone: "Mars/Base" } }],
   ])("rejects %s", async (_name, change) => {
     const root = await server.as("root");

@@ -129,11 +129,13 @@ test("a list of an unknown app, a permission that isn't held, and odd queries ar
   expect(await refused(sales, { list: "/management/audit", permission: null })).toMatchObject({
     status: 403,
   });
-  expect(await refused(sales, { permission: "management:audit:read" })).toMatchObject({
-    status: 403,
-  });
+  // The navigation doesn't list a client's page, so its permission is the client's word.
+  const unlisted = { list: "/finance/clients/:id", permission: "management:audit:read" } as const;
+  expect(await refused(sales, unlisted)).toMatchObject({ status: 403 });
   for (const change of [
     { name: " " },
+    { name: "\u200B" },
+    { name: "\u202Eeudrevo" },
     { name: "x".repeat(listViewLimits.name + 1) },
     { list: "finance" },
     { list: "//elsewhere.example" },
@@ -153,4 +155,84 @@ test("own views go with their owner's account, shared ones stay", async () => {
   expect(await database.selectFrom("listViews").select("name").execute()).toEqual([
     { name: "Overdue" },
   ]);
+});
+
+test("the server knows the permission of a listed page, whatever the client names", async () => {
+  const audit = { list: "/management/audit", permission: null, shared: true };
+  await create(admin, audit);
+  const { services } = server;
+  await services.database
+    .insertInto("rolePermissions")
+    .values([
+      { role: "clientManager", permission: "management:open" },
+      { role: "clientManager", permission: "management:list-view:share" },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const manager = await server.as("clientManager");
+  expect(await refused(manager, { ...audit, permission: "management:open" })).toMatchObject({
+    status: 403,
+    body: { fields: [{ code: "management:audit:read" }] },
+  });
+  expect(await seenBy(manager, audit.list)).toEqual([]);
+});
+
+test("who may no longer share can't change what others see, but can end it", async () => {
+  const { id } = await create(admin, { shared: true });
+  const grant = { role: "admin", permission: "management:list-view:share" } as const;
+  const { database } = server.services;
+  await database
+    .deleteFrom("rolePermissions")
+    .where("role", "=", grant.role)
+    .where("permission", "=", grant.permission)
+    .execute();
+  expect(await patch(admin, id, { query: { search: "mine" } })).toMatchObject({ status: 403 });
+  expect(await patch(admin, id, { shared: false, name: "Own" })).toMatchObject({ status: 200 });
+  expect(await patch(admin, id, { name: "Late" })).toMatchObject({ status: 200 });
+});
+
+test("of two who delete or rename at once, one finds nothing, and nothing is audited twice", async () => {
+  const { id } = await create(admin, { shared: true });
+  const root = await server.as("root");
+  const answers = await Promise.all([
+    admin.request("DELETE", `/cc-api/list-view/${id}`),
+    root.request("DELETE", `/cc-api/list-view/${id}`),
+    patch(root, id, { name: "Late" }),
+  ]);
+  expect(
+    answers
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual([200, 404]);
+  const events = await server.services.database
+    .selectFrom("auditEvents")
+    .select("action")
+    .where("targetId", "=", id)
+    .orderBy("sequence")
+    .execute();
+  const actions = events.map(({ action }) => action);
+  expect(actions.filter((action) => action === "list-view.deleted")).toHaveLength(1);
+  expect(actions.at(-1)).toBe("list-view.deleted");
+});
+
+test("a name is the same in each Unicode form, and lists that don't exist don't multiply the limit", async () => {
+  await create(sales, { name: "Caf\u00e9" });
+  expect(await refused(sales, { name: "CAFE\u0301" })).toMatchObject({ status: 409 });
+  const { database } = server.services;
+  const row = await database.selectFrom("listViews").selectAll().executeTakeFirstOrThrow();
+  await database
+    .insertInto("listViews")
+    .values(
+      Array.from({ length: listViewLimits.ofOperator - 1 }, (_, at) => ({
+        ...row,
+        id: `view-${at}`,
+        list: `/finance/none-${at}`,
+      })),
+    )
+    .execute();
+  expect(await refused(sales, { name: "One more" })).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: "name", code: "too_many" }] },
+  });
 });

@@ -7,9 +7,11 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { lockOperator, recordAudit } from "../../identity/index.ts";
-import { findView, refuseClosedApp, refuseSharing, viewsOf } from "./views.ts";
+import { findView, permissionOf, refuseClosedApp, refuseSharing, viewsOf } from "./views.ts";
 
 type Changing = Call<typeof calls.changeListView> | Call<typeof calls.deleteListView>;
+
+const nameKeyOf = (name: string) => foldCase(name.normalize("NFC"));
 
 const nameTaken = (error: unknown): never => {
   throw isUniqueViolation(error)
@@ -34,27 +36,25 @@ export const listView: Feature = (route, _hooks, { database }) => {
 
   route(calls.createListView, async (call) => {
     const { services, session, body, now } = call;
-    const { operatorId: ownerId, permissions } = session;
-    const { list, permission, name, shared } = body;
-    await refuseClosedApp(call, list);
-    if (permission !== null && !permissions.has(permission))
-      throw new Refusal("forbidden", [{ path: "permission", code: permission }]);
+    const { operatorId: ownerId } = session;
+    const { list, name, shared } = body;
+    const permission = await permissionOf(call, body);
     if (shared) refuseSharing(session);
     const id = newId();
     await transactionWithDeadline(database, async (transaction) => {
       // Otherwise two calls at once could exceed the limit.
       await lockOperator(services, transaction, ownerId);
-      const { count } = await transaction
+      const own = await transaction
         .selectFrom("listViews")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .select("list")
         .where("ownerId", "=", ownerId)
-        .where("list", "=", list)
-        .executeTakeFirstOrThrow();
-      if (count >= listViewLimits.own)
+        .execute();
+      const ofList = own.filter((view) => view.list === list);
+      if (ofList.length >= listViewLimits.own || own.length >= listViewLimits.ofOperator)
         throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
       await transaction
         .insertInto("listViews")
-        .values({ ...body, id, ownerId, nameKey: foldCase(name), createdAt: now })
+        .values({ ...body, permission, id, ownerId, nameKey: nameKeyOf(name), createdAt: now })
         .execute();
       if (shared)
         await recordAudit(call, transaction, {
@@ -70,20 +70,23 @@ export const listView: Feature = (route, _hooks, { database }) => {
     const { body, params, session } = call;
     const view = await changeable(call);
     const { name = view.name, shared = view.shared } = body;
-    if (shared && !view.shared) refuseSharing(session);
+    if (shared) refuseSharing(session);
     const changed = { ...view, ...body, name, shared };
     await transactionWithDeadline(database, async (transaction) => {
-      await transaction
+      const updated = await transaction
         .updateTable("listViews")
         .set({
           name,
-          nameKey: foldCase(name),
+          nameKey: nameKeyOf(name),
           query: changed.query,
           columns: changed.columns,
           shared,
         })
         .where("id", "=", params.id)
-        .execute();
+        .returning("id")
+        .executeTakeFirst();
+      // Somebody else has deleted it during this call.
+      if (!updated) throw new Refusal("not_found");
       if (shared || view.shared)
         await recordAudit(call, transaction, {
           action: shared && !view.shared ? "list-view.shared" : "list-view.changed",
@@ -97,7 +100,12 @@ export const listView: Feature = (route, _hooks, { database }) => {
   route(calls.deleteListView, async (call) => {
     const { id, name, list, shared } = await changeable(call);
     await transactionWithDeadline(database, async (transaction) => {
-      await transaction.deleteFrom("listViews").where("id", "=", id).execute();
+      const deleted = await transaction
+        .deleteFrom("listViews")
+        .where("id", "=", id)
+        .returning("id")
+        .executeTakeFirst();
+      if (!deleted) throw new Refusal("not_found");
       if (shared)
         await recordAudit(call, transaction, {
           action: "list-view.deleted",

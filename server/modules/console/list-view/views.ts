@@ -1,5 +1,6 @@
 import type { ListView } from "@console-shell/contract/calls/list-view";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import type { AnyPermission } from "@console-shell/contract";
+import { openPermission, type SubAppRegistration } from "@console-shell/contract/words/sub-app";
 import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { Session } from "../../../kernel/call.ts";
@@ -15,17 +16,34 @@ interface Asking {
   reply: FastifyReply;
 }
 
-/** Refuses a list of a sub-app that the operator may not open. */
+/** Refuses a list of a sub-app that the operator may not open; returns the sub-app. */
 export const refuseClosedApp = async (
   { session, now, reply }: Asking,
   list: string,
-): Promise<void> => {
+): Promise<SubAppRegistration> => {
   const apps = (await reply.server.subAppsOf?.(session, now)) ?? [];
   const app = apps.find(({ name }) => name === list.split("/", 2)[1]);
   if (!app) throw new Refusal("not_found");
   const code = openPermission(app);
   if (!session.permissions.has(code))
     throw new Refusal("forbidden", [{ path: "permission", code }]);
+  return app;
+};
+
+/**
+ * The permission that a list's page needs, besides the one to open its sub-app. Refuses one that the operator doesn't
+ * hold. The page's own is known unless the navigation doesn't list it; then it's the one that the client names.
+ */
+export const permissionOf = async (
+  asking: Asking,
+  { list, permission: named }: { list: string; permission: AnyPermission | null },
+): Promise<AnyPermission | null> => {
+  const { name, pages } = await refuseClosedApp(asking, list);
+  const page = pages.find(({ path }) => list === `/${name}${path === "/" ? "" : path}`);
+  const code = page ? page.permission : named;
+  if (code !== null && !asking.session.permissions.has(code))
+    throw new Refusal("forbidden", [{ path: "permission", code }]);
+  return code;
 };
 
 /** Refuses an operator who may not share views. */

@@ -14,3 +14,15 @@ export const nextDigest = (now: number, hour: number, timeZone: string): number 
   while (clock.format(at) !== wanted || clock.format(at - anHour) === wanted) at += quarter;
   return at;
 };
+
+/** As `nextDigest` for a changed hour or time zone: at most one a day, so not today if today's was due already. */
+export const digestAfter = (
+  now: number,
+  before: number,
+  { hour, timeZone }: { hour: number; timeZone: string },
+): number => {
+  const { format } = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const dueAt = nextDigest(now, hour, timeZone);
+  const isSecond = format(dueAt) === format(now) && format(before) > format(now);
+  return isSecond ? nextDigest(dueAt, hour, timeZone) : dueAt;
+};

@@ -167,3 +167,25 @@ test("an hour that the end of summer time repeats makes one digest", async () =>
   expect(nextDigest(first - 1, 1, timeZone)).toBe(first);
   expect(nextDigest(first, 1, timeZone)).toBe(Date.UTC(2026, 10, 2, 6));
 });
+
+test("another hour or time zone makes no second digest on the same day", async () => {
+  const set = async (hour: number, timeZone = "UTC") =>
+    (
+      await root.call("PATCH /cc-api/notification/settings", {
+        body: { digest: { hour, timeZone } },
+      })
+    ).digest!.dueAt;
+  const day = 86_400_000;
+  const midnight = Math.ceil(server.clock.now() / day) * day;
+  const at = (hours: number) => midnight + hours * 3_600_000;
+  server.clock.advance(at(1) - server.clock.now());
+  root = await server.as("root");
+  expect(await set(6)).toBe(at(6));
+  expect(await set(5)).toBe(at(5));
+  server.clock.advance(at(5) - server.clock.now());
+  await queueOnTwoNodes();
+  root = await server.as("root");
+  for (const hour of [7, 23, 5]) expect(await set(hour)).toBe(at(24 + hour));
+  // In New York it's the same day until five hours later.
+  expect(await set(22, "America/New_York")).toBeGreaterThan(at(24));
+});

@@ -8,7 +8,7 @@ import type { Handler, Session } from "../../../kernel/call.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { visibleKinds } from "../../identity/index.ts";
-import { nextDigest } from "./next-digest.ts";
+import { digestAfter } from "./next-digest.ts";
 
 /** An operator's settings of the kinds that may be received now. */
 export const settingsOf = async (
@@ -69,7 +69,12 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
     }
     if (!digest && !kinds.some(({ mail }) => mail === "daily")) return;
     const { hour, timeZone } = digest ?? { hour: defaultDigestHour, timeZone: "UTC" };
-    const dueAt = nextDigest(now, hour, timeZone);
+    const before = await transaction
+      .selectFrom("notificationDigests")
+      .select("dueAt")
+      .where("operatorId", "=", operatorId)
+      .executeTakeFirst();
+    const dueAt = digestAfter(now, before?.dueAt ?? now, { hour, timeZone });
     const insert = transaction
       .insertInto("notificationDigests")
       .values({ operatorId, hour, timeZone, dueAt });

@@ -6,7 +6,12 @@ import type { FastifyReply } from "fastify";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import { findInvoice, findProposal } from "../../billing/index.ts";
+import {
+  findInvoice,
+  findProposal,
+  matchingInvoices,
+  matchingProposals,
+} from "../../billing/index.ts";
 import { counts } from "../waiting/counts.ts";
 
 /** A kind of work, as calls name it. */
@@ -137,6 +142,43 @@ export const countAmong = async (
 ): Promise<number> => {
   const name = builtIn(source);
   return name && ids.length > 0 ? counts[name](asking, ids) : ids.length;
+};
+
+type Among = (
+  asking: Pick<Asking, "services" | "session" | "now">,
+  ids: readonly string[],
+) => Promise<{ id: string }[]>;
+
+const proposalsAmong =
+  (kind: "top-up" | "refund" | "adjustment"): Among =>
+  ({ services, session }, ids) =>
+    matchingProposals(services, session, kind, {})
+      .where("proposal.id", "in", ids)
+      .select("proposal.id")
+      .execute();
+
+/** Kinds whose records some operators see only if the client is theirs. */
+const ofClients: Partial<Record<WaitingName, Among>> = {
+  overdueInvoices: ({ services, session, now }, ids) =>
+    matchingInvoices(services, session, {}, now)
+      .where("invoice.id", "in", ids)
+      .select("invoice.id")
+      .execute(),
+  topUps: proposalsAmong("top-up"),
+  refunds: proposalsAmong("refund"),
+  adjustments: proposalsAmong("adjustment"),
+};
+
+/** Those of a kind's records that the session may see. */
+export const visibleAmong = async (
+  asking: Pick<Asking, "services" | "session" | "now">,
+  source: WorkSource,
+  ids: readonly string[],
+): Promise<readonly string[]> => {
+  const name = builtIn(source);
+  const among = name && ofClients[name];
+  if (!among || ids.length === 0) return ids;
+  return (await among(asking, ids)).map(({ id }) => id);
 };
 
 /** The operators who hold the permissions, as the table of grants names them. */

@@ -18,7 +18,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import { signal } from "../../../platform/signal.ts";
 import { holdersOf, notify, recordAudit, sessionOfOperator } from "../../identity/index.ts";
 import { readMarks, saveMark, snoozedOf } from "./marks.ts";
-import { countAmong, grantsOf, permissionsFor, titleOf } from "./policy.ts";
+import { countAmong, grantsOf, permissionsFor, titleOf, visibleAmong } from "./policy.ts";
 
 type Marking = Call<typeof assignWork> | Call<typeof snoozeWork> | Call<typeof addWorkComment>;
 
@@ -26,6 +26,12 @@ type Marking = Call<typeof assignWork> | Call<typeof snoozeWork> | Call<typeof a
 const admit = async (call: Marking) => {
   const needed = await permissionsFor(call, call.body);
   return { needed: grantsOf(needed), title: await titleOf(call, call.body) };
+};
+
+/** Refuses an item that has been decided on, or is no longer due. */
+const refuseDone = async (call: Marking) => {
+  if ((await countAmong(call, call.body, [call.body.recordId])) === 0)
+    throw new Refusal("conflict", [{ path: "recordId", code: "not_waiting" }]);
 };
 
 /** Audits a change, and makes open queues read again. */
@@ -77,7 +83,8 @@ const assigneeOf = async (
 export const work: Feature = (route, _hooks, services) => {
   route(listWorkMarks, async (call) => {
     await permissionsFor(call, call.query);
-    const ids = call.query.recordIds.split(",").filter(Boolean).slice(0, 200);
+    const named = call.query.recordIds.split(",").filter(Boolean).slice(0, 200);
+    const ids = await visibleAmong(call, call.query, named);
     const snoozed = await snoozedOf(services.database, call.query, call.now);
     return {
       items: await readMarks(services.database, call.query, ids, call.now),
@@ -90,6 +97,7 @@ export const work: Feature = (route, _hooks, services) => {
     const admitted = await admit(call);
     const { needed, title } = admitted;
     const { operatorId, subApp, kind, recordId } = body;
+    if (operatorId !== null) await refuseDone(call);
     const account = operatorId === null ? null : await assigneeOf(call, operatorId, needed);
     await transactionWithDeadline(services.database, async (transaction) => {
       await saveMark(transaction, body, { assigneeId: operatorId }, now);
@@ -113,6 +121,7 @@ export const work: Feature = (route, _hooks, services) => {
     const { body, session, now } = call;
     const admitted = await admit(call);
     const { until } = body;
+    if (until !== null) await refuseDone(call);
     if (until !== null && until <= now)
       throw new Refusal("bad_input", [{ path: "until", code: "in_past" }]);
     if (until !== null && until > now + workLimits.snooze)

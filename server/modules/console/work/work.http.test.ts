@@ -154,6 +154,38 @@ test("only those who may act on a kind, and see the record, mark its items", asy
   expect(
     await sales.request("POST", add, { body: { ...invoice, recordId: foreign.id, text: "Mine?" } }),
   ).toMatchObject({ status: 404 });
+  // Nor do they learn who works on the others.
+  await root.call("POST /cc-api/work/comment/add", {
+    body: { ...invoice, recordId: foreign.id, text: "Ours" },
+  });
+  const marks = (client: typeof root) =>
+    client.call("GET /cc-api/work/mark/list", {
+      query: { subApp: invoice.subApp, kind: invoice.kind, recordIds: foreign.id },
+    });
+  expect((await marks(root)).items).toHaveLength(1);
+  expect((await marks(sales)).items).toEqual([]);
+});
+
+test("an item that no longer waits can't be assigned or snoozed, but given back and discussed", async () => {
+  const { server, root } = demo;
+  const { items } = await root.call("GET /cc-api/finance/invoice/list", {
+    query: { status: "paid" },
+  });
+  const paid = { subApp: "finance", kind: "overdueInvoices", recordId: items[0]!.id };
+  const operatorId = server.operatorIds.root;
+  const until = server.clock.now() + 3_600_000;
+  for (const [verb, change] of [
+    ["assign", { operatorId }],
+    ["snooze", { until }],
+  ] as const)
+    expect(
+      await root.request("POST", `/cc-api/work/item/${verb}`, { body: { ...paid, ...change } }),
+    ).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "recordId", code: "not_waiting" }] },
+    });
+  await root.call("POST /cc-api/work/item/assign", { body: { ...paid, operatorId: null } });
+  await root.call("POST /cc-api/work/comment/add", { body: { ...paid, text: "Paid." } });
 });
 
 test("marks are kept for half a year after their last change", async () => {

@@ -1,6 +1,7 @@
 import type { endSession } from "@console-shell/contract/calls/operator-session";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { lockOperator } from "../account/lock-operator.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
@@ -20,6 +21,8 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
     if (!found) throw new Refusal("not_found");
     await refuseUnlessMayAlter(transaction, call, found);
     refuseOnSelf(call, found.id, "id");
+    // Before the session, as whatever ends all of an operator's: otherwise the two could wait for each other.
+    await lockOperator(services, transaction, found.id);
     const [ended] = await deleteSessions(call, transaction, (where) => where("id", "=", params.id));
     // It ended by itself at this very moment.
     if (!ended) throw new Refusal("not_found");

@@ -1,5 +1,6 @@
 import type { ViewEnd } from "@console-shell/contract/words/view-as";
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { type AuditedInTransaction, recordAudit } from "../audit/record-audit.ts";
 
@@ -32,27 +33,32 @@ const recordEnd = async (
   });
 };
 
-/** Ends what a session sees as another operator, and records it once. Call it last in a transaction. */
+/**
+ * Ends what a session sees as another operator, and records it once. Call it last in a transaction. With `until`, ends
+ * only the view that lasts until then: another one may have begun since it was read.
+ */
 export const endViewOf = async (
   call: AuditedInTransaction,
   transaction: Kysely<Tables>,
-  sessionId: string,
+  { id, until }: { id: string; until?: number },
   why: ViewEnd,
 ): Promise<void> => {
+  // Locked, so that a view that begins during this call is neither ended nor unrecorded.
   const viewed = await transaction
     .selectFrom("sessions")
     .select(["operatorId", "viewedId"])
-    .where("id", "=", sessionId)
+    .where("id", "=", id)
     .where("viewedId", "is not", null)
+    .$if(until !== undefined, (query) => query.where("viewedUntil", "=", until!))
+    .$call(lockRows(call.services))
     .executeTakeFirst();
-  const ended = await transaction
+  if (!viewed) return;
+  await transaction
     .updateTable("sessions")
     .set({ viewedId: null, viewedUntil: null })
-    .where("id", "=", sessionId)
-    .where("viewedId", "is not", null)
-    .returning("id")
-    .executeTakeFirst();
-  if (viewed && ended) await recordEnd(call, transaction, viewed, why);
+    .where("id", "=", id)
+    .execute();
+  await recordEnd(call, transaction, viewed, why);
 };
 
 /**

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
+const [begun, ended] = ["operator.view-begun", "operator.view-ended"] as const;
 const newPassword = "otter gravel lantern 7";
 
 let operator: { id: string; account: string };
@@ -160,4 +161,41 @@ describe("an operator's permissions", () => {
     await nodes.database.insertInto("rolePermissions").values(grant).execute();
     expect([await applicants(nodes.a), await applicants(nodes.b)]).toEqual([200, 200]);
   });
+});
+
+test("views that begin and end on both nodes at once have one begin and one end each, without deadlocks", async () => {
+  const { a, b, database, addOperator, signIn } = nodes;
+  for (let round = 0; round < 12; round += 1) {
+    const viewer = await addOperator("admin");
+    const cookie = await signIn(viewer.id);
+    const begin = (node: TwoNodes["a"]) =>
+      node.request("POST", `/mc-api/operator/${operator.id}/view-as`, {
+        cookie,
+        body: { reason: "A call from them" },
+      });
+    const end = (node: TwoNodes["a"]) => node.request("POST", "/auth/session/end-view", { cookie });
+    const byRoot = (node: TwoNodes["a"], path: string) =>
+      node.request("POST", path, { cookie: root });
+    const sessionId = await sessionIdOf(cookie);
+    if (round % 2) await begin(a);
+    const answers = await Promise.all([
+      begin(b),
+      end(a),
+      begin(a),
+      end(b),
+      byRoot(a, `/mc-api/operator/${viewer.id}/end-sessions`),
+      ...(round % 3 ? [byRoot(b, `/mc-api/session/${sessionId}/end`)] : []),
+    ]);
+    for (const { status, text } of answers) expect(status, text).toBeLessThan(500);
+    expect((await byRoot(b, `/mc-api/operator/${viewer.id}/end-sessions`)).status).toBe(200);
+    const events = await database
+      .selectFrom("auditEvents")
+      .select("action")
+      .where("actorId", "=", viewer.id)
+      .where("action", "in", [begun, ended])
+      .orderBy("sequence")
+      .execute();
+    const ends = events.map(({ action }, at) => action === (at % 2 ? ended : begun));
+    expect([events.length % 2, ends.every(Boolean)], JSON.stringify(events)).toEqual([0, true]);
+  }
 });

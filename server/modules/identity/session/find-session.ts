@@ -39,7 +39,7 @@ export const findSession = async (
   const call = { services, session: own, request: { ip: "", headers: {} }, now };
   const why = until > now ? "no-longer-allowed" : "expired";
   await transactionWithDeadline(database, (transaction) =>
-    endViewOf(call, transaction, own.id, why),
+    endViewOf(call, transaction, { id: own.id, until }, why),
   );
   // The page shows the other operator: the account in its header no longer fits, and it reloads.
   return own;

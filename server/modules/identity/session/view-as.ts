@@ -42,7 +42,7 @@ export const handleBeginView: Handler<typeof beginView> = async (call) => {
 export const handleEndView: Handler<typeof endView> = async (call) => {
   const { services, session } = call;
   await transactionWithDeadline(services.database, (transaction) =>
-    endViewOf(call, transaction, session.id, "stopped"),
+    endViewOf(call, transaction, session, "stopped"),
   );
   return true;
 };

@@ -14,7 +14,7 @@ export const writeForbidden = async (
 ): Promise<void> => {
   const { session, arrivedAt: now } = request;
   const { services } = request.server;
-  const subject = [session?.operatorId ?? "", name];
+  const subject = [session?.viewer?.id ?? session?.operatorId ?? "", name];
   const { wait } = await takeTry(services.database, throttleRules.forbiddenWritten, subject, now);
   if (wait === 0)
     await recordAuditAlone(

@@ -24,7 +24,8 @@ interface Viewed {
 
 /* Whose view is counted, and of what; without a target it's a view of all. */
 const subjectOf = ({ session }: ViewingCall, target: { id: string } | undefined, kind = "") => [
-  session.operatorId,
+  // Who sees the console as somebody else isn't covered by that operator's views.
+  session.viewer ? `${session.viewer.id} as ${session.operatorId}` : session.operatorId,
   target?.id ?? "",
   kind,
 ];

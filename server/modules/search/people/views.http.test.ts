@@ -111,3 +111,29 @@ test("a list of people with their faces is one audited view, and a single face i
   for (let time = 0; time < 2; time += 1) await cover(two);
   expect(await views()).toEqual([["person.viewed", two.id]]);
 });
+
+test("who sees the console as another operator views faces in their own name @security-40", async () => {
+  const { addFace, create } = grouped;
+  server.clock.advance(throttleRules.faceViewWritten.window);
+  operation = await server.as("operation");
+  const { id } = await create("One", [await addFace()]);
+  const look = (client: TestClient) => client.call(`GET ${base}/:id`, { params: { id } });
+  await look(operation);
+  const admin = await server.as("admin");
+  await admin.call("POST /mc-api/operator/:id/view-as", {
+    params: { id: server.operatorIds.operation },
+    body: { reason: "A call from them" },
+  });
+  for (let time = 0; time < 2; time += 1) await look(admin);
+  const views = await server.services.database
+    .selectFrom("auditEvents")
+    .select(["actor", "details"])
+    .where("targetId", "=", id)
+    .where("action", "=", "person.viewed")
+    .orderBy("sequence")
+    .execute();
+  expect(views).toEqual([
+    { actor: "operation", details: "{}" },
+    { actor: "admin", details: '{"viewedAs":"operation"}' },
+  ]);
+});

@@ -126,7 +126,7 @@ export const sendStatement = async (
         locale,
         number: [client.number, ...days].join("-"),
         issuedAt: now,
-        period: words[locale].fromTo(format.date(from), format.date(to)),
+        period: words[locale].fromTo(format.day(from), format.day(to)),
         ...(issuer && { issuer: issuerLines(issuer, locale) }),
       },
     ),

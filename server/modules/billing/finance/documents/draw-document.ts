@@ -18,9 +18,15 @@ const right = 539;
 const bottom = 760;
 const ink = "#1f1f1f";
 const faint = "#5f5f5f";
-/** Right edges and widths of the number columns. */
-const columns = { quantity: 330, unitPrice: 430, amount: right } as const;
-const wide = 110;
+/** Right edges and widths of the number columns. They don't overlap: a number that doesn't fit wraps. */
+const columns = {
+  quantity: { end: 320, width: 84 },
+  unitPrice: { end: 430, width: 106 },
+  amount: { end: right, width: 105 },
+} as const;
+
+/** Tabs and marks of direction in what somebody typed, which the font draws as boxes. */
+const undrawable = /[^\P{Cc}\n]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 type Drawing = InstanceType<typeof PdfDocument>;
 
@@ -44,7 +50,7 @@ const at = (
   } = {},
 ): number => {
   drawing.font(bold ? "bold" : "regular", size).fillColor(color);
-  drawing.text(oneFullStop(text), x, y, { width, align });
+  drawing.text(oneFullStop(text).replaceAll(undrawable, " "), x, y, { width, align });
   return drawing.y;
 };
 
@@ -83,14 +89,11 @@ const header = (drawing: Drawing, document: InvoiceDocument): number => {
 /** The number columns of a row; returns where the highest ends. */
 const figures = (drawing: Drawing, line: DocumentLine, y: number, bold = false): number =>
   Math.max(
-    ...(["quantity", "unitPrice", "amount"] as const).map((column) =>
-      at(drawing, line[column], columns[column] - wide, y, {
-        size: bold ? 9 : 10,
-        bold,
-        width: wide,
-        align: "right",
-      }),
-    ),
+    ...(["quantity", "unitPrice", "amount"] as const).map((column) => {
+      const { end, width } = columns[column];
+      const size = bold ? 9 : 10;
+      return at(drawing, line[column], end - width, y, { size, bold, width, align: "right" });
+    }),
   );
 
 const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): number => {
@@ -100,9 +103,14 @@ const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): numb
   return y + 26;
 };
 
-/* Of the text; figures are never higher. */
-const heightOf = (drawing: Drawing, { item, detail }: DocumentLine): number => {
-  const height = drawing.font("regular", 10).heightOfString(item, { width: 180 });
+const heightOf = (drawing: Drawing, { item, detail, ...figures }: DocumentLine): number => {
+  drawing.font("regular", 10);
+  const height = Math.max(
+    drawing.heightOfString(item, { width: 180 }),
+    ...(["quantity", "unitPrice", "amount"] as const).map((column) =>
+      drawing.heightOfString(figures[column], { width: columns[column].width }),
+    ),
+  );
   return detail
     ? height + 1 + drawing.font("regular", 8.5).heightOfString(detail, { width: 240 })
     : height;
@@ -116,9 +124,8 @@ const lines = (drawing: Drawing, document: InvoiceDocument, from: number): numbe
       y = tableHead(drawing, document, 56);
     }
     const figuresEnd = figures(drawing, line, y);
-    let end = at(drawing, line.item, left, y, { width: 180 });
+    let end = Math.max(at(drawing, line.item, left, y, { width: 180 }), figuresEnd);
     if (line.detail) end = at(drawing, line.detail, left, end + 1, { size: 8.5, color: faint });
-    end = Math.max(end, figuresEnd);
     rule(drawing, end + 5);
     y = end + 12;
   }
@@ -143,7 +150,11 @@ const sums = (drawing: Drawing, document: InvoiceDocument, from: number): number
 /** Payment details and the remark. */
 const foot = (drawing: Drawing, { payment, remark }: InvoiceDocument, from: number) => {
   let y = from + 18;
-  if (y > bottom - payment.length * 18 - 20) {
+  const height = payment.reduce(
+    (sum, [, value]) => sum + drawing.font("regular", 10).heightOfString(value, { width: 300 }) + 3,
+    10 + drawing.font("regular", 8.5).heightOfString(remark, { width: right - left }),
+  );
+  if (y + height > bottom + 20) {
     drawing.addPage();
     y = 56;
   }

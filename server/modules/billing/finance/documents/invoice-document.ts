@@ -44,6 +44,7 @@ export const formats = (locale: Locale, currency: Currency) => {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const month = new Intl.DateTimeFormat(locale, {
     year: "numeric",
     month: "long",
@@ -54,6 +55,8 @@ export const formats = (locale: Locale, currency: Currency) => {
     number: (value: number) => number.format(value),
     percent: (rate: number) => percent.format(rate / 10_000),
     date: (at: number) => date.format(at),
+    /** Shorter, for two in a line. */
+    day: (at: number) => day.format(at),
     month: (at: number) => month.format(at),
   };
 };

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { FeatureHooks } from "../../../../kernel/call.ts";
 import { createApp } from "../../../../app.ts";
 import type { Mail } from "../../../../platform/mail/mailer.ts";
 import { startSmtpServer } from "@console-shell/testing/smtp-server";
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { key } from "../proposals/testing/proposal-calls.ts";
 import { openClient } from "../testing/test-clients.ts";
 import { queueReminders } from "./remind.ts";
+import { startSending } from "./send-mails.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -295,6 +297,52 @@ test("reminders follow the schedule, each once, also on two nodes, and never for
     expect((await read(id)).mails.some(({ kind }) => kind === "reminder")).toBe(false);
   expect((await send([open], { kind: "reminder" })).queued).toHaveLength(1);
   await settled(open);
+});
+
+test("a reminder isn't sent if the invoice is paid while its PDF is drawn", async () => {
+  const { services } = server;
+  const { database, clock } = services;
+  const id = await addInvoice(await addClient());
+  const mailId = newId();
+  await database
+    .insertInto("invoiceMails")
+    .values({
+      id: mailId,
+      invoiceId: id,
+      kind: "reminder",
+      days: null,
+      recipient: "pay@client.test",
+      subject: "S",
+      body: "T",
+      locale: "en-US",
+      state: "waiting",
+      // Only the worker below, whose clock is ahead, finds it due.
+      dueAt: clock() + 60_000,
+      lease: null,
+      tries: 0,
+      handedAt: null,
+      error: null,
+      createdBy: null,
+      createdAt: clock(),
+      sentAt: null,
+    })
+    .execute();
+  const draw = async () => {
+    await database.updateTable("invoices").set({ status: "paid" }).where("id", "=", id).execute();
+    return Buffer.from("%PDF-");
+  };
+  const worker = startSending(
+    { onClose: () => {} } as unknown as FeatureHooks,
+    { ...services, clock: () => clock() + 120_000 },
+    { draw, close: () => Promise.resolve() },
+  );
+  try {
+    await settled(id);
+  } finally {
+    await worker.close();
+  }
+  expect(await states(id)).toEqual(["cancelled"]);
+  expect(mails).toEqual([]);
 });
 
 test("filters, totals, ageing and the default order agree, for salespeople of their own clients", async () => {

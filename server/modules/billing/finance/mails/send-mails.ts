@@ -1,3 +1,4 @@
+import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import type { Kysely } from "kysely";
 import type { FeatureHooks } from "../../../../kernel/call.ts";
@@ -45,20 +46,30 @@ const change = (
     .returning("id")
     .executeTakeFirst();
 
-/** The files of a mail; undefined if it needn't be sent anymore. */
-const readFiles = async (
+/** The mail's invoice; undefined if the mail needn't be sent anymore. */
+const readInvoice = async (
   { database, clock }: Services,
-  pdf: PdfWorker,
-  { invoiceId, kind, locale }: QueuedMail,
-): Promise<MailFile[] | undefined> => {
+  { invoiceId, kind }: QueuedMail,
+): Promise<InvoiceDetail | undefined> => {
   const invoice = await findInvoice(database, everyone, invoiceId, clock());
-  if (invoice.status === "void" || (kind === "reminder" && invoice.open === 0)) return undefined;
+  const isDone = invoice.status === "void" || (kind === "reminder" && invoice.open === 0);
+  return isDone ? undefined : invoice;
+};
+
+/** The files of a mail; undefined if it needn't be sent anymore, also if that changes while the PDF is drawn. */
+const readFiles = async (
+  services: Services,
+  pdf: PdfWorker,
+  mail: QueuedMail,
+): Promise<MailFile[] | undefined> => {
+  const invoice = await readInvoice(services, mail);
+  if (!invoice) return undefined;
   const [pdfName = "", csvName = ""] = filesOf(invoice);
-  return [
+  const files = [
     {
       name: pdfName,
       type: "application/pdf",
-      content: await pdf.draw(invoiceDocument(invoice, locale)),
+      content: await pdf.draw(invoiceDocument(invoice, mail.locale)),
     },
     {
       name: csvName,
@@ -66,6 +77,7 @@ const readFiles = async (
       content: Buffer.from(await csvText(lineColumns, invoice.lines)),
     },
   ];
+  return (await readInvoice(services, mail)) && files;
 };
 
 /** Ends a mail that didn't reach its recipient, or may not have, and notifies those who can send it again. */
