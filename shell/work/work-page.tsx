@@ -203,6 +203,40 @@ export const WorkPage = () => {
     <Page title={text("title.work")} description={text("work.lead")}>
       <div className={styles["filters"]}>
         <Toolbar
+          inUse={Number(filter.show !== "all") + Number(filter.kind !== undefined)}
+          onClear={
+            isFiltered || filter.show !== "all"
+              ? () => change({ search: undefined, kind: undefined, show: undefined })
+              : undefined
+          }
+          filters={
+            <>
+              <Segmented
+                aria-label={text("work.show")}
+                value={filter.show}
+                options={shows.map((value) => ({
+                  value,
+                  label:
+                    value === "snoozed" && work.snoozed > 0
+                      ? `${text("work.show.snoozed")} (${work.snoozed})`
+                      : text(`work.show.${value}`),
+                }))}
+                onChange={(show) =>
+                  change({ show: show === "all" ? undefined : show, item: undefined })
+                }
+              />
+              <FilterSelect
+                label={text("work.kind")}
+                all={text("work.kinds")}
+                value={filter.kind}
+                options={kinds.map(({ source: { key, title }, total, snoozed }) => ({
+                  value: key,
+                  label: `${title[locale]} (${filter.show === "snoozed" ? snoozed : total - snoozed})`,
+                }))}
+                onChange={(kind) => change({ kind })}
+              />
+            </>
+          }
           end={
             <span className={styles["secondary"]} aria-live="polite">
               {work.loading ? null : text("work.count", { count: shown })}
@@ -213,30 +247,6 @@ export const WorkPage = () => {
             label={text("work.search")}
             value={filter.search}
             onSearch={(search) => change({ search })}
-          />
-          <Segmented
-            aria-label={text("work.show")}
-            value={filter.show}
-            options={shows.map((value) => ({
-              value,
-              label:
-                value === "snoozed" && work.snoozed > 0
-                  ? `${text("work.show.snoozed")} (${work.snoozed})`
-                  : text(`work.show.${value}`),
-            }))}
-            onChange={(show) =>
-              change({ show: show === "all" ? undefined : show, item: undefined })
-            }
-          />
-          <FilterSelect
-            label={text("work.kind")}
-            all={text("work.kinds")}
-            value={filter.kind}
-            options={kinds.map(({ source: { key, title }, total, snoozed }) => ({
-              value: key,
-              label: `${title[locale]} (${filter.show === "snoozed" ? snoozed : total - snoozed})`,
-            }))}
-            onChange={(kind) => change({ kind })}
           />
         </Toolbar>
       </div>
