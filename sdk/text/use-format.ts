@@ -46,6 +46,15 @@ export const useFormat = () => {
         intl.formatNumber(value, { maximumFractionDigits: digits }),
       percent: (ratio: number, digits = 1) =>
         intl.formatNumber(ratio, { style: "percent", maximumFractionDigits: digits }),
+      /** A change by a ratio, with its sign. */
+      change: (ratio: number, digits = 1) =>
+        intl
+          .formatNumber(ratio, {
+            style: "percent",
+            maximumFractionDigits: digits,
+            signDisplay: "exceptZero",
+          })
+          .replace("-", "−"),
       money: (minorUnits: number, currency: string) =>
         intl.formatNumber(minorUnits / 10 ** fractionDigits(currency), {
           style: "currency",

@@ -31,7 +31,7 @@ export const useItemTexts = () => {
     },
     when: ({ since, due }: WorkItem, now: number): string => {
       if (due !== undefined && due < now)
-        return text("work.overdue", { days: Math.max(1, Math.floor((now - due) / day)) });
+        return text("work.overdue", { days: Math.ceil((now - due) / day) });
       if (since === undefined) return text("work.now");
       const age = now - since;
       if (age >= day) return intl.formatRelativeTime(-Math.floor(age / day), "day");

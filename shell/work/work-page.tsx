@@ -184,6 +184,24 @@ export const WorkPage = () => {
         ]
       : []),
   ];
+  const needing = [
+    { keys: "Enter", title: text("work.open") },
+    { keys: "X", title: text("work.select") },
+    { keys: "A", title: text("work.keys.approve") },
+    { keys: "R", title: text("work.keys.reject") },
+    { keys: "M", title: text("work.assignMe") },
+    { keys: "S", title: text("work.snooze") },
+    { keys: "C", title: text("work.comment") },
+  ];
+  if (targets.length === 0 && items.length > 0)
+    for (const { keys, title } of needing)
+      entries.push({
+        key: keys,
+        keys,
+        title,
+        needs: text("work.keys.needs"),
+        run: () => undefined,
+      });
   // Not while a dialog closes, which has given back the focus already.
   usePaletteEntries(acting ? [] : entries);
 

@@ -9,6 +9,8 @@ import { Panel } from "./panel.tsx";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useRecordCount } from "./use-record-count.ts";
+import { useNarrow } from "../table/use-narrow.ts";
+import { useWords } from "./use-words.ts";
 
 export interface ListFrameProps {
   title: string;
@@ -74,6 +76,8 @@ export const ListFrame = ({
   children,
   ...count
 }: ListFrameProps) => {
+  const words = useWords();
+  const narrow = useNarrow();
   const buttons =
     file || actions || create ? (
       <>
@@ -103,7 +107,13 @@ export const ListFrame = ({
       >
         {search ? <SearchBox {...search} /> : null}
       </Toolbar>
-      {totals ? <div className="cs-totals">{totals}</div> : null}
+      {totals && narrow ? (
+        <details className="cs-totals">
+          <summary>{words.totals}</summary>
+          {totals}
+        </details>
+      ) : null}
+      {totals && !narrow ? <div className="cs-totals">{totals}</div> : null}
       {failed ? <LoadFailure onRetry={onRetry} /> : children}
     </>
   );

@@ -18,6 +18,7 @@ export default {
   cancel: "Cancel",
   clearSearch: "Clear search",
   clearFilters: "Clear filters",
+  totals: "Totals",
   filters: "Filters",
   filtersInUse: "Filters ({count})",
   show: "Show {records}",

@@ -20,6 +20,7 @@ export default {
   cancel: "取消",
   clearSearch: "清除搜索",
   clearFilters: "清除筛选",
+  totals: "合计",
   filters: "筛选",
   filtersInUse: "筛选（{count}）",
   show: "查看结果（{records}）",
