@@ -32,6 +32,7 @@ export { Picture } from "./controls/picture.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { useSelectOptions } from "./controls/use-select-options.tsx";
+export { backEvent } from "./controls/use-back-closes.ts";
 export { useBulkWords } from "./controls/use-bulk-words.ts";
 export { useViewWords } from "./controls/use-view-words.ts";
 export { useRecordCount } from "./controls/use-record-count.ts";

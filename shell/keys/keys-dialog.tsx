@@ -25,7 +25,7 @@ export const KeysDialog = ({ actions }: { actions: readonly KeyAction[] }) => {
   const close = () => shortcuts.showList(false);
   const list = useRef<HTMLDivElement>(null);
   // Not the switch below, to which a long list would scroll.
-  useLayoutEffect(() => list.current?.focus(), []);
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
   return (
     <TopDialog title={text("keys.title")} lead={text("keys.lead")} onCancel={close}>
       <div ref={list} tabIndex={-1} className={styles["groups"]}>

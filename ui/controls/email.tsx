@@ -1,17 +1,9 @@
-/** An e-mail address that prefers to wrap after its @, and then before a dot. */
+/** An e-mail address that wraps after its @, and within the domain only if that is wider than a line. */
 export const Email = ({ address }: { address: string }) => {
-  const [local, domain = ""] = address.split("@");
+  const [local, domain] = address.split("@");
   return (
     <>
-      {local}@
-      {domain.split(".").map((label, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
-        <span key={at}>
-          <wbr />
-          {at > 0 ? "." : ""}
-          {label}
-        </span>
-      ))}
+      {local}@<span className="cs-email-domain">{domain}</span>
     </>
   );
 };

@@ -1,21 +1,27 @@
 import { useEffect, useEffectEvent } from "react";
 
+/**
+ * Dispatched on the window before the console's router follows Back, with the entry's state as detail. Preventing it
+ * leaves the page as it is.
+ */
+export const backEvent = "console-back";
+
 const placeOf = (state: unknown): number => Number((state as { idx?: number } | null)?.idx);
 
 /**
- * Lets Back close what is open instead of leaving its page. It has no history entry of its own: what changes the address
- * while it's open would otherwise be undone.
+ * Lets Back close what is open instead of leaving its page. It has no history entry of its own: that would undo what
+ * changes the address while it's open.
  */
 export const useBackCloses = (open: boolean, close: () => void): void => {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
+    const place = placeOf(history.state);
     let returning = false;
-    // Before the router, which listens on the same target.
-    const keep = (event: PopStateEvent) => {
-      const back = place - placeOf(event.state);
+    const keep = (event: Event) => {
+      const back = place - placeOf((event as CustomEvent<unknown>).detail);
       if (!returning && !(back > 0)) return;
-      event.stopImmediatePropagation();
+      event.preventDefault();
       if (returning) {
         onBack();
         return;
@@ -23,8 +29,7 @@ export const useBackCloses = (open: boolean, close: () => void): void => {
       returning = true;
       history.go(back);
     };
-    const place = placeOf(history.state);
-    window.addEventListener("popstate", keep, { capture: true });
-    return () => window.removeEventListener("popstate", keep, { capture: true });
+    window.addEventListener(backEvent, keep);
+    return () => window.removeEventListener(backEvent, keep);
   }, [open]);
 };
