@@ -1,6 +1,6 @@
 import { FilterOutlined } from "@ant-design/icons";
 import { Button, Drawer } from "antd";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useNarrow } from "../table/use-narrow.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 import { useRecordCount } from "./use-record-count.ts";
@@ -77,12 +77,14 @@ const Filters = ({
 }: Pick<ToolbarProps, "inUse" | "onClear" | "total" | "children">) => {
   const words = useWords();
   const countOf = useRecordCount();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useBackCloses(open, close);
   return (
     <>
       <Button
+        ref={button}
         className="cs-filters-button"
         icon={<FilterOutlined aria-hidden />}
         type={inUse > 0 ? "primary" : "default"}
@@ -101,6 +103,10 @@ const Filters = ({
         title={words.filters}
         destroyOnHidden
         onClose={close}
+        // antd doesn't always return the focus.
+        afterOpenChange={(isOpen) => {
+          if (!isOpen) button.current?.focus();
+        }}
         footer={
           <div className="cs-filters-foot">
             <Button disabled={!onClear} onClick={onClear}>
