@@ -14,7 +14,12 @@ const relative = (intl: IntlShape, instant: number, now: number) => {
     "minute",
     minute,
   ];
-  return intl.formatRelativeTime(Math.round(elapsed / length), unit, { numeric: "auto" });
+  return (
+    intl
+      .formatRelativeTime(Math.round(elapsed / length), unit, { numeric: "auto" })
+      // As in all Chinese texts; the browser's data has no space.
+      .replace(/(?<=\d)(?=\p{Script=Han})/u, " ")
+  );
 };
 
 const bytes = (intl: IntlShape, count: number) => {

@@ -51,7 +51,7 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
             value:
               contactName || contactEmail ? (
                 <>
-                  {contactName}{" "}
+                  <div>{contactName}</div>
                   {contactEmail ? (
                     <a href={`mailto:${contactEmail}`}>
                       <Email address={contactEmail} />
