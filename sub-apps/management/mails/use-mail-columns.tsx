@@ -30,7 +30,7 @@ export const useMailColumns = (): TableColumns<Mail> => {
         key: "subject",
         card: "title",
         title: text("mails.subject"),
-        render: (_value, { subject, locale }) => <span lang={locale}>{subject}</span>,
+        render: (_value, { subject, locale }) => <div lang={locale}>{subject}</div>,
       },
       {
         key: "state",
