@@ -21,7 +21,7 @@ const isForRouter = (event: Event, base: string): boolean =>
   pathBelow(base, location.pathname) !== undefined &&
   (event.isTrusted || !stateOfEntry()?.[unrouted]);
 
-/** What is open on the page, such as a drawer, may close on Back instead. */
+/** An open drawer, for example, may close on Back instead. */
 const isTaken = ({ type, state }: PopStateEvent): boolean =>
   type === "popstate" &&
   !window.dispatchEvent(new CustomEvent(backEvent, { cancelable: true, detail: state }));

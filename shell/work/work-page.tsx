@@ -193,17 +193,20 @@ export const WorkPage = () => {
     { keys: "S", title: text("work.snooze") },
     { keys: "C", title: text("work.comment") },
   ];
-  if (targets.length === 0 && items.length > 0)
-    for (const { keys, title } of needing)
-      entries.push({
-        key: keys,
-        keys,
-        title,
-        needs: text("work.keys.needs"),
-        run: () => undefined,
-      });
+  const offered =
+    targets.length > 0 || items.length === 0
+      ? entries
+      : [
+          ...entries,
+          ...needing.map((one) => ({
+            ...one,
+            key: one.keys,
+            needs: text("work.keys.needs"),
+            run: () => undefined,
+          })),
+        ];
   // Not while a dialog closes, which has given back the focus already.
-  usePaletteEntries(acting ? [] : entries);
+  usePaletteEntries(acting ? [] : offered);
 
   const kinds = work.sources.filter(({ total }) => total > 0);
   const truncated = work.sources.filter((one) => one.total > one.items.length && !one.failed);

@@ -87,8 +87,7 @@ const Filters = ({
         ref={button}
         className="cs-filters-button"
         icon={<FilterOutlined aria-hidden />}
-        type={inUse > 0 ? "primary" : "default"}
-        ghost={inUse > 0}
+        data-used={inUse > 0 || undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}

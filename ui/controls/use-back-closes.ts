@@ -9,8 +9,8 @@ export const backEvent = "console-back";
 const placeOf = (state: unknown): number => Number((state as { idx?: number } | null)?.idx);
 
 /**
- * Lets Back close what is open instead of leaving its page. It has no history entry of its own: that would undo what
- * changes the address while it's open.
+ * Lets Back close a drawer instead of leaving its page. The drawer has no history entry of its own: Back to before it
+ * would undo the changes that it made to the address.
  */
 export const useBackCloses = (open: boolean, close: () => void): void => {
   const onBack = useEffectEvent(close);
