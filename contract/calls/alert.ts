@@ -143,7 +143,7 @@ export const listAlertRules = endpoint({
   query: z.object({
     ...pageQuery,
     ...filter,
-    sort: z.enum(alertSorts).default("name"),
+    sort: z.enum(alertSorts).default("state"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
   output: pageOf(AlertRuleSchema),

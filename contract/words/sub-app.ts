@@ -316,6 +316,8 @@ export interface PaletteEntry {
   keys?: string;
   /** Leaves it out of the palette, e.g. because a button does the same: only its keys work. */
   keysOnly?: true;
+  /** What its key needs first, such as a selected record: until then it does nothing, and `?` lists it under this. */
+  needs?: string;
   /** Whether `?do=<key>` in the address runs it. Only for entries that open a form: anybody can write a link. */
   fromAddress?: true;
 }

@@ -1,4 +1,5 @@
 import {
+  CardSort,
   chosenColumns,
   EmptyList,
   type EmptyListProps,
@@ -6,8 +7,11 @@ import {
   type ListFrameProps,
   LoadFailure,
   ScrollTable,
+  SelectAll,
   type TableProps,
+  useCards,
   useRecordCount,
+  useSelecting,
 } from "@console-shell/ui";
 import { useMemo, useState } from "react";
 import { usePageTitle } from "../host/hooks.ts";
@@ -20,7 +24,9 @@ import { MissingView, ViewMenu } from "./view-menu.tsx";
 interface ListTableProps<Row extends object>
   extends
     EmptyListProps,
-    Partial<Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable" | "selection">> {
+    Partial<
+      Pick<TableProps<Row>, "rowKey" | "className" | "scroll" | "expandable" | "selection" | "bare">
+    > {
   list: List<Row>;
   /** The table's accessible name. */
   label: string;
@@ -108,11 +114,22 @@ export const ListPanel = <Row extends object>({
   const [ids, setIds] = useState<ReadonlySet<string>>(none);
   const { rowKey = "id" as string & keyof Row } = table;
   const rows = list.table.dataSource ?? [];
+  const idOf = (row: Row) => String(typeof rowKey === "function" ? rowKey(row) : row[rowKey]);
   const selected = new Map(
     rows.flatMap((row) => {
-      const id = String(typeof rowKey === "function" ? rowKey(row) : row[rowKey]);
+      const id = idOf(row);
       return ids.has(id) ? [[id, row] as const] : [];
     }),
+  );
+  const selection =
+    bulk && bulk.actions.length > 0
+      ? { selected: new Set(selected.keys()), onSelect: setIds, nameOf: bulk.nameOf }
+      : undefined;
+  const isSortable = shown.some(({ sorter, key }) => sorter && key);
+  const cards = useCards<Row>({ columns: shown });
+  const selecting = useSelecting(
+    selection,
+    rows.map((row) => idOf(row)),
   );
   return (
     <ListFrame
@@ -122,6 +139,10 @@ export const ListPanel = <Row extends object>({
       actions={actions}
       create={create}
       filters={filters}
+      inUse={list.inUse}
+      onClear={list.clear}
+      sort={cards && isSortable ? <CardSort<Row> {...list.table} columns={shown} /> : null}
+      selects={cards && selecting ? <SelectAll {...selecting} /> : null}
       totals={totals}
       views={
         list.isAdjustable || search !== undefined ? (
@@ -145,20 +166,12 @@ export const ListPanel = <Row extends object>({
       })}
     >
       <MissingView saved={saved} />
-      {bulk && bulk.actions.length > 0 ? (
-        <BulkBar {...bulk} rows={selected} onSelect={setIds} />
-      ) : null}
+      {bulk && selection ? <BulkBar {...bulk} rows={selected} onSelect={setIds} /> : null}
       <ListTable
         label={label}
         {...table}
-        {...(bulk &&
-          bulk.actions.length > 0 && {
-            selection: {
-              selected: new Set(selected.keys()),
-              onSelect: setIds,
-              nameOf: bulk.nameOf,
-            },
-          })}
+        selection={selection}
+        bare
         list={{ ...list, table: { ...list.table, columns: shown } }}
         counted={false}
       />

@@ -44,6 +44,8 @@ export interface List<Row extends object> {
   query: Record<string, string | number | undefined>;
   // A method rather than a property, so lists with filters are lists, too.
   set(change: { search?: string }): void;
+  /** How many filters are set; both ends of a range are one. */
+  inUse: number;
   /** Clears search and filters; undefined if there are none. */
   clear: (() => void) | undefined;
   /** Undefined until it has been read. */
@@ -111,6 +113,11 @@ export const useList = <Key extends ApiKey, Filters extends object = object>(
     query: query as Record<string, string | number | undefined>,
     set,
     saved,
+    inUse: new Set(
+      names
+        .filter((name) => filters[name] !== undefined)
+        .map((name) => name.replace(/^from$|^to$|From$|To$/, "")),
+    ).size,
     isAdjustable: names.length + sortable.length > 0,
     clear: isFiltered
       ? () =>

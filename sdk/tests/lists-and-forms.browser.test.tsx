@@ -3,6 +3,7 @@ import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import { FilterSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
+import { run } from "axe-core";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -305,6 +306,34 @@ test("an action on several ends if the operator doesn't prove who they are", asy
   await expect.element(page.getByText("Portal: Enter your password")).toBeVisible();
   await expect.element(page.getByText("3 selected")).toBeVisible();
   expect(sent).toEqual(["0"]);
+});
+
+test("on a phone, filters, order and views are in a drawer that says how many are set", async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(390, 844);
+  try {
+    await open("?status=active", views([view]));
+    const button = page.getByRole("button", { name: "Filters (1)" });
+    await expect.element(page.getByText("1 record", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("combobox")).not.toBeInTheDocument();
+    await button.click();
+    const drawer = page.getByRole("dialog", { name: "Filters" });
+    await expect.element(drawer.getByRole("combobox", { name: "Sort by" })).toBeVisible();
+    await expect.element(drawer.getByRole("button", { name: "Views" })).toBeVisible();
+    const { violations } = await run(document.querySelector("[role=dialog]")!);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button).toHaveFocus();
+    await expect.element(drawer).not.toBeInTheDocument();
+    await button.click();
+    await drawer.getByRole("combobox", { name: "Status" }).click();
+    await page.getByTitle("Status: All").click();
+    await expect.poll(address).toBe("");
+    await drawer.getByRole("button", { name: "Show 1 record" }).click();
+    await expect.element(page.getByRole("button", { name: "Filters", exact: true })).toHaveFocus();
+  } finally {
+    await page.viewport(innerWidth, innerHeight);
+  }
 });
 
 test("an empty list offers to create the first record", async () => {

@@ -14,7 +14,12 @@ const relative = (intl: IntlShape, instant: number, now: number) => {
     "minute",
     minute,
   ];
-  return intl.formatRelativeTime(Math.round(elapsed / length), unit, { numeric: "auto" });
+  return (
+    intl
+      .formatRelativeTime(Math.round(elapsed / length), unit, { numeric: "auto" })
+      // As in all Chinese texts; the browser's data has no space.
+      .replace(/(?<=\d)(?=\p{Script=Han})/u, " ")
+  );
 };
 
 const bytes = (intl: IntlShape, count: number) => {
@@ -46,6 +51,15 @@ export const useFormat = () => {
         intl.formatNumber(value, { maximumFractionDigits: digits }),
       percent: (ratio: number, digits = 1) =>
         intl.formatNumber(ratio, { style: "percent", maximumFractionDigits: digits }),
+      /** A change by a ratio, with its sign. */
+      change: (ratio: number, digits = 1) =>
+        intl
+          .formatNumber(ratio, {
+            style: "percent",
+            maximumFractionDigits: digits,
+            signDisplay: "exceptZero",
+          })
+          .replace("-", "−"),
       money: (minorUnits: number, currency: string) =>
         intl.formatNumber(minorUnits / 10 ** fractionDigits(currency), {
           style: "currency",

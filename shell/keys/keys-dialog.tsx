@@ -1,6 +1,6 @@
 import { useLive } from "@console-shell/ui";
 import { Button, Switch } from "antd";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useEffect, useRef } from "react";
 import { TopDialog } from "../dialogs/top-dialog.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { isApple } from "../palette/is-apple.ts";
@@ -25,7 +25,11 @@ export const KeysDialog = ({ actions }: { actions: readonly KeyAction[] }) => {
   const close = () => shortcuts.showList(false);
   const list = useRef<HTMLDivElement>(null);
   // Not the switch below, to which a long list would scroll.
-  useLayoutEffect(() => list.current?.focus(), []);
+  useEffect(() => {
+    list.current?.focus();
+    // A list that doesn't fit begins with the title.
+    list.current?.closest("dialog")?.scrollTo(0, 0);
+  }, []);
   return (
     <TopDialog title={text("keys.title")} lead={text("keys.lead")} onCancel={close}>
       <div ref={list} tabIndex={-1} className={styles["groups"]}>

@@ -31,8 +31,8 @@ export const useShellKeys = (): (() => KeyAction[]) => {
     return [
       ...palette
         .offered()
-        .flatMap(({ subApp, entry: { key, title, keys, run } }): KeyAction[] =>
-          keys ? [{ id: `offered ${subApp} ${key}`, group: here, title, keys, run }] : [],
+        .flatMap(({ subApp, entry: { key, title, keys, needs, run } }): KeyAction[] =>
+          keys ? [{ id: `offered ${subApp} ${key}`, group: needs ?? here, title, keys, run }] : [],
         ),
       ...(box
         ? [

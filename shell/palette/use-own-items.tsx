@@ -80,7 +80,7 @@ export const useOwnItems = (): PaletteItem[] => {
   });
   return [
     ...offered
-      .filter(({ entry }) => !entry.keysOnly)
+      .filter(({ entry }) => !entry.keysOnly && !entry.needs)
       .map(({ subApp, entry }): PaletteItem => ({
         id: `offered ${subApp} ${entry.key}`,
         group: text("palette.here"),

@@ -1,3 +1,4 @@
+import { backEvent } from "@console-shell/ui";
 import { pathBelow } from "./base.ts";
 
 /** Marks a history entry whose address the router doesn't follow. */
@@ -20,6 +21,11 @@ const isForRouter = (event: Event, base: string): boolean =>
   pathBelow(base, location.pathname) !== undefined &&
   (event.isTrusted || !stateOfEntry()?.[unrouted]);
 
+/** An open drawer, for example, may close on Back instead. */
+const isTaken = ({ type, state }: PopStateEvent): boolean =>
+  type === "popstate" &&
+  !window.dispatchEvent(new CustomEvent(backEvent, { cancelable: true, detail: state }));
+
 /**
  * The router's view of the window: of history navigation it sees only addresses below the console's base,
  * since others are the host's, and none shown without the router.
@@ -30,7 +36,7 @@ export const routerWindow = (base: string): Window => {
     const known =
       wrapped.get(listener) ??
       ((event: Event) => {
-        if (isForRouter(event, base)) listener(event);
+        if (isForRouter(event, base) && !isTaken(event as PopStateEvent)) listener(event);
       });
     wrapped.set(listener, known);
     return known;

@@ -11,6 +11,8 @@ const minute = 60_000;
 export const useItemTexts = () => {
   const text = useText();
   const intl = useIntl();
+  const ago = (count: number, unit: "day" | "hour" | "minute") =>
+    intl.formatRelativeTime(count, unit).replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
   return {
     amount: ({ amount }: WorkItem): string => {
       if (!amount) return "";
@@ -35,9 +37,9 @@ export const useItemTexts = () => {
         return text("work.overdue", { days: daysOverdue(due, now) });
       if (since === undefined) return text("work.now");
       const age = now - since;
-      if (age >= day) return intl.formatRelativeTime(-Math.floor(age / day), "day");
-      if (age >= hour) return intl.formatRelativeTime(-Math.floor(age / hour), "hour");
-      return intl.formatRelativeTime(-Math.max(0, Math.floor(age / minute)), "minute");
+      if (age >= day) return ago(-Math.floor(age / day), "day");
+      if (age >= hour) return ago(-Math.floor(age / hour), "hour");
+      return ago(-Math.max(0, Math.floor(age / minute)), "minute");
     },
     time: (at: number): string => intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" }),
     isOverdue: ({ due }: WorkItem, now: number): boolean => due !== undefined && due < now,

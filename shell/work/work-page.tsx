@@ -184,8 +184,29 @@ export const WorkPage = () => {
         ]
       : []),
   ];
+  const needing = [
+    { keys: "Enter", title: text("work.open") },
+    { keys: "X", title: text("work.select") },
+    { keys: "A", title: text("work.keys.approve") },
+    { keys: "R", title: text("work.keys.reject") },
+    { keys: "M", title: text("work.assignMe") },
+    { keys: "S", title: text("work.snooze") },
+    { keys: "C", title: text("work.comment") },
+  ];
+  const offered =
+    targets.length > 0 || items.length === 0
+      ? entries
+      : [
+          ...entries,
+          ...needing.map((one) => ({
+            ...one,
+            key: one.keys,
+            needs: text("work.keys.needs"),
+            run: () => undefined,
+          })),
+        ];
   // Not while a dialog closes, which has given back the focus already.
-  usePaletteEntries(acting ? [] : entries);
+  usePaletteEntries(acting ? [] : offered);
 
   const kinds = work.sources.filter(({ total }) => total > 0);
   const truncated = work.sources.filter((one) => one.total > one.items.length && !one.failed);
@@ -203,6 +224,40 @@ export const WorkPage = () => {
     <Page title={text("title.work")} description={text("work.lead")}>
       <div className={styles["filters"]}>
         <Toolbar
+          inUse={Number(filter.show !== "all") + Number(filter.kind !== undefined)}
+          onClear={
+            isFiltered || filter.show !== "all"
+              ? () => change({ search: undefined, kind: undefined, show: undefined })
+              : undefined
+          }
+          filters={
+            <>
+              <Segmented
+                aria-label={text("work.show")}
+                value={filter.show}
+                options={shows.map((value) => ({
+                  value,
+                  label:
+                    value === "snoozed" && work.snoozed > 0
+                      ? `${text("work.show.snoozed")} (${work.snoozed})`
+                      : text(`work.show.${value}`),
+                }))}
+                onChange={(show) =>
+                  change({ show: show === "all" ? undefined : show, item: undefined })
+                }
+              />
+              <FilterSelect
+                label={text("work.kind")}
+                all={text("work.kinds")}
+                value={filter.kind}
+                options={kinds.map(({ source: { key, title }, total, snoozed }) => ({
+                  value: key,
+                  label: `${title[locale]} (${filter.show === "snoozed" ? snoozed : total - snoozed})`,
+                }))}
+                onChange={(kind) => change({ kind })}
+              />
+            </>
+          }
           end={
             <span className={styles["secondary"]} aria-live="polite">
               {work.loading ? null : text("work.count", { count: shown })}
@@ -213,30 +268,6 @@ export const WorkPage = () => {
             label={text("work.search")}
             value={filter.search}
             onSearch={(search) => change({ search })}
-          />
-          <Segmented
-            aria-label={text("work.show")}
-            value={filter.show}
-            options={shows.map((value) => ({
-              value,
-              label:
-                value === "snoozed" && work.snoozed > 0
-                  ? `${text("work.show.snoozed")} (${work.snoozed})`
-                  : text(`work.show.${value}`),
-            }))}
-            onChange={(show) =>
-              change({ show: show === "all" ? undefined : show, item: undefined })
-            }
-          />
-          <FilterSelect
-            label={text("work.kind")}
-            all={text("work.kinds")}
-            value={filter.kind}
-            options={kinds.map(({ source: { key, title }, total, snoozed }) => ({
-              value: key,
-              label: `${title[locale]} (${filter.show === "snoozed" ? snoozed : total - snoozed})`,
-            }))}
-            onChange={(kind) => change({ kind })}
           />
         </Toolbar>
       </div>

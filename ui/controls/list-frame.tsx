@@ -1,5 +1,5 @@
-import { ConfigProvider, Space, Typography } from "antd";
-import { type ReactNode, useContext } from "react";
+import { Space, Typography } from "antd";
+import type { ReactNode } from "react";
 import { ColumnChooser, type ColumnChooserProps } from "./column-chooser.tsx";
 import { CreateButton, type Create } from "./empty-list.tsx";
 import { ExportLink, type ExportLinkProps } from "./export-link.tsx";
@@ -8,6 +8,8 @@ import { Page } from "./page.tsx";
 import { Panel } from "./panel.tsx";
 import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useRecordCount } from "./use-record-count.ts";
+import { useNarrow } from "../table/use-narrow.ts";
 import { useWords } from "./use-words.ts";
 
 export interface ListFrameProps {
@@ -23,6 +25,14 @@ export interface ListFrameProps {
   search?: SearchBoxProps;
   /** Further filters: `FilterSelect`, `DayRange`, … */
   filters?: ReactNode;
+  /** How many of them are set. */
+  inUse?: number;
+  /** Clears search and filters; undefined if there are none. */
+  onClear?: (() => void) | undefined;
+  /** Sorts cards, which have no heads to press. */
+  sort?: ReactNode;
+  /** Selects all cards of the page. */
+  selects?: ReactNode;
   /** Chooses a saved view. */
   views?: ReactNode;
   /** Chooses the table's columns. */
@@ -52,6 +62,10 @@ export const ListFrame = ({
   create,
   search,
   filters,
+  inUse,
+  onClear,
+  sort,
+  selects,
   views,
   columns,
   totals,
@@ -62,6 +76,8 @@ export const ListFrame = ({
   children,
   ...count
 }: ListFrameProps) => {
+  const words = useWords();
+  const narrow = useNarrow();
   const buttons =
     file || actions || create ? (
       <>
@@ -73,20 +89,31 @@ export const ListFrame = ({
   const list = (
     <>
       <Toolbar
+        filters={filters}
+        inUse={inUse}
+        onClear={onClear}
+        sort={sort}
+        views={views}
+        columns={columns ? <ColumnChooser {...columns} /> : null}
+        total={count.total}
         end={
-          "total" in count || views || columns ? (
+          "total" in count || selects ? (
             <>
               {"total" in count ? <Count {...count} /> : null}
-              {views}
-              {columns ? <ColumnChooser {...columns} /> : null}
+              {selects}
             </>
           ) : null
         }
       >
         {search ? <SearchBox {...search} /> : null}
-        {filters}
       </Toolbar>
-      {totals ? <div className="cs-totals">{totals}</div> : null}
+      {totals && narrow ? (
+        <details className="cs-totals">
+          <summary>{words.totals}</summary>
+          {totals}
+        </details>
+      ) : null}
+      {totals && !narrow ? <div className="cs-totals">{totals}</div> : null}
       {failed ? <LoadFailure onRetry={onRetry} /> : children}
     </>
   );
@@ -105,17 +132,6 @@ export const ListFrame = ({
       {after}
     </Page>
   );
-};
-
-/** Says how many records there are, in the page's language. */
-export const useRecordCount = (): ((total: number) => string) => {
-  const words = useWords();
-  const { locale } = useContext(ConfigProvider.ConfigContext);
-  return (total) =>
-    (total === 1 ? words.oneRecord : words.records).replace(
-      "{total}",
-      total.toLocaleString(locale?.locale),
-    );
 };
 
 /* A live region: announces the count when a search or a filter changes it; empty until known. */

@@ -9,7 +9,7 @@ export const CardSort = <Row extends object>({
   columns,
   onChange,
   sortDirections = [],
-}: TableHeadProps<Row>) => {
+}: Pick<TableHeadProps<Row>, "columns" | "onChange" | "sortDirections">) => {
   const words = useWords();
   const sortable = columns.filter(({ sorter, key }) => sorter && key);
   if (sortable.length === 0) return null;

@@ -12,7 +12,7 @@ import styles from "./scroll-table.module.css";
 import { TableHead } from "./table-head.tsx";
 import type { TableProps } from "./table-props.ts";
 import { TableRow } from "./table-row.tsx";
-import { useNarrow } from "./use-narrow.ts";
+import { useCards } from "./use-cards.ts";
 import { SelectAll, useSelecting } from "./use-selecting.tsx";
 import { usePages } from "./use-pages.ts";
 import { watchScrolling } from "./watch-scrolling.ts";
@@ -49,7 +49,7 @@ const nothing = () => undefined;
 /** A table as plain markup: rendering it needs no measuring. On a phone each row is a card. */
 export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rowKey, size = "middle", scroll, expandable } = props;
-  const cards = useNarrow() && (props.cards ?? columns.length > 2);
+  const cards = useCards(props);
   const parts = useMemo(() => cardParts(columns), [columns]);
   const sticky = props.sticky && !cards;
   const loading = isSpinning(props.loading);
@@ -108,8 +108,12 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
 
   return (
     <div className={`${styles.list} ${styles[size]} ${props.className ?? ""}`}>
-      {cards ? <CardSort {...head} /> : null}
-      {cards ? selects : null}
+      {cards && !props.bare ? (
+        <>
+          <CardSort {...head} />
+          {selects}
+        </>
+      ) : null}
       <div className={styles.frame}>
         {sticky ? (
           // Hidden from screen readers: the other table has the accessible head.

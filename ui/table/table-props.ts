@@ -43,6 +43,8 @@ export interface TableProps<Row extends object> extends Pick<
   selection?: Selection<Row> | undefined;
   /** Whether rows are cards on a phone; by default those of tables with more than two columns. */
   cards?: boolean;
+  /** Whether the page itself shows what sorts and selects cards. */
+  bare?: boolean;
   /** Rows of the table's foot. */
   summary?: ReactNode;
   /** Navigates to a page; offered if the address has a page number that doesn't exist. */

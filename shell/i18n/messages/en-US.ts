@@ -233,6 +233,9 @@ export default {
   "work.waiting": "Waiting since",
   "work.due": "Due",
   "work.amount": "Amount",
+  "work.keys.needs": "With an item selected (J, K or click)",
+  "work.keys.approve": "Approve",
+  "work.keys.reject": "Reject",
   "work.keys": "Keys: {keys}",
   "work.keys.list":
     "J next · K previous · Enter open · X select · A approve · R reject · S snooze · M assign to me · C comment",

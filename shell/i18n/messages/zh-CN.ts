@@ -227,6 +227,9 @@ export default {
   "work.waiting": "等待自",
   "work.due": "到期",
   "work.amount": "金额",
+  "work.keys.needs": "选中事项后可用（J、K 或点击选中）",
+  "work.keys.approve": "通过",
+  "work.keys.reject": "拒绝",
   "work.keys": "快捷键：{keys}",
   "work.keys.list":
     "J 下一项 · K 上一项 · Enter 打开 · X 选择 · A 通过 · R 拒绝 · S 推迟 · M 分派给我 · C 评论",

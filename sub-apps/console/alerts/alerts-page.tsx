@@ -14,7 +14,7 @@ export const AlertsPage = () => {
   const [edited, setEdited] = useState<RowOf<"GET /cc-api/alert/list"> | "new" | null>(null);
   const list = useList("GET /cc-api/alert/list", {
     columns: useRuleColumns(setEdited),
-    sort: "name",
+    sort: "state",
     filters: { state: ruleStates },
     refetchInterval: 15_000,
   });

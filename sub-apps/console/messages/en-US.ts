@@ -42,6 +42,7 @@ export default {
   "refresh.10s": "Every 10 s",
   "refresh.1m": "Every minute",
   "refresh.5m": "Every 5 min",
+  "refresh.justNow": "Updated just now",
   "refresh.seconds": "Updated {count} s ago",
   "refresh.minutes": "Updated {count} min ago",
   "calls.title": "Calls",

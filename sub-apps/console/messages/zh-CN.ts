@@ -43,6 +43,7 @@ export default {
   "refresh.10s": "每 10 秒",
   "refresh.1m": "每分钟",
   "refresh.5m": "每 5 分钟",
+  "refresh.justNow": "刚刚更新",
   "refresh.seconds": "{count} 秒前更新",
   "refresh.minutes": "{count} 分钟前更新",
   "calls.title": "调用",

@@ -59,9 +59,11 @@ const UpdatedAt = () => {
   const seconds = Math.max(0, Math.round((now - at) / 1000));
   return (
     <span className="console-updated">
-      {seconds < 60
-        ? text("refresh.seconds", { count: seconds })
-        : text("refresh.minutes", { count: Math.floor(seconds / 60) })}
+      {seconds < 5
+        ? text("refresh.justNow")
+        : seconds < 60
+          ? text("refresh.seconds", { count: seconds })
+          : text("refresh.minutes", { count: Math.floor(seconds / 60) })}
     </span>
   );
 };

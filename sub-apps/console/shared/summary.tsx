@@ -36,8 +36,7 @@ const Change = ({ current, previous, worse, period }: ChangeProps) => {
   const Arrow = ratio > 0 ? ArrowUpOutlined : ArrowDownOutlined;
   return (
     <span className={`console-change console-change-${toneOf(ratio, worse)}`}>
-      {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />}{" "}
-      {`${ratio > 0 ? "+" : ""}${format.percent(ratio)}`}
+      {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />} {format.change(ratio)}
       {/* The line above the figures names it for everybody else. */}
       <span className="cs-unseen">{text("change.against", { period })}</span>
     </span>

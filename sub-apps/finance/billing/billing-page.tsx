@@ -64,6 +64,16 @@ export const BillingPage = () => {
       />
       <Panel>
         <Toolbar
+          inUse={state ? 1 : 0}
+          onClear={search || state ? clear : undefined}
+          filters={
+            <FilterSelect
+              label={text("billing.stateFilter")}
+              value={state}
+              options={states.map((value) => ({ value, label: text(`billing.filter.${value}`) }))}
+              onChange={(state) => list.set({ state })}
+            />
+          }
           end={
             preview ? (
               <span className="finance-to-issue">
@@ -87,12 +97,6 @@ export const BillingPage = () => {
             label={text("billing.searchLabel")}
             value={search}
             onSearch={(search) => list.set({ search })}
-          />
-          <FilterSelect
-            label={text("billing.stateFilter")}
-            value={state}
-            options={states.map((value) => ({ value, label: text(`billing.filter.${value}`) }))}
-            onChange={(state) => list.set({ state })}
           />
         </Toolbar>
         {preview ? <BillingAlerts preview={preview} /> : null}

@@ -2,7 +2,7 @@ import { EllipsisOutlined } from "@ant-design/icons";
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { usePermission } from "@console-shell/sdk";
-import { RowMenu } from "@console-shell/ui";
+import { RowMenu, useNarrow } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -16,6 +16,7 @@ import { CreditLimitForm } from "./credit-limit-form.tsx";
 /** All that can be done for a client, with the client filled in. */
 export const ClientActions = ({ client }: { client: FinanceClient }) => {
   const text = useText();
+  const narrow = useNarrow();
   const [open, setOpen] = useState<"edit" | "post" | "limit" | "statement">();
   const [proposal, setProposal] = useState<{ kind: ProposalKind; key: string; open: boolean }>();
   const mayUpdate = usePermission("finance:client:update");
@@ -28,7 +29,12 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
     setProposal({ kind, key: newIdempotencyKey(), open: true });
   };
   const close = () => setOpen(undefined);
+  const edit = { key: "edit", label: text("client.edit"), onClick: () => setOpen("edit") };
+  const post = { key: "post", label: text("ledger.post"), onClick: () => setOpen("post") };
   const more = [
+    // A phone has room for two buttons.
+    ...(narrow && mayUpdate ? [edit] : []),
+    ...(narrow && mayPost ? [post] : []),
     ...(mayPost
       ? [
           {
@@ -53,8 +59,8 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
   ];
   return (
     <>
-      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("client.edit")}</Button> : null}
-      {mayPost ? <Button onClick={() => setOpen("post")}>{text("ledger.post")}</Button> : null}
+      {mayUpdate && !narrow ? <Button onClick={edit.onClick}>{edit.label}</Button> : null}
+      {mayPost && !narrow ? <Button onClick={post.onClick}>{post.label}</Button> : null}
       {mayRefund ? (
         <Button onClick={() => propose("refund")}>{text("proposals.refund.list.propose")}</Button>
       ) : null}

@@ -1,6 +1,7 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Facts, Panel } from "@console-shell/ui";
+import { Email, Facts, Panel } from "@console-shell/ui";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
@@ -50,8 +51,12 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
             value:
               contactName || contactEmail ? (
                 <>
-                  {contactName}{" "}
-                  {contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : null}
+                  <div>{contactName}</div>
+                  {contactEmail ? (
+                    <a href={`mailto:${contactEmail}`}>
+                      <Email address={contactEmail} />
+                    </a>
+                  ) : null}
                 </>
               ) : (
                 text("common.none")
@@ -62,7 +67,12 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
             value:
               client.billingEmails.length > 0 ? (
                 <>
-                  {client.billingEmails.join(", ")}
+                  {client.billingEmails.map((email, at) => (
+                    <Fragment key={email}>
+                      {at > 0 ? ", " : ""}
+                      <Email address={email} />
+                    </Fragment>
+                  ))}
                   <div className="finance-detail">
                     {text(`client.language.${client.billingLocale}`)}
                     {client.reminders ? null : ` · ${text("client.noReminders")}`}

@@ -1,6 +1,6 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import { usePermission } from "@console-shell/sdk";
-import { FilterSelect } from "@console-shell/ui";
+import { FilterSelect, useNarrow } from "@console-shell/ui";
 import { Button, DatePicker, Input, Space } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { useState } from "react";
@@ -76,6 +76,8 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
   ];
   const used = further.filter((value) => value !== undefined).length;
   const [open, setOpen] = useState(used > 0);
+  // A phone's drawer has room for all of them.
+  const narrow = useNarrow();
   const amount = (name: "totalFrom" | "totalTo") => (
     <Input
       key={values[name] ?? ""}
@@ -116,10 +118,12 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
         }))}
         onChange={(mail) => set({ mail })}
       />
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        {text("invoices.more", { count: used })}
-      </Button>
-      {open ? (
+      {narrow ? null : (
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {text("invoices.more", { count: used })}
+        </Button>
+      )}
+      {open || narrow ? (
         <>
           <DatePicker.RangePicker
             picker="month"

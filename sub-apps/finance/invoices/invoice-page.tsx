@@ -1,4 +1,9 @@
-import { ArrowLeftOutlined, DownloadOutlined, MailOutlined } from "@ant-design/icons";
+import {
+  ArrowLeftOutlined,
+  DownloadOutlined,
+  EllipsisOutlined,
+  MailOutlined,
+} from "@ant-design/icons";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import {
   isNotFound,
@@ -7,9 +12,17 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, useDownload } from "@console-shell/ui";
+import {
+  EmptyState,
+  LoadFailure,
+  Page,
+  Panel,
+  RowMenu,
+  useDownload,
+  useNarrow,
+} from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { CreditForm } from "./credit-form.tsx";
@@ -38,34 +51,76 @@ const InvoiceActions = ({
   const mayIssue = usePermission("finance:invoice:issue");
   const maySend = usePermission("finance:invoice:send");
   const isOpen = status === "issued" || status === "overdue";
-  const file = (kind: "pdf" | "csv", query = "") => (
-    <Button
-      icon={<DownloadOutlined aria-hidden />}
-      {...download(`/cc-api/finance/invoice/${id}/${kind}${query}`)}
-    >
-      {text(`invoice.${kind}`)}
-    </Button>
-  );
+  const narrow = useNarrow();
+  const file = (kind: "pdf" | "csv", query = "") => ({
+    key: kind,
+    label: text(`invoice.${kind}`),
+    icon: <DownloadOutlined aria-hidden />,
+    link: download(`/cc-api/finance/invoice/${id}/${kind}${query}`),
+  });
+  const form = (key: Opened, label: string, icon?: ReactNode) => ({
+    key,
+    label,
+    icon,
+    onClick: () => onOpen(key),
+  });
+  const actions = [
+    file("csv"),
+    file("pdf", `?locale=${locale}`),
+    ...(maySend && status !== "void"
+      ? [
+          form(
+            "invoice",
+            text(mailedAt === null ? "mail.send" : "mail.sendAgain"),
+            <MailOutlined aria-hidden />,
+          ),
+        ]
+      : []),
+    ...(maySend && isOpen && mailedAt !== null && client.reminders
+      ? [form("reminder", text("mail.remind"))]
+      : []),
+    ...(mayIssue && lines.some(({ left }) => left > 0)
+      ? [form("credit", text("credit.action"))]
+      : []),
+  ];
+  const pay =
+    mayIssue && isOpen ? (
+      <Button type="primary" onClick={() => onOpen("pay")}>
+        {text("pay.action")}
+      </Button>
+    ) : null;
+  if (narrow)
+    return (
+      <>
+        {pay}
+        <RowMenu
+          className="finance-more"
+          label={text("client.more")}
+          icon={<EllipsisOutlined aria-hidden />}
+          items={actions.map((action) =>
+            "link" in action
+              ? {
+                  key: action.key,
+                  icon: action.icon,
+                  label: <a {...action.link}>{action.label}</a>,
+                }
+              : action,
+          )}
+        />
+      </>
+    );
   return (
     <>
-      {file("csv")}
-      {file("pdf", `?locale=${locale}`)}
-      {maySend && status !== "void" ? (
-        <Button icon={<MailOutlined aria-hidden />} onClick={() => onOpen("invoice")}>
-          {text(mailedAt === null ? "mail.send" : "mail.sendAgain")}
+      {actions.map((action) => (
+        <Button
+          key={action.key}
+          icon={action.icon}
+          {...("link" in action ? action.link : { onClick: action.onClick })}
+        >
+          {action.label}
         </Button>
-      ) : null}
-      {maySend && isOpen && mailedAt !== null && client.reminders ? (
-        <Button onClick={() => onOpen("reminder")}>{text("mail.remind")}</Button>
-      ) : null}
-      {mayIssue && lines.some(({ left }) => left > 0) ? (
-        <Button onClick={() => onOpen("credit")}>{text("credit.action")}</Button>
-      ) : null}
-      {mayIssue && isOpen ? (
-        <Button type="primary" onClick={() => onOpen("pay")}>
-          {text("pay.action")}
-        </Button>
-      ) : null}
+      ))}
+      {pay}
     </>
   );
 };

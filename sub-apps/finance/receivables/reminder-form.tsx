@@ -2,24 +2,37 @@ import type { ReminderSettings } from "@console-shell/contract/calls/finance-inv
 import { reminderDaysMost, reminderDaysRange } from "@console-shell/contract/words/limits";
 import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { Alert, Checkbox, Form, Input, Select } from "antd";
+import { Alert, Checkbox, Form, type FormInstance, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface Values {
   enabled: boolean;
-  days: string;
+  before: string;
+  dueDay: boolean;
+  after: string;
   hour: number;
 }
 
-/** The days in a text such as `-3, 1, 7`; undefined if it has anything else. */
-const daysIn = (text: string): number[] | undefined => {
-  const parts = text.split(/[\s,，]+/).filter((part) => part !== "");
+/** The days in a text such as `1, 7`, at most that many; undefined if it has anything else. */
+const daysIn = (text: string, most: number): number[] | undefined => {
+  const parts = text.split(/[\s,，、]+/).filter((part) => part !== "");
   const days = parts.map(Number);
-  const { min, max } = reminderDaysRange;
-  const isRight = days.every((day) => Number.isInteger(day) && day >= min && day <= max);
-  const isFew = days.length > 0 && days.length <= reminderDaysMost;
-  return isRight && isFew && new Set(days).size === days.length ? days : undefined;
+  const isRight = days.every((day) => Number.isInteger(day) && day >= 1 && day <= most);
+  return isRight && new Set(days).size === days.length ? days : undefined;
 };
+
+const most = { before: -reminderDaysRange.min, after: reminderDaysRange.max };
+
+/** The days as the call needs them: those before the due date are negative. */
+const daysOf = ({
+  before,
+  dueDay,
+  after,
+}: Pick<Values, "before" | "dueDay" | "after">): number[] => [
+  ...(daysIn(before, most.before) ?? []).map((day) => -day),
+  ...(dueDay ? [0] : []),
+  ...(daysIn(after, most.after) ?? []),
+];
 
 /** The dialog that changes the schedule of reminders. */
 export const ReminderForm = ({
@@ -34,10 +47,10 @@ export const ReminderForm = ({
   const queries = useQueryClient();
   const change = useApiMutation("PUT /cc-api/finance/reminders");
   const isLate = refusedFor(change.error, "changed");
-  const save = async ({ enabled, days, hour }: Values) => {
+  const save = async ({ enabled, hour, ...days }: Values) => {
     try {
       await change.mutateAsync({
-        body: { enabled, days: daysIn(days) ?? [], hour, changedAt: settings.changedAt },
+        body: { enabled, days: daysOf(days), hour, changedAt: settings.changedAt },
       });
       notify({ kind: "success", title: text("reminders.saved") });
     } catch (error) {
@@ -45,18 +58,33 @@ export const ReminderForm = ({
       throw error;
     }
   };
-  const check = (_: unknown, value: string) =>
-    daysIn(value) ? Promise.resolve() : Promise.reject(new Error(text("reminders.daysWrong")));
+  const check =
+    (name: "before" | "after") =>
+    ({ getFieldsValue }: Pick<FormInstance<Values>, "getFieldsValue">) => ({
+      validator: (_: unknown, value: string) => {
+        const refuse = (why: Parameters<typeof text>[0]) => Promise.reject(new Error(text(why)));
+        if (!daysIn(value, most[name])) return refuse(`reminders.${name}Wrong`);
+        if (name === "before") return Promise.resolve();
+        const count = daysOf(getFieldsValue()).length;
+        if (count === 0) return refuse("reminders.none");
+        return count > reminderDaysMost ? refuse("reminders.many") : Promise.resolve();
+      },
+    });
   return (
     <RecordForm<Values>
       title={text("reminders.title")}
       submit={text("common.save")}
       initialValues={{
         enabled: settings.enabled,
-        days: settings.days.join(", "),
+        before: settings.days
+          .filter((day) => day < 0)
+          .map((day) => -day)
+          .join(", "),
+        dueDay: settings.days.includes(0),
+        after: settings.days.filter((day) => day > 0).join(", "),
         hour: settings.hour,
       }}
-      nameOf={(path) => [path.replace(/\.\d+$/, "")]}
+      nameOf={(path) => [path.replace(/^days(\.\d+)?$/, "after")]}
       save={save}
       onClose={onClose}
       intro={
@@ -74,11 +102,23 @@ export const ReminderForm = ({
         <Checkbox>{text("reminders.enabled")}</Checkbox>
       </Form.Item>
       <Form.Item
-        name="days"
-        required
-        label={text("reminders.days")}
-        extra={text("reminders.daysHelp")}
-        rules={[{ validator: check }]}
+        name="before"
+        label={text("reminders.daysBefore")}
+        extra={text("reminders.daysBeforeHelp")}
+        rules={[check("before")]}
+        validateTrigger="onBlur"
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="dueDay" valuePropName="checked">
+        <Checkbox>{text("reminders.dueDay")}</Checkbox>
+      </Form.Item>
+      <Form.Item
+        name="after"
+        label={text("reminders.daysAfter")}
+        extra={text("reminders.daysAfterHelp")}
+        dependencies={["before", "dueDay"]}
+        rules={[check("after")]}
         validateTrigger="onBlur"
       >
         <Input autoComplete="off" />

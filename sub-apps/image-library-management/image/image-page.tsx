@@ -3,6 +3,7 @@ import {
   DeleteOutlined,
   ExportOutlined,
   LeftOutlined,
+  MoreOutlined,
   RightOutlined,
   FileSearchOutlined,
   SearchOutlined,
@@ -16,7 +17,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Page, Panel, Picture, useAddress } from "@console-shell/ui";
+import { Page, Panel, Picture, RowMenu, useAddress, useNarrow } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
@@ -33,6 +34,7 @@ import styles from "./image.module.css";
 export const ImagePage = () => {
   const text = useText();
   const address = useAddress();
+  const narrow = useNarrow();
   const navigate = useNavigate();
   const { id = "", imageId = "" } = useParams();
   const [parameters] = useSearchParams();
@@ -95,6 +97,40 @@ export const ImagePage = () => {
   if (!image.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { previousId, nextId, fileName } = image.data;
   const found = foundIn(image.data);
+  const further = [
+    ...(maySearchFaces
+      ? [
+          {
+            key: "faces",
+            label: text("image.searchFace"),
+            icon: <SearchOutlined aria-hidden="true" />,
+            onClick: () => goTo(`/face-search/search?imageId=${imageId}`),
+          },
+        ]
+      : []),
+    ...(maySearchThings
+      ? [
+          {
+            key: "things",
+            label: text("image.searchThings"),
+            icon: <FileSearchOutlined aria-hidden="true" />,
+            onClick: () => goTo(`/object-search-manager/new?imageId=${imageId}`),
+          },
+        ]
+      : []),
+    ...(mayDelete && image.data.deletedAt === null
+      ? [
+          {
+            key: "delete",
+            label: text("common.delete"),
+            icon: <DeleteOutlined aria-hidden="true" />,
+            danger: true,
+            ...writeButton(remove.isPending),
+            onClick: () => remove.act([imageId]),
+          },
+        ]
+      : []),
+  ];
   return (
     <Page
       title={fileName}
@@ -121,32 +157,20 @@ export const ImagePage = () => {
           >
             {text("image.next")}
           </Button>
-          {maySearchFaces ? (
-            <Button
-              icon={<SearchOutlined aria-hidden="true" />}
-              onClick={() => goTo(`/face-search/search?imageId=${imageId}`)}
-            >
-              {text("image.searchFace")}
-            </Button>
+          {narrow && further.length > 0 ? (
+            <RowMenu
+              label={text("image.actions", { name: fileName })}
+              icon={<MoreOutlined aria-hidden="true" />}
+              items={further}
+            />
           ) : null}
-          {maySearchThings ? (
-            <Button
-              icon={<FileSearchOutlined aria-hidden="true" />}
-              onClick={() => goTo(`/object-search-manager/new?imageId=${imageId}`)}
-            >
-              {text("image.searchThings")}
-            </Button>
-          ) : null}
-          {mayDelete && image.data.deletedAt === null ? (
-            <Button
-              danger
-              icon={<DeleteOutlined aria-hidden="true" />}
-              onClick={() => remove.act([imageId])}
-              {...writeButton(remove.isPending)}
-            >
-              {text("common.delete")}
-            </Button>
-          ) : null}
+          {narrow
+            ? null
+            : further.map(({ key, label, ...button }) => (
+                <Button key={key} {...button}>
+                  {label}
+                </Button>
+              ))}
         </>
       }
     >

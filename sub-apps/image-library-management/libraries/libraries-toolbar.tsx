@@ -25,28 +25,43 @@ const orderNames = {
 export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar end={views}>
+    <Toolbar
+      views={views}
+      inUse={values.kind ? 1 : 0}
+      onClear={
+        values.kind || values.search
+          ? () => onChange({ kind: undefined, search: undefined })
+          : undefined
+      }
+      filters={
+        <>
+          <Select
+            className={styles.filter}
+            aria-label={text("libraries.kind")}
+            value={values.kind ?? ""}
+            onChange={(kind) => onChange({ kind })}
+            options={[
+              { value: "", label: text("libraries.allKinds") },
+              ...kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) })),
+            ]}
+          />
+          <Select
+            className={styles.filter}
+            aria-label={text("libraries.sort")}
+            value={libraryOrder(values.sort).chosen}
+            onChange={(sort) => onChange({ sort })}
+            options={libraryOrders.map((order) => ({
+              value: order,
+              label: text(orderNames[order]),
+            }))}
+          />
+        </>
+      }
+    >
       <SearchBox
         label={text("libraries.search")}
         value={values.search}
         onSearch={(search) => onChange({ search: search })}
-      />
-      <Select
-        className={styles.filter}
-        aria-label={text("libraries.kind")}
-        value={values.kind ?? ""}
-        onChange={(kind) => onChange({ kind })}
-        options={[
-          { value: "", label: text("libraries.allKinds") },
-          ...kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) })),
-        ]}
-      />
-      <Select
-        className={styles.filter}
-        aria-label={text("libraries.sort")}
-        value={libraryOrder(values.sort).chosen}
-        onChange={(sort) => onChange({ sort })}
-        options={libraryOrders.map((order) => ({ value: order, label: text(orderNames[order]) }))}
       />
     </Toolbar>
   );

@@ -37,6 +37,29 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
       renderToolbar={({ total, selected, selectAll, clear }) => (
         <>
           <Toolbar
+            total={total}
+            inUse={Number(tag !== undefined) + Number(filter.show !== undefined)}
+            onClear={
+              isNarrowed
+                ? () => list.set({ search: undefined, tag: undefined, show: undefined })
+                : undefined
+            }
+            filters={
+              <>
+                <TagSelect
+                  libraryId={libraryId}
+                  value={tag}
+                  onChange={(tag) => list.set({ tag })}
+                />
+                <FilterSelect
+                  label={text("images.show")}
+                  all={text("images.show.all")}
+                  value={filter.show}
+                  options={shows.map((value) => ({ value, label: text(`images.show.${value}`) }))}
+                  onChange={(show) => list.set({ show })}
+                />
+              </>
+            }
             end={
               selected.size > 0 ? (
                 <BulkActions
@@ -63,14 +86,6 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
               label={text("images.search")}
               value={search}
               onSearch={(search) => list.set({ search })}
-            />
-            <TagSelect libraryId={libraryId} value={tag} onChange={(tag) => list.set({ tag })} />
-            <FilterSelect
-              label={text("images.show")}
-              all={text("images.show.all")}
-              value={filter.show}
-              options={shows.map((value) => ({ value, label: text(`images.show.${value}`) }))}
-              onChange={(show) => list.set({ show })}
             />
           </Toolbar>
           {isBin && total ? <p className={styles.note}>{text("images.binNote")}</p> : null}

@@ -109,6 +109,7 @@ export default {
   "image.uploadedAt": "Uploaded",
   "image.sha256": "SHA-256 of the uploaded file",
   "image.open": "Open the picture",
+  "image.actions": "Actions for {name}",
   "image.searchFace": "Search for a face",
   "image.searchThings": "Search for objects",
 

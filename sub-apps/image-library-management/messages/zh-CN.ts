@@ -106,6 +106,7 @@ export default {
   "image.uploadedAt": "上传时间",
   "image.sha256": "上传文件的 SHA-256",
   "image.open": "打开原图",
+  "image.actions": "“{name}”的操作",
   "image.searchFace": "检索人脸",
   "image.searchThings": "检索物品",
 

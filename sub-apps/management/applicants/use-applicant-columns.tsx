@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useFormat } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
+import { Email, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { ApplicantStatus } from "./applicant-status.tsx";
 
@@ -8,17 +8,6 @@ export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number]
 
 /** The decisions on a pending registration. */
 export type Verb = "approve" | "reject";
-
-/** Makes an e-mail address prefer to wrap after its @. */
-const breakable = (email: string) => {
-  const [local, domain] = email.split("@");
-  return (
-    <>
-      {local}@<wbr />
-      {domain}
-    </>
-  );
-};
 
 /** The columns of the list of registrations. */
 export const useApplicantColumns = (
@@ -60,7 +49,9 @@ export const useApplicantColumns = (
       title: text("applicant.contact"),
       render: (_value, { email, phone }) => (
         <div className="management-typed management-contact">
-          <a href={`mailto:${email}`}>{breakable(email)}</a>
+          <a href={`mailto:${email}`}>
+            <Email address={email} />
+          </a>
           <span className="management-below">{phone || "–"}</span>
         </div>
       ),

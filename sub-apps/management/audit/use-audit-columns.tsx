@@ -29,6 +29,7 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
       },
       {
         key: "action",
+        card: "title",
         title: text("audit.action"),
         render: (_value, { action, outcome }) => {
           const known = oneOf(auditActions, action);

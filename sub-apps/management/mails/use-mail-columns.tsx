@@ -1,5 +1,5 @@
 import { useFormat } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
+import { Email, type TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
@@ -21,11 +21,16 @@ export const useMailColumns = (): TableColumns<Mail> => {
           <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
         ),
       },
-      { key: "recipient", title: text("mails.recipient"), dataIndex: "recipient" },
+      {
+        key: "recipient",
+        title: text("mails.recipient"),
+        render: (_value, { recipient }) => <Email address={recipient} />,
+      },
       {
         key: "subject",
+        card: "title",
         title: text("mails.subject"),
-        render: (_value, { subject, locale }) => <span lang={locale}>{subject}</span>,
+        render: (_value, { subject, locale }) => <div lang={locale}>{subject}</div>,
       },
       {
         key: "state",

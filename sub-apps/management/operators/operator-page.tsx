@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Email, EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -66,7 +66,11 @@ export const OperatorPage = () => {
             { label: text("operator.role"), value: <RoleTag role={role} /> },
             {
               label: text("operator.email"),
-              value: <a href={`mailto:${operator.email}`}>{operator.email}</a>,
+              value: (
+                <a href={`mailto:${operator.email}`}>
+                  <Email address={operator.email} />
+                </a>
+              ),
             },
             { label: text("operator.phone"), value: operator.phone || "–" },
             {

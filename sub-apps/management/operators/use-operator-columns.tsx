@@ -1,5 +1,5 @@
 import { type RowOf, useAccount, useFormat, usePermission } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
+import { Email, type TableColumns } from "@console-shell/ui";
 import { Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -37,7 +37,9 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
       render: (_value, { name, email }) => (
         <>
           {name}
-          <span className="management-below">{email}</span>
+          <span className="management-below">
+            <Email address={email} />
+          </span>
         </>
       ),
     },

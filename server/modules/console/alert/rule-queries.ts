@@ -64,10 +64,14 @@ export const findRule = async (database: Kysely<Tables>, id: string): Promise<Al
   return rule;
 };
 
-const urgency = sql`case state ${sql.join(
-  alertStates.map((state, at) => sql`when ${sql.lit(state)} then ${sql.lit(at)}`),
+/** Firing first; of those, the acknowledged ones last. */
+const urgency = sql`case ${sql.join(
+  alertStates.map((state, at) => sql`when state = ${sql.lit(state)} then ${sql.lit(10 * at)}`),
   sql` `,
-)} end`;
+)} end + case when exists (
+  select 1 from alert_incidents as incident
+  where incident.rule_id = alert_rules.id and incident.resolved_at is null and incident.acknowledged_at is not null
+) then 5 else 0 end`;
 
 const listed = (services: Source, { search, state }: Filter) => ({
   matching: services.database
@@ -89,7 +93,7 @@ export const pageOfRules = (services: Source, query: z.output<typeof listAlertRu
       ...listed(services, query),
       sorts: {
         name: folded(services, "name"),
-        state: urgency,
+        state: sql`${urgency} ${sql.raw(query.order)}, ${folded(services, "name")}`,
         condition: sql`metric ${sql.raw(query.order)}, threshold`,
       },
     },
