@@ -108,7 +108,7 @@ const render = (subApps: readonly SubAppRegistration[], answer: Answer, address:
       <RawIntlProvider value={intlFor("en-US")}>
         <ConsoleTheme locale="en-US" popupRoot={element}>
           <QueryClientProvider client={client}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} useTransitions={false} />
           </QueryClientProvider>
         </ConsoleTheme>
       </RawIntlProvider>
