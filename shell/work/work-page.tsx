@@ -27,6 +27,10 @@ interface Acting {
   opening: number;
 }
 
+/** The entries with keys, as a line of text. */
+const keysOf = (entries: readonly PaletteEntry[]): string =>
+  entries.flatMap(({ keys, title }) => (keys ? [`${keys} ${title}`] : [])).join(" · ");
+
 /** Everything that waits for the operator, over all sub-apps. */
 export const WorkPage = () => {
   const text = useText();
@@ -323,8 +327,8 @@ export const WorkPage = () => {
               {text("work.more", { kind: title[locale], shown: read.length, total })}
             </p>
           ))}
-          {shortcuts ? (
-            <p className={styles["keys"]}>{text("work.keys", { keys: text("work.keys.list") })}</p>
+          {shortcuts && entries.length > 0 ? (
+            <p className={styles["keys"]}>{text("work.keys", { keys: keysOf(entries) })}</p>
           ) : null}
         </div>
         {selected ? (

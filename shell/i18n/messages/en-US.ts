@@ -234,8 +234,6 @@ export default {
   "work.due": "Due",
   "work.amount": "Amount",
   "work.keys": "Keys: {keys}",
-  "work.keys.list":
-    "J next · K previous · Enter open · X select · A approve · R reject · S snooze · M assign to me · C comment",
   "work.all": "Open the queue",
   "work.cancel": "Cancel",
 
