@@ -63,7 +63,7 @@ describe("pending counts", () => {
   });
 
   test("leave out what somebody acknowledged, and what one can't decide oneself", async () => {
-    const { root, server } = demo;
+    const { root } = demo;
     const countOf = async (role: Role, kind: WaitingName) =>
       (await waitingFor(role)).find((one) => one.kind === kind)?.count ?? 0;
     const firing = await countOf("root", "alerts");
