@@ -17,7 +17,7 @@ export default {
   "clientApps.environmentFilter": "Environment",
   "clientApps.statusFilter": "Status",
   "clientApps.webhooksFilter": "Webhooks",
-  "clientApps.webhooksFailing": "Failing",
+  "clientApps.webhooksFailing": "Failing webhooks",
   "clientApps.none": "No client apps yet",
   "clientApps.noMatch": "No client apps match your search and filters",
   "clientApps.add": "New client app",

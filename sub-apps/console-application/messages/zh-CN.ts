@@ -18,7 +18,7 @@ export default {
   "clientApps.environmentFilter": "环境",
   "clientApps.statusFilter": "状态",
   "clientApps.webhooksFilter": "Webhook",
-  "clientApps.webhooksFailing": "失败",
+  "clientApps.webhooksFailing": "Webhook 失败",
   "clientApps.none": "还没有客户应用",
   "clientApps.noMatch": "没有符合搜索和筛选条件的客户应用",
   "clientApps.add": "新建客户应用",

@@ -127,17 +127,17 @@ export const RuleCauses = ({ rule }: { rule: Rule }) => {
   const reads = usePermission(list?.permission ?? "console:usage:read");
   if (!list)
     return seesCalls ? (
-      <p className="console-causes">
+      <div className="console-causes">
         <CallsLink rule={rule} />
-      </p>
+      </div>
     ) : null;
   if (!opens || !reads) return null;
   return (
-    <p className="console-causes">
+    <div className="console-causes">
       {rule.metric === "creditLeft" && rule.comparison === "below" ? (
         <LowestClients threshold={rule.threshold} />
       ) : null}
       <ConsoleLink path={list.path(rule)}>{text(list.label)}</ConsoleLink>
-    </p>
+    </div>
   );
 };
