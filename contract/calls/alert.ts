@@ -8,6 +8,7 @@ import {
   alertRangeNames,
   alertReason,
   alertReminders,
+  alertShownStates,
   alertSorts,
   alertStates,
   alertWindows,
@@ -131,7 +132,7 @@ const acknowledge = "console:alert:acknowledge" as const;
 const filter = {
   /** A substring of the name or of the operation. */
   search: z.string().trim().max(100).optional(),
-  state: AlertStateSchema.optional(),
+  state: z.enum(alertShownStates).optional(),
 };
 
 export const listAlertRules = endpoint({

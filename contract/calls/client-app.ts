@@ -76,6 +76,10 @@ export const listClientApps = endpoint({
     status: ClientAppStatusSchema.optional(),
     ownerId: IdSchema.optional(),
     payerId: IdSchema.optional().describe("The client account that pays for its calls"),
+    webhooks: z
+      .enum(["failing"])
+      .optional()
+      .describe("With a webhook that fails, or was paused for it"),
     sort: z.enum(["name", "createdAt", "keyCount", "lastUsedAt"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),

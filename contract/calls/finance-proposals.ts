@@ -50,14 +50,18 @@ const proposalFilter = {
     .describe("In the client's name or number, or the proposal's number or reference"),
   clientId: IdSchema.optional(),
   status: ProposalStatusSchema.optional(),
+  by: z
+    .enum(["others"])
+    .optional()
+    .describe("Only what others have proposed: nobody decides their own"),
 };
 const order = {
   sort: z.enum(["createdAt", "amount", "client"]).default("createdAt"),
   order: z.enum(["asc", "desc"]).default("desc"),
 };
 export const proposalQuery = z.object({ ...pageQuery, ...proposalFilter, ...order });
-/** The list's filters and order; only waiting proposals are in the queue. */
-const { status: _waiting, ...queueFilter } = proposalFilter;
+/** The list's filters and order; only waiting proposals of others are in the queue. */
+const { status: _waiting, by: _others, ...queueFilter } = proposalFilter;
 export const queueQuery = z.object({ ...queueFilter, ...order });
 
 const params = z.object({ id: IdSchema });

@@ -69,7 +69,9 @@ export const listFinanceClients = endpoint({
   query: z.object({
     ...pageQuery,
     ...clientFilter,
-    sort: z.enum(["number", "name", "balance", "creditLimit", "createdAt"]).default("number"),
+    sort: z
+      .enum(["number", "name", "balance", "creditLimit", "creditLeft", "createdAt"])
+      .default("number"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
   output: pageOf(FinanceClientSchema),

@@ -149,6 +149,17 @@ export const alertValueText = (metric: AlertMetric, value: number, locale: Local
 export const alertStates = ["firing", "pending", "no-data", "ok", "off"] as const;
 export type AlertState = (typeof alertStates)[number];
 
+/** What the list shows of a rule and is filtered by: what's firing until somebody has acknowledged it, then that. */
+export const alertShownStates = [
+  "firing",
+  "acknowledged",
+  "pending",
+  "no-data",
+  "ok",
+  "off",
+] as const;
+export type AlertShownState = (typeof alertShownStates)[number];
+
 export const incidentStates = ["open", "acknowledged", "ended"] as const;
 export type IncidentState = (typeof incidentStates)[number];
 

@@ -17,7 +17,7 @@ export const waitingKinds = {
     permissions: ["management:open", "management:applicant:read", "management:applicant:decide"],
     path: "/management/applicants?status=waiting",
   },
-  /** Alert rules that are firing now. */
+  /** Alert rules that are firing now and that nobody has acknowledged. */
   alerts: {
     subApp: "console",
     permissions: ["console:open", "console:alert:read"],
@@ -55,23 +55,23 @@ export const waitingKinds = {
     permissions: ["finance:open", "finance:invoice:read"],
     path: "/finance/invoices?status=overdue",
   },
-  /** Top-ups pending approval, for the clients visible to the operator. */
+  /** Top-ups of others pending approval, for the clients visible to the operator. */
   topUps: {
     subApp: "finance",
     permissions: ["finance:open", "finance:topup:read", "finance:topup:decide"],
-    path: "/finance/top-ups?status=waiting",
+    path: "/finance/top-ups?status=waiting&by=others",
   },
   /** Proposed refunds, likewise. */
   refunds: {
     subApp: "finance",
     permissions: ["finance:open", "finance:refund:read", "finance:refund:decide"],
-    path: "/finance/refunds?status=waiting",
+    path: "/finance/refunds?status=waiting&by=others",
   },
   /** Proposed adjustments, likewise. */
   adjustments: {
     subApp: "finance",
     permissions: ["finance:open", "finance:ledger:read", "finance:adjustment:decide"],
-    path: "/finance/adjustments?status=waiting",
+    path: "/finance/adjustments?status=waiting&by=others",
   },
 } as const satisfies Record<string, WaitingKind>;
 export type WaitingName = keyof typeof waitingKinds;

@@ -36,7 +36,7 @@ test("a proposed top-up counts once another operator approves it, to the cent @f
   await signIn("bizDirector");
   await page.goto("/");
   await page.getByRole("link", { name: /top-ups awaiting approval$/ }).click();
-  await expect(page).toHaveURL("/finance/top-ups?status=waiting");
+  await expect(page).toHaveURL("/finance/top-ups?status=waiting&by=others");
   await page.getByRole("link", { name: number }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   const dialog = page.getByRole("dialog", { name: `Approve ${number}?` });

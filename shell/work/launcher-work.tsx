@@ -3,17 +3,21 @@ import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useItemTexts } from "./use-item-texts.ts";
 import { useWork } from "./use-work.ts";
+import { mixOf } from "./work-item.ts";
 import styles from "./work.module.css";
 
 const maxShown = 5;
 
-/** The queue's first items on the home page; nothing while it's empty. */
+/** The most urgent items of the queue on the home page, of each kind; nothing while it's empty. */
 export const LauncherWork = () => {
   const text = useText();
   const locale = useLocale();
   const texts = useItemTexts();
   const { items, count, now } = useWork();
-  const shown = items.filter(({ mark }) => !mark?.snooze).slice(0, maxShown);
+  const shown = mixOf(
+    items.filter(({ mark }) => !mark?.snooze),
+    maxShown,
+  );
   if (shown.length === 0) return null;
   return (
     <Panel

@@ -110,6 +110,18 @@ export const byUrgency =
     return rank(one) - rank(other) || time(one) - time(other) || (one.key < other.key ? -1 : 1);
   };
 
+const alertsKey = "console.alerts";
+
+/** The first items of a sorted queue: one of each kind, an alert before all, and then the others in their order. */
+export const mixOf = (items: readonly WorkItem[], count: number): WorkItem[] => {
+  const firsts = [...Map.groupBy(items, ({ source }) => source.key).values()]
+    .map(([first]) => first!)
+    .toSorted(
+      (one, other) => Number(other.source.key === alertsKey) - Number(one.source.key === alertsKey),
+    );
+  return [...new Set([...firsts, ...items])].slice(0, count);
+};
+
 /** Which items are shown, as the address says. */
 export interface WorkFilter {
   show: "all" | "mine" | "unassigned" | "snoozed";

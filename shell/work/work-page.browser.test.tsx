@@ -18,6 +18,7 @@ import { createShortcuts } from "../keys/shortcuts.ts";
 import { createPalette } from "../palette/palette.ts";
 import { RequestError } from "../request/request-error.ts";
 import { QueueBar } from "./queue-bar.tsx";
+import { mixOf, type WorkItem } from "./work-item.ts";
 import { WorkPage } from "./work-page.tsx";
 
 await loadTexts("en-US");
@@ -165,7 +166,11 @@ test("lists of all sub-apps are one queue, worked on by keys, several at once, t
     await expect.poll(() => router.state.location.search).toBe(`?item=${item}`);
   };
   await press("j", "bills.bills.b");
+  // Only keys that do something with what's selected.
+  const hint = page.getByText(/^Keys: J Next/);
+  await expect.element(hint).not.toMatchTextContent(/A Approve/);
   await press("j", "lots.lots.1");
+  await expect.element(hint).toMatchTextContent(/A Approve · R Reject/);
   await userEvent.keyboard("x");
   await press("j", "lots.lots.2");
   await userEvent.keyboard("x");
@@ -245,4 +250,17 @@ test("an item that somebody else has decided is told calmly, and the next one is
   await expect.element(dialog.getByRole("button", { name: "Approve" })).toBeDisabled();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => router.state.location.search).toBe("?item=lots.lots.2");
+});
+
+test("the launcher's items are of each kind, an alert before all", () => {
+  const items = ["bills", "bills", "lots", "bills", "alerts"].map((kind, at) => ({
+    key: `${kind}.${at}`,
+    source: { key: kind === "alerts" ? "console.alerts" : kind },
+  })) as WorkItem[];
+  expect(mixOf(items, 4).map(({ key }) => key)).toEqual([
+    "alerts.4",
+    "bills.0",
+    "lots.2",
+    "bills.1",
+  ]);
 });

@@ -27,6 +27,14 @@ interface Acting {
   opening: number;
 }
 
+/** The keys that do something now. */
+const Keys = ({ entries }: { entries: readonly PaletteEntry[] }) => {
+  const text = useText();
+  const isOn = useLive(useConsole().shortcuts.enabled);
+  const keys = entries.flatMap(({ keys, title }) => (keys ? [`${keys} ${title}`] : [])).join(" · ");
+  return isOn && keys ? <p className={styles["keys"]}>{text("work.keys", { keys })}</p> : null;
+};
+
 /** Everything that waits for the operator, over all sub-apps. */
 export const WorkPage = () => {
   const text = useText();
@@ -37,7 +45,6 @@ export const WorkPage = () => {
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
   const work = useWork();
-  const shortcuts = useLive(useConsole().shortcuts.enabled);
   const changes = useWorkChanges();
   const items = matching(work.items, filter, accountId);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
@@ -354,9 +361,7 @@ export const WorkPage = () => {
               {text("work.more", { kind: title[locale], shown: read.length, total })}
             </p>
           ))}
-          {shortcuts ? (
-            <p className={styles["keys"]}>{text("work.keys", { keys: text("work.keys.list") })}</p>
-          ) : null}
+          <Keys entries={entries} />
         </div>
         {selected ? (
           <WorkPanel

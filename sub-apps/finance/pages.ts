@@ -26,12 +26,11 @@ const proposed = (
   title,
   decide,
   call: `GET /cc-api/finance/${noun}/list`,
-  query: { status: "waiting", sort: "createdAt", order: "asc" },
+  query: { status: "waiting", by: "others", sort: "createdAt", order: "asc" },
   label: "number",
   detail: "clientName",
   since: "createdAt",
   amount: { value: "amount", currency: "currency" },
-  by: "proposedById",
   facts: [
     {
       title:

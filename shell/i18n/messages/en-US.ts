@@ -237,8 +237,6 @@ export default {
   "work.keys.approve": "Approve",
   "work.keys.reject": "Reject",
   "work.keys": "Keys: {keys}",
-  "work.keys.list":
-    "J next · K previous · Enter open · X select · A approve · R reject · S snooze · M assign to me · C comment",
   "work.all": "Open the queue",
   "work.cancel": "Cancel",
 

@@ -231,8 +231,6 @@ export default {
   "work.keys.approve": "通过",
   "work.keys.reject": "拒绝",
   "work.keys": "快捷键：{keys}",
-  "work.keys.list":
-    "J 下一项 · K 上一项 · Enter 打开 · X 选择 · A 通过 · R 拒绝 · S 推迟 · M 分派给我 · C 评论",
   "work.all": "打开队列",
   "work.cancel": "取消",
 

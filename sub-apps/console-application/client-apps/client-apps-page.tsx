@@ -6,6 +6,8 @@ import { ClientAppForm } from "./client-app-form.tsx";
 import { environments, statuses } from "./client-app-tags.tsx";
 import { useClientAppColumns } from "./use-client-app-columns.tsx";
 
+const failing = ["failing"] as const;
+
 /** All client apps, with server-side search, filters and sorting. */
 export const ClientAppsPage = () => {
   const text = useText();
@@ -14,7 +16,7 @@ export const ClientAppsPage = () => {
   const list = useList("GET /cc-api/client-app/list", {
     columns: useClientAppColumns(),
     sort: "-createdAt",
-    filters: { environment: environments, status: statuses },
+    filters: { environment: environments, status: statuses, webhooks: failing },
   });
   return (
     <ListPage
@@ -39,6 +41,12 @@ export const ClientAppsPage = () => {
             value={list.filters.status}
             options={statuses.map((value) => ({ value, label: text(`status.${value}`) }))}
             onChange={(status) => list.set({ status })}
+          />
+          <FilterSelect
+            label={text("clientApps.webhooksFilter")}
+            value={list.filters.webhooks}
+            options={[{ value: "failing", label: text("clientApps.webhooksFailing") }]}
+            onChange={(webhooks) => list.set({ webhooks })}
           />
         </>
       }

@@ -16,6 +16,8 @@ export default {
   "clientApps.searchLabel": "Search name, description or owner",
   "clientApps.environmentFilter": "Environment",
   "clientApps.statusFilter": "Status",
+  "clientApps.webhooksFilter": "Webhooks",
+  "clientApps.webhooksFailing": "Failing webhooks",
   "clientApps.none": "No client apps yet",
   "clientApps.noMatch": "No client apps match your search and filters",
   "clientApps.add": "New client app",

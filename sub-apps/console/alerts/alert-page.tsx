@@ -19,6 +19,7 @@ import { useText } from "../messages/index.ts";
 import { useSeriesOver } from "../shared/use-series-over.ts";
 import { AcknowledgeForm } from "./acknowledge-form.tsx";
 import { IncidentList } from "./incident-list.tsx";
+import { RuleCauses } from "./rule-causes.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { RuleState } from "./rule-state.tsx";
 import { SilenceForm } from "./silence-form.tsx";
@@ -308,6 +309,7 @@ export const AlertPage = () => {
       {data ? (
         <>
           <Notes rule={data} />
+          <RuleCauses rule={data} />
           <RuleChart rule={data} />
           <RuleFacts rule={data} />
           <IncidentList ruleId={data.id} />

@@ -1,10 +1,10 @@
+import { alertShownStates } from "@console-shell/contract/words/alerts";
 import { ListPage, type RowOf, useList, usePermission } from "@console-shell/sdk";
 import { Segmented } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RuleForm } from "./rule-form.tsx";
-import { ruleStates } from "./rule-state.tsx";
 import { useRuleColumns } from "./use-rule-columns.tsx";
 
 /** Alert rules with their current values. */
@@ -15,7 +15,7 @@ export const AlertsPage = () => {
   const list = useList("GET /cc-api/alert/list", {
     columns: useRuleColumns(setEdited),
     sort: "state",
-    filters: { state: ruleStates },
+    filters: { state: alertShownStates },
     refetchInterval: 15_000,
   });
   return (
@@ -41,7 +41,7 @@ export const AlertsPage = () => {
           onChange={(state) => list.set({ state })}
           options={[
             { value: "", label: text("alerts.all") },
-            ...ruleStates.map((value) => ({ value, label: text(`state.${value}`) })),
+            ...alertShownStates.map((value) => ({ value, label: text(`state.${value}`) })),
           ]}
         />
       }

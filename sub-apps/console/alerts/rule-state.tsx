@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { type AlertState, alertStates } from "@console-shell/contract/words/alerts";
+import type { AlertState } from "@console-shell/contract/words/alerts";
 import { useFormat } from "@console-shell/sdk";
 import { Badge, Tag, Typography } from "antd";
 import { useText } from "../messages/index.ts";
@@ -13,8 +13,6 @@ const badges = {
   "no-data": "default",
   off: "default",
 } as const satisfies Record<AlertState, string>;
-
-export const ruleStates = alertStates;
 
 /** A rule's state; of a firing one whether it's acknowledged, and of any whether it's silenced. */
 export const RuleState = ({

@@ -18,6 +18,7 @@ const pagesBefore: readonly [RegExp, MessageKey][] = [
   [/^\/operations\/[^/?]+(\?|$)/, "operations.operation"],
   [/^\/applications\/[^/?]+(\?|$)/, "clientApps.one"],
   [/^\/applications(\?|$)/, "clientApps.title"],
+  [/^\/alerts\/[^/?]+(\?|$)/, "alerts.title"],
   [/^\/overview(\?|$)/, "overview.title"],
 ];
 

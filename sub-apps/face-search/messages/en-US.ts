@@ -54,6 +54,8 @@ export default {
   "review.noteHint": "Why you decided this way",
   "review.save": "Save decision",
   "review.saved": "Decision saved",
+  "review.next": "Next to review",
+  "review.nextKey": "Next to review (J)",
   "review.history": "History",
   "review.by": "{name}, {time}",
   "review.candidate": "with candidate {rank}",

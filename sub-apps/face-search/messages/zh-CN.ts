@@ -53,6 +53,8 @@ export default {
   "review.noteHint": "说明判断依据",
   "review.save": "保存结论",
   "review.saved": "结论已保存",
+  "review.next": "下一个待复核",
+  "review.nextKey": "下一个待复核（J）",
   "review.history": "复核记录",
   "review.by": "{name}，{time}",
   "review.candidate": "候选 {rank}",

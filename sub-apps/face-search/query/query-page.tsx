@@ -4,12 +4,13 @@ import {
   useApiQuery,
   useFormat,
   usePageTitle,
+  usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
 import { Facts, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { AddToPerson } from "../people/add-to-person.tsx";
 import { DecisionTag } from "../shared/decision-tag.tsx";
@@ -23,6 +24,30 @@ const NotSearched = ({ count }: { count: number }) => {
   const text = useText();
   if (count === 0) return null;
   return <Alert type="info" showIcon title={text("query.unseen", { count })} />;
+};
+
+/** After a decision, the way to the search that has waited longest; the work queue's bar has its own. */
+const NextToReview = ({ id }: { id: string }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const hasBar = useSearchParams()[0].has("work");
+  const { data } = useApiQuery(
+    "GET /cc-api/face-search/query/list",
+    { query: { decision: "waiting", sort: "createdAt", order: "asc", pageSize: 2 } },
+    { enabled: !hasBar },
+  );
+  const next = data?.items.find((one) => one.id !== id);
+  const to = next && `/queries/${next.id}`;
+  usePaletteEntries(
+    to
+      ? [{ key: "next", keys: "J", title: text("review.next"), run: () => void navigate(to) }]
+      : [],
+  );
+  return to ? (
+    <Link to={to} aria-keyshortcuts="J" title={text("review.nextKey")}>
+      {text("review.next")}
+    </Link>
+  ) : null;
 };
 
 /** A past search: the query image next to its candidates, and the reviewers' decisions. */
@@ -54,7 +79,12 @@ export const QueryPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
-      actions={<DecisionTag decision={query.data.decision} />}
+      actions={
+        <>
+          <DecisionTag decision={query.data.decision} />
+          {mayReview && query.data.decision ? <NextToReview id={id} /> : null}
+        </>
+      }
     >
       <Panel>
         <Facts
@@ -94,7 +124,7 @@ export const QueryPage = () => {
           ) : null}
         </Panel>
         <Panel title={text("review.title")}>
-          {mayReview ? <ReviewForm query={query.data} chosen={chosen} /> : null}
+          {mayReview ? <ReviewForm key={id} query={query.data} chosen={chosen} /> : null}
           {reviews.length > 0 ? (
             <ReviewHistory reviews={reviews} candidates={candidates} />
           ) : mayReview ? null : (

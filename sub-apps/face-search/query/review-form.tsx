@@ -4,11 +4,12 @@ import {
   applyFieldErrors,
   useApiMutation,
   useNotify,
+  usePaletteEntries,
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
 import { Button, Form, Input, Radio } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
 
@@ -23,6 +24,12 @@ interface ReviewFormProps {
   chosen: FaceCandidate | undefined;
 }
 
+/** Not those of the work queue's bar, such as M. */
+const keys = { match: "Y", no_match: "N", undecided: "U" } as const satisfies Record<
+  FaceDecision,
+  string
+>;
+
 /** A reviewer's decision on a search; shows the current decision until edited. */
 export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
   const text = useText();
@@ -35,6 +42,24 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
   const review = useApiMutation("POST /cc-api/face-search/query/:id/review", {
     invalidates: ["GET /cc-api/face-search/query/:id", "GET /cc-api/face-search/query/list"],
   });
+
+  const submit = useRef<HTMLButtonElement>(null);
+  const choose = (chosenDecision: FaceDecision) => {
+    form.setFieldValue("decision", chosenDecision);
+    setChanged(true);
+    // Enter saves it. The palette gives the focus back when it closes.
+    requestAnimationFrame(() => submit.current?.focus());
+  };
+  usePaletteEntries(
+    decisions
+      .filter((one) => one !== "match" || chosen)
+      .map((one) => ({
+        key: one,
+        keys: keys[one],
+        title: text(`decision.${one}`),
+        run: () => choose(one),
+      })),
+  );
 
   const inForce = query.decision ?? undefined;
   useEffect(() => {
@@ -84,7 +109,7 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
       <Form.Item name="note" label={text("review.note")}>
         <Input.TextArea maxLength={1000} rows={3} placeholder={text("review.noteHint")} />
       </Form.Item>
-      <Button type="primary" htmlType="submit" {...writeButton(review.isPending)}>
+      <Button ref={submit} type="primary" htmlType="submit" {...writeButton(review.isPending)}>
         {text("review.save")}
       </Button>
     </Form>

@@ -2,7 +2,7 @@ import type { ApiOutput } from "@console-shell/contract";
 import type { FaceQuery, FaceReview } from "@console-shell/contract/calls/face-search";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as faceSearch from "../main.tsx";
 
 let mounted: TestMount | undefined;
@@ -11,6 +11,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
+const next = "01900000-0000-7000-8000-000000000003";
 const listed: FaceQuery = {
   id: "01900000-0000-7000-8000-000000000002",
   createdAt: 0,
@@ -47,7 +48,10 @@ test("a search is found in the list and decided; typed text survives another rev
     path: "/queries",
     permissions: ["face-search:query:read", "face-search:query:review"],
     answers: {
-      "GET /cc-api/face-search/query/list": { items: [listed], total: 1 },
+      "GET /cc-api/face-search/query/list": {
+        items: [listed, { ...listed, id: next, purpose: "Lost keys" }],
+        total: 2,
+      },
       "GET /cc-api/face-search/query/:id": () => query,
       "POST /cc-api/face-search/query/:id/review": ({ body }) =>
         decide(review("mine", body.decision)),
@@ -69,12 +73,21 @@ test("a search is found in the list and decided; typed text survives another rev
   await expect.element(note).toHaveValue("Too dark");
   await expect.element(undecided).not.toBeChecked();
 
-  await page.getByText("No match").click();
-  await page.getByRole("button", { name: "Save decision" }).click();
+  const key = (name: string) => mounted!.offered().find(({ keys }) => keys === name);
+  expect(key("Y")).toBeUndefined();
+  key("N")!.run();
+  await expect.element(noMatch).toBeChecked();
+  await expect.element(page.getByRole("button", { name: "Save decision" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => mounted!.notices.map(({ title }) => title)).toEqual(["Decision saved"]);
   expect(mounted.unsaved()).toBe(0);
   await expect.element(note).toHaveValue("");
   await expect.element(noMatch).toBeChecked();
+
+  await expect.poll(() => key("J")?.title).toBe("Next to review");
+  await expect
+    .element(page.getByRole("link", { name: "Next to review" }))
+    .toHaveAttribute("href", expect.stringContaining(next));
 
   // An unedited form follows the current decision.
   decide(review("later", "undecided"));

@@ -205,6 +205,7 @@ export default {
   "proposal.facts": "Proposal",
   "proposal.proposed": "Proposed",
   "proposal.proposedBy": "Proposed by",
+  "proposal.byOthers": "By others",
   "proposal.by.approved": "Approved by",
   "proposal.by.rejected": "Rejected by",
   "proposal.by.withdrawn": "Withdrawn by",

@@ -199,6 +199,7 @@ export default {
   "proposal.facts": "申请信息",
   "proposal.proposed": "提出时间",
   "proposal.proposedBy": "提出人",
+  "proposal.byOthers": "由他人提出",
   "proposal.by.approved": "批准人",
   "proposal.by.rejected": "驳回人",
   "proposal.by.withdrawn": "撤回人",

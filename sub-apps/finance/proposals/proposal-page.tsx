@@ -141,7 +141,7 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
             {queue ? (
               <ProposalQueue
                 queue={queue}
-                isWaiting={proposal.status === "waiting"}
+                isWaiting={proposal.status === "waiting" && proposal.proposedById !== accountId}
                 onOpen={open}
               />
             ) : null}

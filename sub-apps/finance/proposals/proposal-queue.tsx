@@ -5,12 +5,12 @@ import { useText } from "../messages/index.ts";
 
 interface ProposalQueueProps {
   queue: Queue;
-  /** Whether the shown one is itself waiting. */
+  /** Whether the shown one is itself among them. */
   isWaiting: boolean;
   onOpen: (id: string) => void;
 }
 
-/** Where a proposal is among the waiting ones, and the way to the others. */
+/** Where a proposal is among those that wait for the operator, and the way to the others. */
 export const ProposalQueue = ({ queue, isWaiting, onOpen }: ProposalQueueProps) => {
   const text = useText();
   const { position, total, previousId, nextId } = queue;

@@ -12,6 +12,8 @@ import { ProposalTotals } from "./proposal-totals.tsx";
 import { useProposalBulk } from "./use-proposal-bulk.tsx";
 import { useProposalColumns } from "./use-proposal-columns.tsx";
 
+const others = ["others"] as const;
+
 /** Proposals of one kind for the operator's clients, and the form for a new one. */
 export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
@@ -21,7 +23,7 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   const list = useList(`GET /cc-api/finance/${kind}/list`, {
     columns: useProposalColumns(kind),
     sort: "-createdAt",
-    filters: { status: proposalStatuses },
+    filters: { status: proposalStatuses, by: others },
   });
   return (
     <ListPage
@@ -44,15 +46,23 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
       none={text(`proposals.${kind}.list.none`)}
       noneFound={text(`proposals.${kind}.list.noMatch`)}
       filters={
-        <FilterSelect
-          label={text("proposal.status")}
-          value={list.filters.status}
-          options={proposalStatuses.map((value) => ({
-            value,
-            label: text(`proposalStatus.${value}`),
-          }))}
-          onChange={(status) => list.set({ status })}
-        />
+        <>
+          <FilterSelect
+            label={text("proposal.status")}
+            value={list.filters.status}
+            options={proposalStatuses.map((value) => ({
+              value,
+              label: text(`proposalStatus.${value}`),
+            }))}
+            onChange={(status) => list.set({ status })}
+          />
+          <FilterSelect
+            label={text("proposal.proposedBy")}
+            value={list.filters.by}
+            options={[{ value: "others", label: text("proposal.byOthers") }]}
+            onChange={(by) => list.set({ by })}
+          />
+        </>
       }
       after={
         form.key ? (

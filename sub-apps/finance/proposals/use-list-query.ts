@@ -2,7 +2,7 @@ import type { ApiInput } from "@console-shell/contract";
 import { sortOf } from "@console-shell/sdk";
 import { useSearchParams } from "react-router";
 
-const kept = ["search", "sort", "status", "page", "pageSize"];
+const kept = ["search", "sort", "status", "by", "page", "pageSize"];
 const sortable = ["createdAt", "amount", "client"] as const;
 
 type QueueQuery = NonNullable<ApiInput<"GET /cc-api/finance/top-up/:id/queue">["query"]>;

@@ -3,7 +3,7 @@ import type {
   FinanceClient,
   listFinanceClients,
 } from "@console-shell/contract/calls/finance";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
@@ -91,6 +91,11 @@ export const exportedClient: CsvColumns<FinanceClient> = [
 export const everyClient = (services: Source, viewer: Viewer, filter: Filter) =>
   everyOf(listed(services, viewer, filter));
 
+/** The share of the limit that is left, as alerts measure it; clients without credit have the most. */
+const creditLeft = sql`case when client.credit_limit > 0
+  then cast(client.balance + client.credit_limit as double precision) / client.credit_limit
+  else 1e15 end`;
+
 /** One page of the matching clients visible to the viewer, and their number. */
 export const listClients = (services: Source, viewer: Viewer, query: ListQuery) =>
   pageOf(
@@ -101,6 +106,7 @@ export const listClients = (services: Source, viewer: Viewer, query: ListQuery) 
         name: folded(services, "client.name"),
         balance: "client.balance",
         creditLimit: "client.creditLimit",
+        creditLeft,
         createdAt: "client.createdAt",
       },
     },

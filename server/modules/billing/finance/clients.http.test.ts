@@ -68,7 +68,7 @@ describe("client accounts", () => {
     const limits = (await list({ sort: "creditLimit", order: "desc" })).items;
     expect(limits.map(({ creditLimit }) => creditLimit)).toEqual([3, 2, 1]);
     expect((await list({ page: 2, pageSize: 2 })).items).toHaveLength(1);
-    for (const sort of ["number", "name", "balance", "createdAt"])
+    for (const sort of ["number", "name", "balance", "creditLeft", "createdAt"])
       expect((await list({ sort })).items).toHaveLength(3);
   });
 

@@ -13,6 +13,7 @@ import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import type { Services, Source } from "../../../platform/services.ts";
 import { seesAll, withOwnRole } from "../member/own-role.ts";
 import { presentClientApps } from "./client-app-queries.ts";
+import { failingWebhooks } from "../webhook/webhook-queries.ts";
 import { settleExpiredKeys } from "./key-count.ts";
 
 type ListQuery = z.output<typeof listClientApps.query>;
@@ -66,6 +67,9 @@ const listed = (
         ...(query.status ? [where("clientApp.status", "=", query.status)] : []),
         ...(query.ownerId ? [where("clientApp.ownerId", "=", query.ownerId)] : []),
         ...(query.payerId ? [where("clientApp.clientId", "=", query.payerId)] : []),
+        ...(query.webhooks
+          ? [where("clientApp.id", "in", failingWebhooks(database).select("applicationId"))]
+          : []),
         ...(query.search
           ? [
               where.or([

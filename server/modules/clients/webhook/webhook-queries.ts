@@ -57,17 +57,21 @@ export const findWebhook = async (
   return webhook;
 };
 
-/** How many webhooks fail, or were paused because they failed; not those that an operator paused. */
-export const countFailingWebhooks = async (database: Kysely<Tables>): Promise<number> => {
-  const { count } = await database
+/** Webhooks that fail, or were paused because they failed; not those that an operator paused. */
+export const failingWebhooks = (database: Kysely<Tables>) =>
+  database
     .selectFrom("webhooks")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where((where) =>
       where.or([
         where("pausedBecause", "in", ["gone", "failing"]),
         where.and([where("state", "=", "active"), where("failingSince", "is not", null)]),
       ]),
-    )
+    );
+
+/** How many webhooks fail. */
+export const countFailingWebhooks = async (database: Kysely<Tables>): Promise<number> => {
+  const { count } = await failingWebhooks(database)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -616,7 +616,7 @@ describe("an alert's life", () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it("measures queue, credit, mounts, storage and free space", async () => {
+  it("measures queue, credit, mounts, storage and free space, and failing webhooks are a filter", async () => {
     const root = await server.as("root");
     const state = async (metric: string, change: object = {}) => {
       const rule = { name: metric, metric, operation: null, comparison: "above", threshold: 0 };
@@ -647,6 +647,15 @@ describe("an alert's life", () => {
       .execute();
     expect(await state("queueAge", { threshold: 19 })).toBe("firing");
     expect(await state("queueAge", { threshold: 21 })).toBe("ok");
+    const failing = async () => {
+      const query = { webhooks: "failing" } as const;
+      const { items } = await root.call("GET /cc-api/client-app/list", { query });
+      return items.map(({ id }) => id);
+    };
+    await setFailing(2);
+    expect(await failing()).toEqual([clientAppId]);
+    await setFailing(0);
+    expect(await failing()).toEqual([]);
   });
 
   it("is reported once if the process dies between evaluation and delivery, or in the middle of it", async () => {

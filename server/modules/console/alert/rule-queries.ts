@@ -3,8 +3,8 @@ import type {
   exportAlertRules,
   listAlertRules,
 } from "@console-shell/contract/calls/alert";
-import { type AlertState, alertStates } from "@console-shell/contract/words/alerts";
-import { type Kysely, sql } from "kysely";
+import { type AlertShownState, alertStates } from "@console-shell/contract/words/alerts";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -73,12 +73,30 @@ const urgency = sql`case ${sql.join(
   where incident.rule_id = alert_rules.id and incident.resolved_at is null and incident.acknowledged_at is not null
 ) then 5 else 0 end`;
 
+/** Whether a rule is shown in a state: those that fire are told apart by whether somebody has acknowledged. */
+const isShownAs = (state: AlertShownState) => (where: ExpressionBuilder<Tables, "alertRules">) => {
+  if (state !== "firing" && state !== "acknowledged") return where("state", "=", state);
+  const acknowledged = where(
+    "id",
+    "in",
+    where
+      .selectFrom("alertIncidents")
+      .select("ruleId")
+      .where("resolvedAt", "is", null)
+      .where("acknowledgedAt", "is not", null),
+  );
+  return where.and([
+    where("state", "=", "firing"),
+    state === "firing" ? where.not(acknowledged) : acknowledged,
+  ]);
+};
+
 const listed = (services: Source, { search, state }: Filter) => ({
   matching: services.database
     .selectFrom("alertRules")
     .where((where) =>
       where.and([
-        ...(state ? [where("state", "=", state)] : []),
+        ...(state ? [isShownAs(state)(where)] : []),
         ...(search ? [containsText(services, ["name", "operation"], search)] : []),
       ]),
     ),
@@ -118,12 +136,12 @@ export const maxRules = 200;
 /** How many rules are in a state, or how many there are; of all, or of those among `ids`. */
 export const countRules = (
   database: Kysely<Tables>,
-  state?: AlertState,
+  state?: AlertShownState,
   ids?: readonly string[],
 ): Promise<number> =>
   countOf(
     database
       .selectFrom("alertRules")
-      .$if(state !== undefined, (query) => query.where("state", "=", state!))
+      .$if(state !== undefined, (query) => query.where(isShownAs(state!)))
       .$if(ids !== undefined, (query) => query.where("id", "in", ids!)),
   );

@@ -62,6 +62,44 @@ describe("pending counts", () => {
     }
   });
 
+  test("leave out what somebody acknowledged, and what one can't decide oneself", async () => {
+    const { root } = demo;
+    const countOf = async (role: Role, kind: WaitingName) =>
+      (await waitingFor(role)).find((one) => one.kind === kind)?.count ?? 0;
+    const firing = await countOf("root", "alerts");
+    const { items } = await root.call("GET /cc-api/alert/list", { query: { state: "firing" } });
+    expect(items).toHaveLength(firing);
+    const params = { id: items[0]!.id };
+    await root.call("POST /cc-api/alert/:id/acknowledge", { params, body: {} });
+    expect(await countOf("root", "alerts")).toBe(firing - 1);
+    expect(await shown("root", "alerts")).toBe(firing - 1);
+    const acknowledged = await root.call("GET /cc-api/alert/list", {
+      query: { state: "acknowledged" },
+    });
+    expect(acknowledged.items.map(({ id }) => id)).toContain(params.id);
+
+    const [topUps, others] = [
+      await countOf("root", "topUps"),
+      await countOf("bizDirector", "topUps"),
+    ];
+    const { items: clients } = await root.call("GET /cc-api/finance/client/list", {
+      query: { status: "active" },
+    });
+    const { id } = await root.call("POST /cc-api/finance/top-up/propose", {
+      body: {
+        clientId: clients[0]!.id,
+        amount: 100,
+        reference: "Own",
+        idempotencyKey: "a".repeat(32),
+      },
+    });
+    expect(await countOf("root", "topUps")).toBe(topUps);
+    expect(await shown("root", "topUps")).toBe(topUps);
+    expect(await countOf("bizDirector", "topUps")).toBe(others + 1);
+    const queue = await root.call("GET /cc-api/finance/top-up/:id/queue", { params: { id } });
+    expect(queue.total).toBe(topUps);
+  });
+
   test("go to those who can act on them", async () => {
     expect(await kindsFor("bizDirector")).toEqual([
       "alerts",

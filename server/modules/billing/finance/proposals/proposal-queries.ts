@@ -18,7 +18,7 @@ import { sum } from "../sum.ts";
 import { seesAll, visibleTo, type Viewer } from "../viewer.ts";
 
 type ListQuery = z.output<typeof proposalQuery>;
-type Filter = Pick<ListQuery, "clientId" | "status" | "search">;
+type Filter = Pick<ListQuery, "clientId" | "status" | "by" | "search">;
 type Where = ExpressionBuilder<Tables & { proposal: Tables["proposals"] }, "proposal">;
 
 const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =>
@@ -70,7 +70,7 @@ export const matching = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
-  { clientId, status, search }: Filter,
+  { clientId, status, by, search }: Filter,
 ) => {
   const { database } = services;
   const clients = database.selectFrom("financeClients as client").select("client.id");
@@ -93,6 +93,7 @@ export const matching = (
           : [where("proposal.clientId", "in", clients.where(visibleTo(viewer)))]),
         ...(clientId ? [where("proposal.clientId", "=", clientId)] : []),
         ...(status ? [hasStatus(where, status)] : []),
+        ...(by ? [where("proposal.proposedBy", "!=", viewer.operatorId)] : []),
         ...(search ? [found(where, search)] : []),
       ]),
     );
@@ -188,7 +189,7 @@ export const findProposal = async (
   return proposal;
 };
 
-/** Number of pending proposals of a kind, for the clients visible to the viewer, or of those among `ids`. */
+/** Number of others' pending proposals of a kind, for the clients visible to the viewer, or of those among `ids`. */
 export const countWaitingProposals = (
   services: Source,
   viewer: Viewer,
@@ -196,7 +197,8 @@ export const countWaitingProposals = (
   ids?: readonly string[],
 ): Promise<number> =>
   countOf(
-    matching(services, viewer, kind, { status: "waiting" }).$if(ids !== undefined, (query) =>
-      query.where("proposal.id", "in", ids!),
+    matching(services, viewer, kind, { status: "waiting", by: "others" }).$if(
+      ids !== undefined,
+      (query) => query.where("proposal.id", "in", ids!),
     ),
   );

@@ -8,7 +8,7 @@ import type { Viewer } from "../viewer.ts";
 import { findProposal, matching, sortsOf } from "./proposal-queries.ts";
 
 /**
- * The waiting proposals before and after one, in the list's order. It needn't be waiting itself: after a decision, the
+ * Others' waiting proposals before and after one, in the list's order. It needn't be one of them: after a decision, the
  * next one is still that after it.
  */
 export const findQueue = async (
@@ -30,6 +30,7 @@ export const findQueue = async (
   const waiting = matching(services, viewer, named.kind, {
     ...filter,
     status: "waiting",
+    by: "others",
   }).innerJoin("financeClients as client", "client.id", "proposal.clientId");
   const here = sql`(${sorted}, ${sql.ref("proposal.id")})`;
   const side = (sign: "<" | ">") =>
