@@ -21,8 +21,9 @@ export const digestAfter = (
   before: number,
   { hour, timeZone }: { hour: number; timeZone: string },
 ): number => {
-  const { format } = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const dates = new Intl.DateTimeFormat("en-CA", { timeZone });
+  const dateOf = (at: number) => dates.format(at);
   const dueAt = nextDigest(now, hour, timeZone);
-  const isSecond = format(dueAt) === format(now) && format(before) > format(now);
+  const isSecond = dateOf(dueAt) === dateOf(now) && dateOf(before) > dateOf(now);
   return isSecond ? nextDigest(dueAt, hour, timeZone) : dueAt;
 };
