@@ -14,6 +14,8 @@ const buttons = {
    */
   loadingIcon: <LoadingOutlined />,
 };
+/** The options of every select can be found by typing a part of their names. */
+const selects = { showSearch: { optionFilterProp: "label" } };
 /** Most fields are required, so optional ones are marked instead. */
 const forms = { requiredMark: "optional" } as const;
 
@@ -42,6 +44,7 @@ export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps)
       csp={csp}
       button={buttons}
       form={forms}
+      select={selects}
       getPopupContainer={getPopupContainer}
     >
       <App component={false} message={{ duration: 3 }}>
