@@ -115,6 +115,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:topup:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/top-ups/:id?do=approve",
         },
         {
@@ -122,6 +123,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:topup:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/top-ups/:id?do=reject",
         },
       ],
@@ -163,6 +165,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:refund:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/refunds/:id?do=approve",
         },
         {
@@ -170,6 +173,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:refund:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/refunds/:id?do=reject",
         },
       ],
@@ -211,6 +215,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:adjustment:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/adjustments/:id?do=approve",
         },
         {
@@ -218,6 +223,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:adjustment:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/adjustments/:id?do=reject",
         },
       ],

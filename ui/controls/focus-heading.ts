@@ -15,12 +15,16 @@ const findHeading = (subApp: string | undefined) =>
           heading.closest(`[data-sub-app="${subApp}"]`)),
     );
 
+/** Ends the last wait: two would take the focus from each other. */
+let stopLast = () => {};
+
 /**
  * Focuses the page's h1 as soon as there is one (pages load lazily), and the next one if that one is replaced. Gives up
  * once the user focuses something else. Ignores the headings of parked sub-apps and, with `subApp`, of other sub-apps: the previous one's
  * stays until it has unmounted. Returns a function that stops waiting.
  */
 export const focusHeading = (subApp?: string): (() => void) => {
+  stopLast();
   let focused: HTMLElement | undefined;
   const focus = () => {
     if (focused?.isConnected) return;
@@ -42,6 +46,7 @@ export const focusHeading = (subApp?: string): (() => void) => {
   for (const tree of trees()) observer.observe(tree, { childList: true, subtree: true });
   document.addEventListener("focusin", look);
   focus();
+  stopLast = stop;
   return stop;
 };
 

@@ -14,8 +14,6 @@ const buttons = {
    */
   loadingIcon: <LoadingOutlined />,
 };
-/** The options of every select can be found by typing a part of their names. */
-const selects = { showSearch: { optionFilterProp: "label" } };
 /** Most fields are required, so optional ones are marked instead. */
 const forms = { requiredMark: "optional" } as const;
 
@@ -35,6 +33,14 @@ interface ConsoleThemeProps {
 export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps) => {
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
   const getPopupContainer = useMemo(() => popupRoot && (() => popupRoot), [popupRoot]);
+  // Options are found by typing, except on a touch screen: its keyboard would hide them.
+  const selects = useMemo(
+    () =>
+      globalThis.matchMedia?.("(pointer: coarse)").matches
+        ? {}
+        : { showSearch: { optionFilterProp: "label" } },
+    [],
+  );
   setDates(locale);
   return (
     <ConfigProvider
