@@ -111,6 +111,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     setProgress(undefined);
     setOutcome({ action: action.title, done: done - failures.length, failures });
     void client.invalidateQueries();
+    // The bar with the button goes.
+    keepFocus();
   };
 
   return (
