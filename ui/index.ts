@@ -17,7 +17,7 @@ export { Facts } from "./controls/facts.tsx";
 export { FailureDetails } from "./controls/failure-details.tsx";
 export { FilterSelect } from "./controls/filter-select.tsx";
 export { CarefulSelect } from "./controls/careful-select.tsx";
-export { focusField, focusHeading, keepFocus } from "./controls/focus-heading.ts";
+export { focusedElement, focusField, focusHeading, keepFocus } from "./controls/focus-heading.ts";
 export { ListFrame, type ListFrameProps, useRecordCount } from "./controls/list-frame.tsx";
 export { LoadFailure } from "./controls/load-failure.tsx";
 export { MultiSelect } from "./controls/multi-select.tsx";

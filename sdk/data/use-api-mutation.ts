@@ -27,6 +27,6 @@ export const useApiMutation = <Key extends ApiKey>(
           ? { predicate: (query) => invalidates.includes(query.queryKey[0] as ApiKey) }
           : {},
       ),
-    onSettled: keepFocus,
+    onSettled: () => keepFocus(),
   });
 };

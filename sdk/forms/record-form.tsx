@@ -1,5 +1,6 @@
 import {
   applyFieldErrors,
+  focusedElement,
   keepFocus,
   useWords,
   useWritable,
@@ -117,8 +118,9 @@ export const RecordForm = <Values extends object>({
   const writeButton = useWriteButton();
   const [saving, setSaving] = useState(false);
 
-  // Most pages unmount a form to close it.
-  useEffect(() => keepFocus, []);
+  // Most pages unmount a form to close it: antd can't return the focus then.
+  const [opener] = useState(focusedElement);
+  useEffect(() => () => keepFocus(opener), [opener]);
 
   const saveNow = async (values: Values) => {
     setSaving(true);

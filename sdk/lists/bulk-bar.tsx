@@ -185,7 +185,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           afterOpenChange={(nowOpen) => {
             if (nowOpen) focusField(question.current);
           }}
-          afterClose={keepFocus}
+          afterClose={() => keepFocus()}
         >
           <p ref={question}>{asking.action.ask.detail}</p>
           <Form

@@ -50,11 +50,17 @@ export const focusHeading = (subApp?: string): (() => void) => {
   return stop;
 };
 
+/** The element with the focus, in a guest's shadow root too. */
+export const focusedElement = (): Element | null => {
+  const { activeElement } = document;
+  return activeElement?.shadowRoot?.activeElement ?? activeElement;
+};
+
 /**
- * Call after a dialog closes or a write ends: if the button that started it is gone or disabled, the heading gets the
- * focus.
+ * Call after a dialog closes or a write ends: if nothing has the focus, the button that started it gets it back, or the
+ * heading if the button is gone or disabled.
  */
-export const keepFocus = (): void => {
+export const keepFocus = (button?: Element | null): void => {
   // After the page has been drawn without the button.
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -65,7 +71,9 @@ export const keepFocus = (): void => {
           dialog.checkVisibility(),
         ),
       );
-      if (isLost && !isAsking) focusHeading();
+      if (!isLost || isAsking) return;
+      if (button instanceof HTMLElement && button !== body) button.focus({ preventScroll: true });
+      if (!button || focusedElement() !== button) focusHeading();
     }),
   );
 };
