@@ -54,6 +54,7 @@ export const ActionSchema = z.strictObject({
 const DecisionSchema = ActionSchema.extend({
   field: z.string().max(100),
   value: z.string().max(100),
+  by: z.string().max(100).optional(),
 });
 
 const fileName = z.string().max(releaseLimits.pathLength);

@@ -214,6 +214,8 @@ export interface SubAppDecision extends SubAppAction {
   /** The record's field, and the value that it has while a decision is open. */
   field: string;
   value: string;
+  /** The record's field with the id of the operator who proposed it, and so doesn't decide on it. */
+  by?: string;
 }
 
 /** Records of a sub-app that the console's palette can search, whether the sub-app is open or not. */

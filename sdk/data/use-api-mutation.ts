@@ -1,4 +1,5 @@
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
+import { keepFocus } from "@console-shell/ui";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
@@ -26,5 +27,6 @@ export const useApiMutation = <Key extends ApiKey>(
           ? { predicate: (query) => invalidates.includes(query.queryKey[0] as ApiKey) }
           : {},
       ),
+    onSettled: () => keepFocus(),
   });
 };

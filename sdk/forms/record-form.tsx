@@ -1,6 +1,13 @@
-import { applyFieldErrors, useWords, useWritable, useWriteButton } from "@console-shell/ui";
+import {
+  applyFieldErrors,
+  focusedElement,
+  keepFocus,
+  useWords,
+  useWritable,
+  useWriteButton,
+} from "@console-shell/ui";
 import { Button, Drawer, Form, type FormInstance, Modal } from "antd";
-import { type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { useDraft } from "./use-draft.ts";
 
 interface FieldsProps<Values> {
@@ -111,6 +118,10 @@ export const RecordForm = <Values extends object>({
   const writeButton = useWriteButton();
   const [saving, setSaving] = useState(false);
 
+  // Most pages unmount a form to close it: antd can't return the focus then.
+  const [opener] = useState(focusedElement);
+  useEffect(() => () => keepFocus(opener), [opener]);
+
   const saveNow = async (values: Values) => {
     setSaving(true);
     try {
@@ -132,6 +143,7 @@ export const RecordForm = <Values extends object>({
     destroyOnHidden: true,
     afterOpenChange: (isOpen: boolean) => {
       if (isOpen) firstField(shown.current)?.focus();
+      else keepFocus();
     },
   };
   const content = (

@@ -1,8 +1,8 @@
 import type { HostRequest } from "@console-shell/contract";
-import { useBulkWords, useWritable } from "@console-shell/ui";
+import { focusField, keepFocus, useBulkWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Modal } from "antd";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useRequest } from "../host/hooks.ts";
 
 /** What can be done with the selected rows of a list: an existing call per record. */
@@ -49,10 +49,16 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const request = useRequest();
   const client = useQueryClient();
   const writable = useWritable();
+  const id = useId();
+  const question = useRef<HTMLParagraphElement>(null);
   const [form] = Form.useForm<Record<string, string>>();
   const [asking, setAsking] = useState<{ action: BulkAction<Row>; open: boolean }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const [outcome, setOutcome] = useState<{ done: number; failures: Failure[] }>();
+  const [outcome, setOutcome] = useState<{
+    action: string;
+    done: number;
+    failures: Failure[];
+  }>();
   const count = rows.size;
   const isOpen = asking?.open === true;
 
@@ -103,8 +109,10 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     await Promise.all(Array.from({ length: atOnce }, work));
     onSelect(left);
     setProgress(undefined);
-    setOutcome({ done: done - failures.length, failures });
+    setOutcome({ action: action.title, done: done - failures.length, failures });
     void client.invalidateQueries();
+    // The bar with the button goes.
+    keepFocus();
   };
 
   return (
@@ -144,7 +152,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           showIcon
           closable={{ onClose: () => setOutcome(undefined) }}
           title={[
-            words.done(outcome.done),
+            words.done(outcome.action, outcome.done),
             ...(outcome.failures.length > 0 ? [words.failed(outcome.failures.length)] : []),
           ].join(" · ")}
           description={
@@ -165,14 +173,24 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           open={asking.open}
           title={asking.action.ask.title(possible(asking.action).length)}
           okText={asking.action.title}
-          okButtonProps={{ danger: asking.action.danger ?? false, disabled: !writable }}
+          // The form's own button: Enter in a field submits.
+          okButtonProps={{
+            danger: asking.action.danger ?? false,
+            htmlType: "submit",
+            form: id,
+            disabled: !writable,
+          }}
           cancelText={words.cancel}
-          onOk={form.submit}
           onCancel={() => setAsking({ ...asking, open: false })}
+          afterOpenChange={(nowOpen) => {
+            if (nowOpen) focusField(question.current);
+          }}
+          afterClose={() => keepFocus()}
         >
-          <p>{asking.action.ask.detail}</p>
+          <p ref={question}>{asking.action.ask.detail}</p>
           <Form
             form={form}
+            name={id}
             layout="vertical"
             onFinish={(values) => void run(asking.action, values)}
           >

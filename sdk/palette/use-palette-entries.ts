@@ -1,27 +1,34 @@
 import type { PaletteEntry } from "@console-shell/contract";
-import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { useHost } from "../host/host-context.ts";
 
 /**
- * Runs the entry that the address asks for, `?do=<key>`, as soon as it is offered, and removes the request from the
- * address: going back or reloading doesn't run it again.
+ * Removes `?do=<key>` from the address, so that going back or reloading doesn't ask again, and runs that entry as soon
+ * as the page offers it.
  */
 const useEntryOfAddress = (entries: readonly PaletteEntry[]) => {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
   const asked = parameters.get("do");
-  const entry = asked === null ? undefined : entries.find(({ key }) => key === asked);
+  const others = new URLSearchParams(parameters);
+  others.delete("do");
+  const place = `${pathname}?${others}`;
+  // Forgotten on another page, whose entry may have the same key.
+  const [request, setRequest] = useState<{ key: string; place: string }>();
+  useEffect(() => {
+    if (asked === null) return;
+    setRequest({ key: asked, place });
+    setParameters(others, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each request
+  }, [asked, place]);
+  const entry =
+    request?.place === place ? entries.find(({ key }) => key === request.key) : undefined;
   const run = entry?.fromAddress && entry.run;
   const isOffered = Boolean(run);
   useEffect(() => {
     if (!isOffered) return;
-    setParameters(
-      (now) => {
-        now.delete("do");
-        return now;
-      },
-      { replace: true },
-    );
+    setRequest(undefined);
     run?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each request
   }, [isOffered]);

@@ -281,8 +281,11 @@ test("selected rows get an action one by one, and those that fail stay selected"
   await box("Depot").click();
   await page.getByRole("button", { name: "Suspend" }).click();
   await expect.element(page.getByText("Suspend 2 apps?")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
-  await expect.element(page.getByText("Done: 1 · Failed: 1")).toBeVisible();
+  await expect
+    .element(page.getByRole("dialog").getByRole("button", { name: "Suspend" }))
+    .toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Suspend – done: 1 · Failed: 1")).toBeVisible();
   await expect.element(page.getByText("Shop: It has open invoices")).toBeVisible();
   expect(sent).toEqual(["0", "2"]);
   await expect.element(box("Portal")).not.toBeChecked();

@@ -1,3 +1,4 @@
+import { keepFocus } from "@console-shell/ui";
 import { App, type ModalFuncProps } from "antd";
 import { useConsole } from "../state/console-context.ts";
 
@@ -15,6 +16,7 @@ export const useWriteQuestion = (): ((question: ModalFuncProps) => void) => {
       afterClose() {
         stop();
         question.afterClose?.();
+        keepFocus();
       },
     });
     const stop = connection.subscribe((online) => opened.update(waiting(online)));

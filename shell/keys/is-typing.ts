@@ -1,12 +1,14 @@
+/** A closed select without a search reads no letters. */
+const closedSelect = "[role=combobox][readonly][aria-expanded=false]";
 /** Fields, and widgets that use letters themselves, such as menus. */
 const readsLetters = [
-  "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])",
+  `input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file], ${closedSelect})`,
   "textarea",
   "select",
   "iframe",
   "[contenteditable]:not([contenteditable=false])",
   ...["textbox", "searchbox", "combobox", "listbox", "menu", "menubar", "tree", "grid"].map(
-    (role) => `[role=${role}]`,
+    (role) => `[role=${role}]:not(${closedSelect})`,
   ),
 ].join();
 

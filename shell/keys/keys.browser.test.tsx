@@ -73,9 +73,14 @@ afterEach(() => undo());
 test("a key runs what the page offers at that time, and a sequence opens an app", async () => {
   await userEvent.keyboard("n");
   expect(create).toHaveBeenCalledOnce();
+  const filter = `<input role="combobox" readonly aria-expanded="false" />`;
+  document.querySelector("main")!.insertAdjacentHTML("beforeend", filter);
+  document.querySelector<HTMLElement>("main [role=combobox]")!.focus();
+  await userEvent.keyboard("n");
+  expect(create).toHaveBeenCalledTimes(2);
   entries = [];
   await userEvent.keyboard("n");
-  expect(create).toHaveBeenCalledOnce();
+  expect(create).toHaveBeenCalledTimes(2);
   await userEvent.keyboard("gf");
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/finance");
 });

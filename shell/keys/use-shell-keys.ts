@@ -47,6 +47,7 @@ export const useShellKeys = (): (() => KeyAction[]) => {
         : []),
       ...[
         { name: "home", title: text("title.launcher"), keys: "G H", to: "/" },
+        { name: "work", title: text("title.work"), keys: "G W", to: "/work" },
         ...apps.map(({ name, title, link }) => ({ name, title, keys: goToKeys(name), to: link })),
         { name: "user", title: text("title.userInfo"), keys: "G U", to: "/user-info" },
       ].flatMap(({ name, title, keys, to }): KeyAction[] =>

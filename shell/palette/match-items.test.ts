@@ -42,6 +42,11 @@ describe("a query", () => {
     expect(titles("zzzzqq")).toEqual([]);
   });
 
+  test("finds a page once that is also a recent one", () => {
+    const page = { ...item("Ledger"), to: "/finance/ledger" };
+    expect(matchItems("led", [{ ...page, group: "Recent", id: "recent" }, page])).toEqual([page]);
+  });
+
   test("finds everything when empty", () => {
     expect(titles("  ")).toHaveLength(items.length);
   });

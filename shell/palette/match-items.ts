@@ -10,7 +10,9 @@ const unseen = 0.9;
 export const matchItems = (typed: string, items: readonly PaletteItem[]): PaletteItem[] => {
   const search = typed.trim();
   if (!search) return [...items];
-  const found = go(search, items, {
+  // A recent page is listed once more, with words in other languages: those are kept.
+  const places = new Map(items.map((item) => [`${item.to ?? item.id} ${item.title}`, item]));
+  const found = go(search, [...places.values()], {
     keys: [({ title }) => title, ({ words = [], group }) => [...words, group].join(" ")],
     threshold,
     limit: 30,

@@ -108,20 +108,25 @@ test.each(["T-10007", "ap-t10007", "approve ap-t10007", "APT10007"])(
   async (typed) => {
     const asked: unknown[] = [];
     const state = createGlobalState();
-    state.setAccountInfo({} as Account);
+    state.setAccountInfo({ id: "me" } as Account);
     state.setPermissions({
       role: "root",
       permissions: ["parking:open", "parking:decide"] as never,
       subApps: [],
     });
-    const decision = (permission: string) => ({
+    const decision = (permission: string, by = "proposedBy") => ({
       title: { "en-US": "Approve", "zh-CN": "批准" },
       permission,
       field: "status",
       value: "waiting",
+      by,
       path: "/all/:id?do=approve",
     });
-    const decisions = [decision("parking:decide"), decision("parking:other")];
+    const decisions = [
+      decision("parking:decide"),
+      decision("parking:decide", "ownedBy"),
+      decision("parking:other"),
+    ];
     const parts = {
       state,
       config: {
@@ -137,7 +142,13 @@ test.each(["T-10007", "ap-t10007", "approve ap-t10007", "APT10007"])(
         asked.push(query.search);
         const names = ["AP-T100077", typed === "T-10007" ? "T10007" : "AP-T10007"];
         return Promise.resolve({
-          items: names.map((name, id) => ({ id, name, place: 1, status: "waiting" })),
+          items: names.map((name, id) => ({
+            id,
+            name,
+            place: 1,
+            status: "waiting",
+            ownedBy: "me",
+          })),
         });
       },
     } as unknown as Console;

@@ -5,7 +5,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocale } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { usePermissions } from "../state/use-global-state.ts";
+import { useAccount, usePermissions } from "../state/use-global-state.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 /** Debounce of typing, in milliseconds. */
@@ -60,6 +60,7 @@ export const useFoundRecords = (
   const { config, request } = useConsole();
   const locale = useLocale();
   const permissions = usePermissions();
+  const { id: accountId } = useAccount();
   const trimmed = typed.trim();
   const paused = usePaused(trimmed);
   const searches = config.subApps
@@ -105,8 +106,10 @@ export const useFoundRecords = (
       if (plain(name) !== plain(search)) return { isExact: false, items: [item] };
       const decisions = (one.decisions ?? [])
         .filter(
-          ({ permission, field: state, value }) =>
-            permissions.has(permission) && field(record, state) === value,
+          ({ permission, field: state, value, by }) =>
+            permissions.has(permission) &&
+            field(record, state) === value &&
+            (by === undefined || field(record, by) !== accountId),
         )
         .map(({ title, path }) => ({
           ...item,

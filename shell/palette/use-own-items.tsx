@@ -98,7 +98,7 @@ export const useOwnItems = (): PaletteItem[] => {
       icon: <SubAppIcon name={name} />,
       to: path,
     })),
-    page("title.work", "/work"),
+    { ...page("title.work", "/work"), keys: "G W" },
     ...apps.map(({ name, to, link, title }): PaletteItem => ({
       id: `app ${name}`,
       group: text("palette.apps"),

@@ -1,7 +1,7 @@
 import type { SubAppWorkAction } from "@console-shell/contract";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
-import { applyFieldErrors, DecisionDialog, useWriteButton } from "@console-shell/ui";
-import { Alert, Form, Input, Progress, Select } from "antd";
+import { applyFieldErrors, CarefulSelect, DecisionDialog, useWriteButton } from "@console-shell/ui";
+import { Alert, Form, Input, Progress } from "antd";
 import { useRef, useState } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
@@ -175,7 +175,7 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
           label={action.choice.title[locale]}
           rules={[{ required: true, message: text("work.required") }]}
         >
-          <Select
+          <CarefulSelect
             options={action.choice.options.map(({ value, title: label }) => ({
               value,
               label: label[locale],

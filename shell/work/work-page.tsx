@@ -261,7 +261,12 @@ export const WorkPage = () => {
                   value: key,
                   label: `${title[locale]} (${filter.show === "snoozed" ? snoozed : total - snoozed})`,
                 }))}
-                onChange={(kind) => change({ kind })}
+                onChange={(kind) => {
+                  change({ kind });
+                  // The list's keys are letters, which the select would search for.
+                  if (shortcuts && document.activeElement instanceof HTMLElement)
+                    document.activeElement.blur();
+                }}
               />
             </>
           }

@@ -114,6 +114,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:topup:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/top-ups/:id?do=approve",
         },
         {
@@ -121,6 +122,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:topup:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/top-ups/:id?do=reject",
         },
       ],
@@ -162,6 +164,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:refund:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/refunds/:id?do=approve",
         },
         {
@@ -169,6 +172,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:refund:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/refunds/:id?do=reject",
         },
       ],
@@ -210,6 +214,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:adjustment:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/adjustments/:id?do=approve",
         },
         {
@@ -217,6 +222,7 @@ export const pages: readonly PageRow[] = [
           permission: "finance:adjustment:decide",
           field: "status",
           value: "waiting",
+          by: "proposedById",
           path: "/adjustments/:id?do=reject",
         },
       ],

@@ -1,6 +1,6 @@
 import { Alert, type ButtonProps, Form, type FormInstance, Modal } from "antd";
-import { type ReactNode, useEffect, useRef } from "react";
-import { focusHeading } from "./focus-heading.ts";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { focusField, focusHeading, keepFocus } from "./focus-heading.ts";
 import { useWords } from "./use-words.ts";
 
 interface DecisionDialogProps<Values> {
@@ -49,8 +49,8 @@ export const DecisionDialog = <Values extends object>({
   children,
 }: DecisionDialogProps<Values>) => {
   const words = useWords();
+  const id = useId();
   const content = useRef<HTMLParagraphElement>(null);
-  const wanted = children ? "form :is(input, textarea)" : ".console-btn-primary";
   const isFocused = !danger || Boolean(children);
   const decided = done || late !== false;
   // Once it has been decided, here or by somebody else, the input can be discarded.
@@ -63,18 +63,23 @@ export const DecisionDialog = <Values extends object>({
       open={open && !done}
       title={title}
       okText={submitText}
-      okButtonProps={{ danger, ...button, disabled: button.disabled || late !== false }}
+      // The form's own button: Enter in a field submits.
+      okButtonProps={{
+        danger,
+        htmlType: "submit",
+        form: id,
+        ...button,
+        disabled: button.disabled || late !== false,
+      }}
       cancelText={words.cancel}
-      onOk={form.submit}
       onCancel={draft.close}
-      // The dialog itself would focus its close button. Keys reach the first field, or the decision.
       afterOpenChange={(isOpen) => {
-        if (isOpen && isFocused)
-          content.current?.closest("[role=dialog]")?.querySelector<HTMLElement>(wanted)?.focus();
+        if (isOpen && isFocused) focusField(content.current);
       }}
       afterClose={() => {
         // The button that opened the dialog is gone, so antd can't return the focus to it.
         if (decided) focusHeading();
+        else keepFocus();
         onClosed();
       }}
     >
@@ -85,6 +90,7 @@ export const DecisionDialog = <Values extends object>({
       <p ref={content}>{detail}</p>
       <Form<Values>
         form={form}
+        name={id}
         layout="vertical"
         initialValues={initialValues}
         onValuesChange={draft.onValuesChange}

@@ -171,7 +171,8 @@ test("a decision needs a reason, can't block when late, and returns the focus to
   await expect.element(dialog.getByText("Say why")).toBeVisible();
   expect(decided.submitted).not.toHaveBeenCalled();
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Rust");
-  await reject.click();
+  // From a field, Enter is the decision.
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => decided.submitted.mock.calls).toEqual([["Rust"]]);
   expect(decided.forget).not.toHaveBeenCalled();
   decide({ late: "Somebody was first." });

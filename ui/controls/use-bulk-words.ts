@@ -10,7 +10,8 @@ export const useBulkWords = () => {
     selected: (count: number) => words.selected.replace("{count}", String(count)),
     progress: (done: number, total: number) =>
       words.bulkProgress.replace("{done}", String(done)).replace("{total}", String(total)),
-    done: (count: number) => words.bulkDone.replace("{count}", String(count)),
+    done: (action: string, count: number) =>
+      words.bulkDone.replace("{action}", () => action).replace("{count}", String(count)),
     failed: (count: number) => words.bulkFailed.replace("{count}", String(count)),
   };
 };

@@ -60,7 +60,7 @@ export default {
   selected: "{count} selected",
   clearSelection: "Clear selection",
   bulkProgress: "{done} of {total} done",
-  bulkDone: "Done: {count}",
+  bulkDone: "{action} – done: {count}",
   bulkFailed: "Failed: {count}",
   sortBy: "Sort by",
   ascend: "ascending",

@@ -62,7 +62,7 @@ export default {
   selected: "已选 {count} 项",
   clearSelection: "取消选择",
   bulkProgress: "已处理 {done}/{total}",
-  bulkDone: "成功 {count} 项",
+  bulkDone: "{action}：成功 {count} 项",
   bulkFailed: "失败 {count} 项",
   sortBy: "排序",
   ascend: "升序",

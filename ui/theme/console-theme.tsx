@@ -33,6 +33,14 @@ interface ConsoleThemeProps {
 export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps) => {
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
   const getPopupContainer = useMemo(() => popupRoot && (() => popupRoot), [popupRoot]);
+  // Options are found by typing, except on a touch screen: its keyboard would hide them.
+  const selects = useMemo(
+    () =>
+      globalThis.matchMedia?.("(pointer: coarse)").matches
+        ? {}
+        : { showSearch: { optionFilterProp: "label" } },
+    [],
+  );
   setDates(locale);
   return (
     <ConfigProvider
@@ -42,6 +50,7 @@ export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps)
       csp={csp}
       button={buttons}
       form={forms}
+      select={selects}
       getPopupContainer={getPopupContainer}
     >
       <App component={false} message={{ duration: 3 }}>

@@ -1,6 +1,7 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { App, Button } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "./own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -10,7 +11,7 @@ import { ClientAppForm } from "./client-app-form.tsx";
 export const ClientAppActions = ({ clientApp }: { clientApp: ClientApp }) => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const [editing, setEditing] = useState(false);
   const writeButton = useWriteButton();
   const update = useApiMutation("PATCH /cc-api/client-app/:id");
@@ -27,7 +28,7 @@ export const ClientAppActions = ({ clientApp }: { clientApp: ClientApp }) => {
     notify({ kind: "success", title: text(title, { name }) });
   };
   const suspend = () => {
-    void modal.confirm({
+    confirm({
       title: text("clientApp.suspendTitle", { name }),
       content: text("clientApp.suspendDetail"),
       okText: text("clientApp.suspend"),

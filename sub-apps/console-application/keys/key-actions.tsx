@@ -1,7 +1,8 @@
 import { missingForScopes } from "@console-shell/contract/words/api-scopes";
 import type { ClientApiKey } from "@console-shell/contract/calls/client-app";
 import { useApiMutation, useNotify, usePermissions, useWriteButton } from "@console-shell/sdk";
-import { App, Button, Space } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 
@@ -15,7 +16,7 @@ interface KeyActionsProps {
 export const KeyActions = ({ clientAppId, apiKey, onRotate }: KeyActionsProps) => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const revoke = useApiMutation("POST /cc-api/client-app/:id/key/:keyId/revoke");
   const { id: keyId, name, prefix, scopes, state } = apiKey;
@@ -34,7 +35,7 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate }: KeyActionsProps) =
     notify({ kind: "success", title: text("key.revoked", { name }) });
   };
   const confirmRevoke = () => {
-    void modal.confirm({
+    confirm({
       title: text("key.revokeTitle", { name }),
       content: text("key.revokeDetail", { prefix }),
       okText: text("key.revoke"),

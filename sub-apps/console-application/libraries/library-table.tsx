@@ -1,7 +1,7 @@
 import type { ReachedLibrary } from "@console-shell/contract/calls/client-app-libraries";
 import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import { App, Button, type TableProps } from "antd";
+import { useConfirm, ScrollTable, type TableColumns } from "@console-shell/ui";
+import { Button, type TableProps } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -26,7 +26,7 @@ export const LibraryTable = ({
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const withdraw = useApiMutation("POST /cc-api/client-app/:id/library/:libraryId/withdraw");
 
@@ -39,7 +39,7 @@ export const LibraryTable = ({
     notify({ kind: "success", title: text("libraries.withdrawn", { name }) });
   };
   const confirmWithdraw = (library: ReachedLibrary) => {
-    void modal.confirm({
+    confirm({
       title: text("libraries.withdrawTitle", { name: library.name }),
       content: text("libraries.withdrawDetail"),
       okText: text("libraries.withdraw"),

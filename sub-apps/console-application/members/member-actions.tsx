@@ -1,6 +1,7 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { App, Button, Space } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface MemberActionsProps {
@@ -12,7 +13,7 @@ interface MemberActionsProps {
 export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const update = useApiMutation("PATCH /cc-api/client-app/:id/member/:operatorId");
   const remove = useApiMutation("DELETE /cc-api/client-app/:id/member/:operatorId");
@@ -35,7 +36,7 @@ export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
     notify({ kind: "success", title: text("member.removed", { name }) });
   };
   const confirmRemove = () => {
-    void modal.confirm({
+    confirm({
       title: text("member.removeTitle", { name }),
       content: text("member.removeDetail"),
       okText: text("member.remove"),

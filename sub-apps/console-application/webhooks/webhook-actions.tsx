@@ -1,6 +1,7 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { App, Button } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IssuedKey } from "../keys/issued-key.tsx";
@@ -18,7 +19,7 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const [open, setOpen] = useState<"edit" | "rotate">();
   const [secret, setSecret] = useState<string>();
@@ -39,7 +40,7 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
     void navigate(`/applications/${clientAppId}?tab=webhooks`);
   };
   const confirmRemove = () => {
-    void modal.confirm({
+    confirm({
       title: text("webhook.deleteTitle"),
       content: text("webhook.deleteDetail", { url }),
       okText: text("webhook.delete"),

@@ -1,7 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { App, Button, Space } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
@@ -15,14 +16,14 @@ interface RuleActionsProps {
 export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const remove = useApiMutation("DELETE /cc-api/alert/:id", {
     invalidates: ["GET /cc-api/alert/list"],
   });
   const { id, name } = rule;
   const ask = () =>
-    void modal.confirm({
+    confirm({
       title: text("alerts.deleteTitle", { name }),
       content: text("alerts.deleteDetail"),
       okText: text("alerts.delete"),

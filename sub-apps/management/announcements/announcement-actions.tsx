@@ -1,5 +1,6 @@
 import { useApiMutation, useLocale, useNotify, useWriteButton } from "@console-shell/sdk";
-import { App, Button, Flex } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button, Flex } from "antd";
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
 
@@ -12,7 +13,7 @@ interface AnnouncementActionsProps {
 export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementActionsProps) => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const name = nameOf(announcement, useLocale());
   const writeButton = useWriteButton();
   const end = useApiMutation("POST /mc-api/announcement/:id/end");
@@ -22,7 +23,7 @@ export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementAction
     notify({ kind: "success", title: text("announcement.endDone", { name }) });
   };
   const ask = () =>
-    void modal.confirm({
+    confirm({
       title: text("announcement.endTitle", { name }),
       content: text("announcement.endDetail"),
       okText: text("announcement.end"),

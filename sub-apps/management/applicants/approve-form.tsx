@@ -7,8 +7,8 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
-import { DecisionDialog } from "@console-shell/ui";
-import { Form, Input, Select } from "antd";
+import { CarefulSelect, DecisionDialog } from "@console-shell/ui";
+import { Form, Input } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { accountPattern } from "../operators/choices.ts";
@@ -70,7 +70,9 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
         label={text("operator.role")}
         rules={[{ required: true, message: text("required.role") }]}
       >
-        <Select options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))} />
+        <CarefulSelect
+          options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))}
+        />
       </Form.Item>
       <Form.Item
         name="account"

@@ -1,6 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import { type Bulk, usePermission } from "@console-shell/sdk";
-import { Form, Input, Select } from "antd";
+import { CarefulSelect } from "@console-shell/ui";
+import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
@@ -28,7 +29,7 @@ export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
               label={text("operator.role")}
               rules={[{ required: true, message: text("required.role") }]}
             >
-              <Select
+              <CarefulSelect
                 options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))}
               />
             </Form.Item>

@@ -1,6 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/words/locale";
 import { useAccount } from "@console-shell/sdk";
+import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { accountPattern, roleNames } from "./choices.ts";
@@ -72,7 +73,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
         rules={[required(text("required.role"))]}
         extra={roleHelp}
       >
-        <Select
+        <CarefulSelect
           disabled={own}
           options={roleNames.map((role) => ({
             value: role,

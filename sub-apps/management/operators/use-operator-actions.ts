@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
-import { App } from "antd";
+import { useConfirm } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
@@ -27,7 +27,7 @@ export const useOperatorActions = (
 ): { mayEdit: boolean; actions: OperatorAction[] } => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const disable = useApiMutation("POST /mc-api/operator/:id/disable");
   const enable = useApiMutation("POST /mc-api/operator/:id/enable");
   const reset = useApiMutation("POST /mc-api/operator/:id/reset-password");
@@ -73,7 +73,7 @@ export const useOperatorActions = (
     label: text(`operator.${verb}`),
     danger,
     run: () =>
-      void modal.confirm({
+      confirm({
         title: text(`operator.${verb}Title`, names),
         content: text(`operator.${verb}Detail`, names),
         okText: text(`operator.${verb}`),

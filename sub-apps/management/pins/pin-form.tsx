@@ -1,5 +1,6 @@
 import type { Role } from "@console-shell/contract";
 import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { CarefulSelect } from "@console-shell/ui";
 import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
@@ -27,7 +28,9 @@ const WhoseField = () => {
       label={text("operator.role")}
       rules={[{ required: true, message: text("required.role") }]}
     >
-      <Select options={roleNames.map((value) => ({ value, label: text(`role.${value}`) }))} />
+      <CarefulSelect
+        options={roleNames.map((value) => ({ value, label: text(`role.${value}`) }))}
+      />
     </Form.Item>
   ) : (
     <Form.Item

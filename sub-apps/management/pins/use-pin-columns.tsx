@@ -6,8 +6,9 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useConfirm } from "@console-shell/ui";
 import type { TableColumns } from "@console-shell/ui";
-import { App, Button, Space } from "antd";
+import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
 import { RoleTag } from "../shared/role-tag.tsx";
@@ -19,7 +20,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const mayUpdate = usePermission("management:sub-app:update");
   const remove = useApiMutation("POST /mc-api/sub-app/:name/pin/:id/remove");
@@ -31,7 +32,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
     notify({ kind: "success", title: text("pin.removed", { name: whoseOf(pin) }) });
   };
   const ask = (pin: Pin) =>
-    void modal.confirm({
+    confirm({
       title: text("pin.removeTitle", { name: whoseOf(pin) }),
       content: text("pin.removeDetail"),
       okText: text("pin.remove"),

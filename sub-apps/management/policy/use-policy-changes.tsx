@@ -1,7 +1,7 @@
 import type { SubAppNeeds } from "@console-shell/contract";
 import { allNeeds, type Need, needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import { useApiMutation, useLocale, useNotify } from "@console-shell/sdk";
-import { App } from "antd";
+import { useConfirm } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import type { SubApp } from "../sub-apps/sub-app.ts";
 import { useNeedWords, usePolicy } from "./use-policy.ts";
@@ -11,7 +11,7 @@ export const usePolicyChanges = (subApp: Pick<SubApp, "name" | "title">) => {
   const text = useText();
   const notify = useNotify();
   const wordsOf = useNeedWords();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { name } = subApp;
   const title = subApp.title[useLocale()];
   const { data: policy, refetch } = usePolicy(name);
@@ -33,7 +33,7 @@ export const usePolicyChanges = (subApp: Pick<SubApp, "name" | "title">) => {
         refetch();
       }
     };
-    void modal.confirm({
+    confirm({
       title: text(`policy.${kind}Title`, { name: title }),
       content: (
         <>

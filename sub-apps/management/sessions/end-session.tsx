@@ -1,5 +1,6 @@
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { App, Button } from "antd";
+import { useConfirm } from "@console-shell/ui";
+import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 import type { Session } from "./session.ts";
 
@@ -7,7 +8,7 @@ import type { Session } from "./session.ts";
 export const EndSession = ({ session }: { session: Session }) => {
   const text = useText();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const end = useApiMutation("POST /mc-api/session/:id/end");
   const { account } = session;
@@ -17,7 +18,7 @@ export const EndSession = ({ session }: { session: Session }) => {
     notify({ kind: "success", title: text("sessions.ended", { account }) });
   };
   const ask = () =>
-    void modal.confirm({
+    confirm({
       title: text("sessions.endTitle", { account }),
       content: text("sessions.endDetail"),
       okText: text("sessions.end"),

@@ -5,8 +5,9 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useConfirm } from "@console-shell/ui";
 import type { TableColumns } from "@console-shell/ui";
-import { App, Badge, Button, Space, Tag } from "antd";
+import { Badge, Button, Space, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Token = RowOf<"GET /mc-api/sub-app/:name/token/list">;
@@ -22,7 +23,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const writeButton = useWriteButton();
   const revoke = useApiMutation("POST /mc-api/sub-app/:name/token/:id/revoke");
 
@@ -31,7 +32,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
     notify({ kind: "success", title: text("token.revoked", { name }) });
   };
   const ask = (token: Token) =>
-    void modal.confirm({
+    confirm({
       title: text("token.revokeTitle", { name: token.name }),
       content: text("token.revokeDetail", { prefix: token.prefix }),
       okText: text("token.revoke"),
