@@ -42,6 +42,7 @@ export const WorkPage = () => {
   const navigate = useNavigate();
   const { id: accountId } = useAccount();
   const permissions = usePermissions();
+  const shortcuts = useLive(useConsole().shortcuts.enabled);
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
   const work = useWork();
