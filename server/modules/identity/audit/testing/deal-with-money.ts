@@ -76,9 +76,9 @@ export const dealWithMoney = async (
       if (kind === "top-up" && verb === "approve") {
         const item = { subApp: "finance", kind: "topUps", recordId: id, title: "Wire" };
         const queue = "/cc-api/work";
-        await root.done("POST", `${queue}/item/assign`, { ...item, operatorId });
-        await root.done("POST", `${queue}/item/snooze`, { ...item, until: server.clock.now() + 1 });
-        await root.done("POST", `${queue}/comment/add`, { ...item, text: "Seen" });
+        await who.done("POST", `${queue}/item/assign`, { ...item, operatorId });
+        await who.done("POST", `${queue}/item/snooze`, { ...item, until: server.clock.now() + 1 });
+        await who.done("POST", `${queue}/comment/add`, { ...item, text: "Seen" });
       }
       if (verb === "withdraw") {
         const receiptIds = [await upload(server)];
