@@ -10,9 +10,12 @@ export const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<AxeResults> };
+      axe: { run: (root: Document | Element, options: object) => Promise<AxeResults> };
     };
-    const { violations } = await axe.run(document, {
+    // What an open dialog covers can't be used, and is checked without it as another screen.
+    const dialogs = Array.from(document.querySelectorAll('[aria-modal="true"]'));
+    const shown = dialogs.findLast((dialog) => dialog.checkVisibility());
+    const { violations } = await axe.run(shown ?? document, {
       resultTypes: ["violations"],
       // Reading the style sheets again would serve only rules that are off.
       preload: { assets: ["media"] },

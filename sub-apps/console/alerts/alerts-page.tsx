@@ -1,6 +1,6 @@
 import { alertShownStates } from "@console-shell/contract/words/alerts";
 import { ListPage, type RowOf, useList, usePermission } from "@console-shell/sdk";
-import { Segmented } from "antd";
+import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -35,14 +35,12 @@ export const AlertsPage = () => {
       none={text("alerts.none")}
       noneFound={text("alerts.noneFound")}
       filters={
-        <Segmented
-          aria-label={text("alerts.filterState")}
-          value={list.filters.state ?? ""}
+        <FilterSelect
+          label={text("alerts.filterState")}
+          all={text("alerts.all")}
+          value={list.filters.state}
           onChange={(state) => list.set({ state })}
-          options={[
-            { value: "", label: text("alerts.all") },
-            ...alertShownStates.map((value) => ({ value, label: text(`state.${value}`) })),
-          ]}
+          options={alertShownStates.map((value) => ({ value, label: text(`state.${value}`) }))}
         />
       }
       after={
