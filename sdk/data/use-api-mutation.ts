@@ -1,5 +1,5 @@
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
-import { keepFocus } from "@console-shell/ui";
+import { focusedElement, keepFocus } from "@console-shell/ui";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
@@ -27,6 +27,10 @@ export const useApiMutation = <Key extends ApiKey>(
           ? { predicate: (query) => invalidates.includes(query.queryKey[0] as ApiKey) }
           : {},
       ),
-    onSettled: () => keepFocus(),
+    onMutate: focusedElement,
+    // Only what had the focus can lose it: a write in the background moves nothing.
+    onSettled: (_output, _error, _input, focused) => {
+      if (focused && focused !== document.body) keepFocus(focused);
+    },
   });
 };

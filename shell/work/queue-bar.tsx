@@ -46,7 +46,7 @@ const Bar = ({ queue }: { queue: string }) => {
   };
   const comment = item && (() => setCommenting(item));
 
-  // A decision on this page leads on to the next item; one by others is only told.
+  // A decision on this page leads on to the next item; one by others only shows a notice.
   const [written, setWritten] = useState<string>();
   const note = useEffectEvent((url: string) => {
     if (!item || !isAbout(url, item)) return;

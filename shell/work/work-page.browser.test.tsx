@@ -187,7 +187,7 @@ test("lists of all sub-apps are one queue, worked on by keys, several at once, t
   await expect.poll(names).not.toContain("lots.lots.1");
 });
 
-test("a decision on a record's page opens the next one, somebody else's is only told", async () => {
+test("a decision on a record's page opens the next one, somebody else's only shows a notice", async () => {
   const waiting = new Set(["1", "2", "3"]);
   const comments: unknown[] = [];
   const answer: Answer = (key, { body }) => {
@@ -224,7 +224,7 @@ test("a decision on a record's page opens the next one, somebody else's is only 
   await expect.poll(() => router.state.location.pathname).toBe("/lots/lots/3");
 });
 
-test("an item that somebody else has decided is told calmly, and the next one is selected", async () => {
+test("an item that somebody else has decided shows a calm notice, and the next one is selected", async () => {
   const waiting = new Set(["1", "2"]);
   const answer: Answer = (key) => {
     if (key === "GET /-/apps/lots/api/lots")

@@ -503,7 +503,7 @@ describe("an alert's life", () => {
     expect(server.mails[2]?.text).not.toContain("Firing:");
   });
 
-  it("tells a storm's many recipients in several evaluations, each once", async () => {
+  it("notifies a storm's many recipients in several evaluations, each once", async () => {
     const { database } = server.services;
     const operator = await database
       .selectFrom("operators")

@@ -18,7 +18,7 @@ import { nextState } from "./next-state.ts";
 const hour = 3_600_000;
 
 /** Most messages of one evaluation for each channel, as many as fit into the time of a transaction several times. */
-const mostTold = 2_000;
+const mostMessages = 2_000;
 
 type Rule = Selectable<AlertRuleTable>;
 type Incident = Selectable<AlertIncidentTable>;
@@ -31,7 +31,7 @@ export interface Found {
 
 type Needs = Pick<Services, "dialect" | "mailer">;
 
-/** What recipients are to be told: that it fires, for the first time or again, or that it has resolved. */
+/** What recipients are notified of: that it fires, for the first time or again, or that it has resolved. */
 const dueEvent = (
   rule: Rule,
   incident: Incident | undefined,
@@ -110,7 +110,7 @@ const follow = async (
 /**
  * Writes what an evaluation found: states, incidents, samples and messages, all in the transaction that claimed the
  * evaluation. Rules that somebody has changed since they were measured wait for the next one, and so does what's beyond
- * the most that one evaluation tells.
+ * the most messages of one evaluation.
  */
 export const applyValues = async (
   services: Needs,
@@ -135,7 +135,7 @@ export const applyValues = async (
     .execute();
   const measured = new Map(found.map((one) => [one.rule.id, one]));
   const told: Told[] = [];
-  let room = mostTold;
+  let room = mostMessages;
   let possible: Promise<Recipient[]> | undefined;
   const samples: { ruleId: string; at: number; value: number | null }[] = [];
   let counted = false;
@@ -151,7 +151,7 @@ export const applyValues = async (
       ? recipientsOf(rule, await (possible ??= possibleRecipients(transaction)))
       : [];
     if (event && to.length > room && told.length > 0) {
-      // An end is told when it's written; that it fires, whenever nobody was told.
+      // An end is written with its messages; a firing alert gets them in a later evaluation.
       if (event === "resolved") continue;
       event = undefined;
     }
