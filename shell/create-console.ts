@@ -145,8 +145,8 @@ export const createConsole = ({
     showFailure(error, method);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();
-    // "outdated": the call was never sent, because somebody has signed in again since.
-    if (error.status !== 401 || error.local === "outdated") return;
+    // A call that wasn't sent again after its 401: somebody has signed in or out since.
+    if (error.status !== 401 || error.local === "outdated" || error.local === "aborted") return;
     reauthentication.close();
     session.onUnauthorized();
   };

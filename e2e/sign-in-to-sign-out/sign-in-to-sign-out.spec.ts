@@ -23,6 +23,7 @@ test("sign in, use every sub-app, sign out", async ({ page }) => {
     await expect(page).toHaveTitle(/.+/);
   }
 
+  expect(errors).toEqual([]);
   await page
     .getByRole("banner")
     .getByRole("button", { name: /Margaret Lindqvist/ })
@@ -31,5 +32,6 @@ test("sign in, use every sub-app, sign out", async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/login/);
   const answer = await page.request.get("/auth/account/info");
   expect(answer.status()).toBe(401);
-  expect(errors).toEqual([]);
+  // The browser logs a 401 for each call that the sign-out overtook.
+  expect(errors.filter((text) => !text.includes("401"))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTopLayer } from "../dialogs/use-top-layer.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -11,7 +11,9 @@ import { PaletteList } from "./palette-list.tsx";
 import { useFoundRecords } from "./use-found-records.ts";
 import { useOwnItems } from "./use-own-items.tsx";
 
-const inNewTab = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKey || event.metaKey;
+type Modifiers = Pick<KeyboardEvent, "ctrlKey" | "metaKey">;
+
+const inNewTab = ({ ctrlKey, metaKey }: Modifiers) => ctrlKey || metaKey;
 
 /** The command palette: navigates and runs actions by name. */
 export const PaletteDialog = () => {
@@ -19,17 +21,22 @@ export const PaletteDialog = () => {
   const navigate = useNavigate();
   const { palette, routing } = useConsole();
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState(0);
+  /** By its id, because items found later may move it. */
+  const [chosen, setChosen] = useState<string>();
+  /** Enter pressed during a search: it opens what is found. */
+  const [entered, setEntered] = useState<Modifiers>();
   const own = useOwnItems();
   const found = useFoundRecords(typed);
   const id = useId();
   const matching = matchItems(typed, own);
   const items = found.hasExact ? [...found.items, ...matching] : [...matching, ...found.items];
-  const current = Math.min(chosen, items.length - 1);
+  const current = Math.max(
+    items.findIndex(({ id }) => id === chosen),
+    0,
+  );
 
-  const choose = (item: PaletteItem | undefined, event: { ctrlKey: boolean; metaKey: boolean }) => {
-    if (!item) return;
-    if (item.to && inNewTab(event)) {
+  const choose = (item: PaletteItem, modifiers: Modifiers) => {
+    if (item.to && inNewTab(modifiers)) {
       window.open(routing.href(item.to), "_blank", "noopener");
       return;
     }
@@ -37,6 +44,17 @@ export const PaletteDialog = () => {
     if (item.to) void navigate(item.to);
     else item.run?.();
   };
+  const enter = (modifiers: Modifiers) => {
+    const item = items[current];
+    const mayChange =
+      found.searching && chosen === undefined && (!item || found.items.includes(item));
+    setEntered(mayChange ? modifiers : undefined);
+    if (item && !mayChange) choose(item, modifiers);
+  };
+  const enterAgain = useEffectEvent(() => entered && enter(entered));
+  useEffect(() => {
+    if (!found.searching) enterAgain();
+  }, [found.searching]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys during IME composition are not ours.
     if (event.nativeEvent.isComposing) return;
@@ -48,8 +66,8 @@ export const PaletteDialog = () => {
       PageUp: Math.max(current - 8, 0),
     };
     const to = moves[event.key];
-    if (to !== undefined) setChosen(to);
-    else if (event.key === "Enter") choose(items[current], event);
+    if (to !== undefined) setChosen(items[to]?.id);
+    else if (event.key === "Enter") enter({ ctrlKey: event.ctrlKey, metaKey: event.metaKey });
     else return;
     event.preventDefault();
   };
@@ -78,7 +96,8 @@ export const PaletteDialog = () => {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setChosen(0);
+            setChosen(undefined);
+            setEntered(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -88,7 +107,7 @@ export const PaletteDialog = () => {
         id={id}
         groups={inGroups(items)}
         current={current}
-        onPoint={setChosen}
+        onPoint={(index) => setChosen(items[index]?.id)}
         onChoose={choose}
       />
       <output className={styles["says"]}>

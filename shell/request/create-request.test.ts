@@ -523,6 +523,13 @@ describe("a call after the session has ended", () => {
     clock.mockRestore();
   });
 
+  test("is dropped in silence if the operator signs out", async () => {
+    signInAgain = () => Promise.resolve("left");
+    answer = unknown;
+    expect(await rejection(call("GET /read"))).toMatchObject({ local: "aborted" });
+    expect(seen).toHaveLength(1);
+  });
+
   test("stays bound to its page's account @security-5", async () => {
     signInAgain = () => {
       account = "two";

@@ -43,9 +43,9 @@ const isUnknownSession = (error: unknown): error is RequestError =>
 
 const renewsToken = new Set<string>(tokenRenewals);
 
-/** The same failure for a call that was never sent. */
-const outdated = ({ status, message, traceId, url }: RequestError) =>
-  new RequestError({ status, local: "outdated", message, traceId, url });
+/** The same failure for a call that isn't sent again. */
+const unsent = ({ status, message, traceId, url }: RequestError, local: LocalFailure) =>
+  new RequestError({ status, local, message, traceId, url });
 
 /** Creates the only function through which the console calls the server. */
 export const createRequest = (policy: RequestPolicy): HostRequest => {
@@ -101,8 +101,9 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
         const isBack = await policy.signInAgain(error, options.signal);
         // Aborted while waiting isn't a refusal.
         options.signal?.throwIfAborted();
+        if (isBack === "left") throw unsent(error, "aborted");
         if (!isBack) throw error;
-        if (method !== "GET" && Date.now() - begun > longestWait) throw outdated(error);
+        if (method !== "GET" && Date.now() - begun > longestWait) throw unsent(error, "outdated");
         return attempt();
       }
     };

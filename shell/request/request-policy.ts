@@ -23,9 +23,10 @@ export interface RequestPolicy {
   findAnybody(): Promise<boolean>;
   /**
    * Called with the 401 that reported the session's end. True once the same operator has signed in again:
-   * the call is retried. False if nobody was signed in: the call fails. The signal ends the wait.
+   * the call is retried. False if nobody was signed in: the call fails. "left" if the operator signed out: the
+   * call is dropped. The signal ends the wait.
    */
-  signInAgain(cause: RequestError, signal: AbortSignal | undefined): Promise<boolean>;
+  signInAgain(cause: RequestError, signal: AbortSignal | undefined): Promise<boolean | "left">;
   /** Called with whether the server was reached and, from its response, the seconds until the session expires. */
   onReach(reached: boolean, sessionSeconds?: number): void;
   /** Called with the path of each call that isn't a GET, once it has succeeded. */

@@ -183,6 +183,22 @@ describe("the session", () => {
     expect(third.story).toEqual([]);
   });
 
+  test("a call that the sign-out overtakes prompts nobody, and is repeated if the operator stays", async () => {
+    const { session, story } = openTab();
+    await session.load();
+    for (const done of [false, true]) {
+      const answering = Promise.withResolvers<boolean>();
+      answers["GET /auth/session/logout"] = answering.promise;
+      const leaving = session.logout();
+      const overtaken = session.signInAgain(ended);
+      expect(session.expired.get()).toBeNull();
+      answering.resolve(done);
+      await leaving;
+      expect(await overtaken).toBe(done ? "left" : true);
+    }
+    expect(story.slice(-2)).toEqual(["to /user/login", "state - -"]);
+  });
+
   test("code from a dev server doesn't outlive the session that chose it", async () => {
     const [one, other] = [openTab(true, "/", undefined, true), openTab(true, "/", undefined, true)];
     await one.session.load();

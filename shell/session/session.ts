@@ -44,8 +44,11 @@ export interface Session {
    */
   enter(): Promise<void>;
   logout(): Promise<void>;
-  /** Prompts the same operator to sign in again, keeping the page; false if nobody was signed in. */
-  signInAgain(cause: RequestError, signal?: AbortSignal): Promise<boolean>;
+  /**
+   * Prompts the same operator to sign in again, keeping the page; false if nobody was signed in, "left" if they signed
+   * out.
+   */
+  signInAgain(cause: RequestError, signal?: AbortSignal): Promise<boolean | "left">;
   /** Leaves the page to sign in as somebody else. */
   abandon(): void;
   /**
@@ -102,6 +105,8 @@ export const createSession = (parts: SessionParts): Session => {
   // Sub-app modules live as long as the page and may hold data of the first account.
   let shown: string | undefined;
   let { hasSession } = parts;
+  /** While signing out: resolves to whether the operator is still there. */
+  let signingOut: Promise<true | "left"> | undefined;
 
   const forget = () => {
     // First, because its dialog shows whose session it was.
@@ -220,18 +225,24 @@ export const createSession = (parts: SessionParts): Session => {
       // Otherwise every tab would see the session's end and prompt for sign-in.
       live.stop();
       otherTabs.tell({ kind: "signing-out" });
+      const { promise, resolve } = Promise.withResolvers<true | "left">();
+      signingOut = promise;
       let done = false;
       try {
         done = await actions.track("session.logout", request("GET /auth/session/logout"));
+        if (!done) return;
+        // At once: if this tab closed first, the others would keep listening in vain.
+        otherTabs.tell({ kind: "signed-out" });
+        await leaveTo(loginPath);
       } finally {
         if (!done) stayed();
+        signingOut = undefined;
+        resolve(done ? "left" : true);
       }
-      if (!done) return;
-      // At once: if this tab closed first, the others would keep listening in vain.
-      otherTabs.tell({ kind: "signed-out" });
-      await leaveTo(loginPath);
     },
     async signInAgain(cause, signal) {
+      // A call that the sign-out overtook.
+      if (signingOut) return signingOut;
       const { account } = state.get();
       if (!account || isAtLogin() || signal === afterLogin) return false;
       // Who sees the console as another operator signs in as themselves, on the login page.
