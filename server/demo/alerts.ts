@@ -72,7 +72,7 @@ const addIncidents = async (
           const messageId = newId();
           const ended = { dueAt: null, lease: null, status: null, error: null, endedAt: at };
           await database
-            .insertInto("alertMessages")
+            .insertInto("outgoingMessages")
             .values({
               id: messageId,
               channel,

@@ -41,7 +41,7 @@ const retentions: readonly Retention[] = [
   ["mails", "createdAt", mailsKept],
   // Only ended incidents have this moment. What was sent about them goes with them.
   ["alertIncidents", "resolvedAt", 90 * day],
-  ["alertMessages", "createdAt", 90 * day],
+  ["outgoingMessages", "createdAt", 90 * day],
   // For the rules' charts.
   ["alertSamples", "at", 3 * day + 3_600_000],
 ];

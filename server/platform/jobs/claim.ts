@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables/index.ts";
 import type { Services } from "../services.ts";
 
 /** The tables that are queues. */
-type Queue = "jobs" | "webhookDeliveries" | "alertMessages" | "invoiceMails";
+type Queue = "jobs" | "webhookDeliveries" | "outgoingMessages" | "invoiceMails";
 
 /** A row leased to this process. */
 export type Leased<Table extends Queue> = Selectable<Tables[Table]> & { lease: string };

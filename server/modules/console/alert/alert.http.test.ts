@@ -366,7 +366,7 @@ describe("an alert's life", () => {
     (await server.as("operation")).call("GET /cc-api/alert/:id", { params: { id } });
   const messages = async (channel: "bell" | "mail" | "webhook") => {
     const rows = await server.services.database
-      .selectFrom("alertMessages")
+      .selectFrom("outgoingMessages")
       .innerJoin("alertMessageIncidents", "messageId", "id")
       .select(["event", "state"])
       .where("channel", "=", channel)
@@ -473,7 +473,7 @@ describe("an alert's life", () => {
     server.clock.advance(91 * 24 * hour);
     await removeExpiredConsole(server.services, server.clock.now());
     const { database } = server.services;
-    for (const table of ["alertIncidents", "alertMessages"] as const)
+    for (const table of ["alertIncidents", "outgoingMessages"] as const)
       expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
     // The server's own poller may have evaluated the rule by now.
     const samples = database.selectFrom("alertSamples").where("at", "<", server.clock.now());
@@ -679,7 +679,7 @@ describe("an alert's life", () => {
     expect(await messages("mail")).toEqual(["firing waiting"]);
     // Another one claimed the mail and died with it.
     const wanted = { now: clock.now(), limit: 8, leaseTime: 120_000 };
-    expect(await claimDue(services, "alertMessages", wanted)).toHaveLength(1);
+    expect(await claimDue(services, "outgoingMessages", wanted)).toHaveLength(1);
     clock.advance(minute);
     const sender = startSending(services);
     expect(await evaluateRules(services)).toBe(true);
@@ -710,7 +710,7 @@ describe("an alert's life", () => {
     expect(taken[0]?.messageId).toMatch(/^<[\w-]+@console\.test>$/);
     clock.advance(3 * minute);
     const wanted = { now: clock.now(), limit: 8, leaseTime: 120_000 };
-    expect(await claimDue(services, "alertMessages", wanted)).toEqual([]);
+    expect(await claimDue(services, "outgoingMessages", wanted)).toEqual([]);
     accepts.resolve();
     await sender.close();
     expect(await messages("mail")).toEqual(["firing delivered"]);

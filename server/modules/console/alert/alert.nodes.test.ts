@@ -34,7 +34,7 @@ test("rules that two nodes evaluate fire once each, and their recipients get one
 
   const states = async () => {
     const messages = await database
-      .selectFrom("alertMessages")
+      .selectFrom("outgoingMessages")
       .select(["channel", "state"])
       .orderBy("channel")
       .execute();

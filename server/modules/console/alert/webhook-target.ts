@@ -40,7 +40,7 @@ export const handleRemoveWebhook: Handler<typeof removeAlertWebhook> = (call) =>
       .where("id", "=", id)
       .execute();
     await transaction
-      .updateTable("alertMessages")
+      .updateTable("outgoingMessages")
       .set({ state: "dropped", dueAt: null, lease: null, endedAt: now })
       .where("ruleId", "=", id)
       .where("dueAt", "is not", null)

@@ -51,7 +51,7 @@ const queueMail = (
       .execute();
     if (queued.length === 0) return;
     await transaction
-      .insertInto("alertMessages")
+      .insertInto("outgoingMessages")
       .values(newMessage({ id, channel: "mail", operatorId, ruleId: null, dueAt: now }, now))
       .execute();
   });

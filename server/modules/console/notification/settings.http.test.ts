@@ -38,7 +38,7 @@ const queueEmpty = (of = server) =>
     async () =>
       expect(
         await of.services.database
-          .selectFrom("alertMessages")
+          .selectFrom("outgoingMessages")
           .select("id")
           .where("dueAt", "is not", null)
           .execute(),

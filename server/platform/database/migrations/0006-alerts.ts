@@ -58,7 +58,7 @@ create table alert_samples (
 create index alert_samples_by_at on alert_samples (at);
 
 -- What was sent to whom; mails and webhooks are also the queue.
-create table alert_messages (
+create table outgoing_messages (
   id text primary key,
   channel text not null,
   operator_id text references operators (id),
@@ -72,13 +72,13 @@ create table alert_messages (
   created_at bigint not null,
   ended_at bigint
 );
-create index alert_messages_by_due_at on alert_messages (due_at, id);
-create index alert_messages_by_created_at on alert_messages (created_at);
-create index alert_messages_by_rule_id on alert_messages (rule_id);
-create index alert_messages_by_operator_id on alert_messages (operator_id, state);
+create index outgoing_messages_by_due_at on outgoing_messages (due_at, id);
+create index outgoing_messages_by_created_at on outgoing_messages (created_at);
+create index outgoing_messages_by_rule_id on outgoing_messages (rule_id);
+create index outgoing_messages_by_operator_id on outgoing_messages (operator_id, state);
 
 create table alert_message_incidents (
-  message_id text not null references alert_messages (id) on delete cascade,
+  message_id text not null references outgoing_messages (id) on delete cascade,
   incident_id text not null references alert_incidents (id) on delete cascade,
   event text not null,
   constraint alert_message_incidents_key primary key (message_id, incident_id, event)

@@ -79,7 +79,7 @@ interface AlertSampleTable {
  * A message to one operator or webhook. Those by mail and webhook wait here until they're sent, also mails with
  * notifications: these have no incidents.
  */
-export interface AlertMessageTable {
+export interface OutgoingMessageTable {
   id: string;
   channel: AlertChannel;
   /** Null for a webhook. */
@@ -108,6 +108,6 @@ export interface AlertTables {
   alertEvaluation: AlertEvaluationTable;
   alertIncidents: AlertIncidentTable;
   alertSamples: AlertSampleTable;
-  alertMessages: AlertMessageTable;
+  outgoingMessages: OutgoingMessageTable;
   alertMessageIncidents: AlertMessageIncidentTable;
 }

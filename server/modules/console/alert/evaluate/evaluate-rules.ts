@@ -58,7 +58,7 @@ export const evaluateRules = async (services: Needs): Promise<boolean> => {
     // What was written by the later clock would otherwise wait until it is that late again.
     if (passed < 0)
       await transaction
-        .updateTable("alertMessages")
+        .updateTable("outgoingMessages")
         .set((column) => ({ dueAt: column("dueAt", "+", passed), createdAt: now }))
         .where("dueAt", "is not", null)
         .where("createdAt", ">", now)

@@ -116,7 +116,7 @@ const presentMessages = async (
   ids: readonly string[],
 ): Promise<AlertMessage[]> => {
   const rows = await database
-    .selectFrom("alertMessages as message")
+    .selectFrom("outgoingMessages as message")
     .innerJoin("alertMessageIncidents as link", "link.messageId", "message.id")
     .innerJoin("alertIncidents as incident", "incident.id", "link.incidentId")
     .innerJoin("alertRules as rule", "rule.id", "incident.ruleId")
@@ -145,7 +145,7 @@ export const pageOfMessages = (
   pageOf(
     {
       matching: database
-        .selectFrom("alertMessages")
+        .selectFrom("outgoingMessages")
         .where("id", "in", (select) =>
           select
             .selectFrom("alertMessageIncidents as link")

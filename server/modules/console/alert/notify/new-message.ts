@@ -1,10 +1,10 @@
-import type { AlertMessageTable } from "../../../../platform/database/tables/alerts.ts";
+import type { OutgoingMessageTable } from "../../../../platform/database/tables/alerts.ts";
 
 /** A message that nobody has tried to send; complete if it has no `dueAt`. */
 export const newMessage = (
-  message: Pick<AlertMessageTable, "id" | "channel" | "operatorId" | "ruleId" | "dueAt">,
+  message: Pick<OutgoingMessageTable, "id" | "channel" | "operatorId" | "ruleId" | "dueAt">,
   now: number,
-): AlertMessageTable => {
+): OutgoingMessageTable => {
   const delivered = message.dueAt === null;
   return {
     ...message,

@@ -10,7 +10,7 @@ import { holdersOf } from "../../../identity/index.ts";
 import { sendNotifications } from "../../notification/send-mails.ts";
 import { alertMail, type MailedAlert } from "./alert-mail.ts";
 
-type Message = Leased<"alertMessages">;
+type Message = Leased<"outgoingMessages">;
 type Needs = Pick<
   Services,
   "database" | "dialect" | "clock" | "log" | "mailer" | "sealer" | "webhooks" | "publicUrl"
@@ -64,7 +64,7 @@ const sendMail = async (
   const { database, mailer, publicUrl, clock } = services;
   if (!operatorId) return { state: "dropped" };
   const mine = await database
-    .updateTable("alertMessages")
+    .updateTable("outgoingMessages")
     .set({ dueAt: clock() + handOverTime })
     .where("id", "=", id)
     .where("lease", "=", lease)
@@ -143,7 +143,7 @@ const recordOutcome = async (
     : undefined;
   const failedState = next === undefined ? ("dead" as const) : ("retrying" as const);
   await database
-    .updateTable("alertMessages")
+    .updateTable("outgoingMessages")
     .set({
       state: isFailed ? failedState : outcome.state,
       tries: isFailed ? tries + 1 : tries,
@@ -179,6 +179,6 @@ export const startSending = (services: Needs): Worker =>
       const limit = atOnce - running.length;
       if (limit <= 0) return;
       const wanted = { now: services.clock(), limit, leaseTime };
-      for (const message of await claimDue(services, "alertMessages", wanted)) begin(message);
+      for (const message of await claimDue(services, "outgoingMessages", wanted)) begin(message);
     },
   });

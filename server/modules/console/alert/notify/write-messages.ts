@@ -4,7 +4,7 @@ import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import { newId } from "../../../../platform/database/id.ts";
 import type {
   AlertIncidentTable,
-  AlertMessageTable,
+  OutgoingMessageTable,
   AlertRuleTable,
 } from "../../../../platform/database/tables/alerts.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
@@ -27,7 +27,7 @@ type Needs = Pick<Services, "dialect" | "mailer">;
 /** An operator's mail that still waits for an instant, so that a night's alerts make one mail. */
 const findWaitingMail = (transaction: Kysely<Tables>, operatorId: string, dueAt: number) =>
   transaction
-    .selectFrom("alertMessages")
+    .selectFrom("outgoingMessages")
     .select("id")
     .where("operatorId", "=", operatorId)
     .where("state", "=", "waiting")
@@ -47,10 +47,10 @@ export const writeMessages = async (
   now: number,
 ): Promise<void> => {
   if (told.length === 0) return;
-  const messages: AlertMessageTable[] = [];
+  const messages: OutgoingMessageTable[] = [];
   const links: { messageId: string; incidentId: string; event: AlertEvent }[] = [];
   const add = (
-    message: Pick<AlertMessageTable, "channel" | "operatorId" | "ruleId" | "dueAt">,
+    message: Pick<OutgoingMessageTable, "channel" | "operatorId" | "ruleId" | "dueAt">,
   ): string => {
     const id = newId();
     messages.push(newMessage({ ...message, id }, now));
@@ -92,7 +92,7 @@ export const writeMessages = async (
       link(add({ channel: "webhook", operatorId: null, ruleId: rule.id, dueAt }));
   }
   for (const part of chunksOf(messages))
-    await transaction.insertInto("alertMessages").values(part).execute();
+    await transaction.insertInto("outgoingMessages").values(part).execute();
   for (const part of chunksOf(links))
     await transaction
       .insertInto("alertMessageIncidents")
