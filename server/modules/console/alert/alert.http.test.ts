@@ -191,7 +191,7 @@ describe("alert rules", () => {
     const root = await server.as("root");
     const create = (change: object) =>
       root.call("POST /cc-api/alert/create", { body: { ...rule, ...change } });
-    await create({ name: "zebra, quiet", threshold: 9_000, operation: "role.change" });
+    await create({ name: "zebra, quiet", threshold: 9_000, operation: "role.export" });
     await create({ name: "Zebra off", enabled: false, threshold: 8_000 });
     await create({ name: "=zebra() calls", metric: "calls", operation: null, threshold: 0 });
     await meter(200, 4);
@@ -214,7 +214,7 @@ describe("alert rules", () => {
       "Zebra off",
       "=zebra() calls",
     ]);
-    expect(await found({ search: "role.change" })).toEqual(["zebra, quiet"]);
+    expect(await found({ search: "role.export" })).toEqual(["zebra, quiet"]);
 
     const file = await root.request("GET", "/cc-api/alert/export?search=zebra");
     expect(file.headers.get("content-disposition")).toBe('attachment; filename="alert-rules.csv"');
@@ -223,7 +223,7 @@ describe("alert rules", () => {
       "name,state,value,metric,operation,comparison,threshold,windowMinutes,forMinutes",
     );
     expect(lines[1]).toMatch(/^'=zebra\(\) calls,firing,\d+,calls,,above,0,15,0,true,,/);
-    expect(lines[3]).toMatch(/^"zebra, quiet",no-data,,p95,role\.change,above,9000,15,0,true,,/);
+    expect(lines[3]).toMatch(/^"zebra, quiet",no-data,,p95,role\.export,above,9000,15,0,true,,/);
     expect(lines).toHaveLength(5);
     const off = await root.request("GET", "/cc-api/alert/export?search=zebra&state=off");
     expect(off.text.split("\r\n")).toHaveLength(3);
@@ -320,9 +320,6 @@ describe("an alert's life", () => {
   });
   /** How many webhooks fail is what these rules watch. */
   const setFailing = async (count: number) => {
-    const { database } = server.services;
-    await database.deleteFrom("webhooks").execute();
-    if (count === 0) return;
     const webhooks = Array.from({ length: count }, () => ({
       id: newId(),
       applicationId: clientAppId,
@@ -337,7 +334,11 @@ describe("an alert's life", () => {
       createdAt: 0,
       updatedAt: 0,
     }));
-    await database.insertInto("webhooks").values(webhooks).execute();
+    // At once, because the poller may look meanwhile.
+    await server.services.database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("webhooks").execute();
+      if (count > 0) await transaction.insertInto("webhooks").values(webhooks).execute();
+    });
   };
   const evaluate = async (minutes = 1) => {
     for (let passed = 0; passed < minutes; passed += 1) {
