@@ -3,7 +3,12 @@ import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { messageIdOf } from "../../../platform/mail/message-id.ts";
 import type { Services } from "../../../platform/services.ts";
-import { grantsByRole, visibleKinds } from "../../identity/index.ts";
+import {
+  grantsByRole,
+  lockedNotifications,
+  lockOperator,
+  visibleKinds,
+} from "../../identity/index.ts";
 import { newMessage } from "../alert/notify/new-message.ts";
 import { nextDigest } from "./next-digest.ts";
 import { notificationMail } from "./notification-mail.ts";
@@ -19,12 +24,13 @@ const queuedAs = (mail: "once" | "daily", messageId: string) => `${mail} ${messa
  * and a Message-ID that stays the same, so that a node that dies loses none.
  */
 const queueMail = (
-  { database }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "dialect">,
   operatorId: string,
   mail: "once" | "daily",
   now: number,
 ): Promise<void> =>
-  transactionWithDeadline(database, async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
+    await lockOperator(services, transaction, operatorId);
     if (mail === "daily") {
       const due = await transaction
         .selectFrom("notificationDigests")
@@ -45,8 +51,13 @@ const queueMail = (
     const queued = await transaction
       .updateTable("notifications")
       .set({ mail: queuedAs(mail, id) })
-      .where("operatorId", "=", operatorId)
-      .where("mail", "=", mail)
+      .where(
+        "id",
+        "in",
+        lockedNotifications(services, (where) =>
+          where.and([where("operatorId", "=", operatorId), where("mail", "=", mail)]),
+        ),
+      )
       .returning("id")
       .execute();
     if (queued.length === 0) return;
@@ -58,7 +69,7 @@ const queueMail = (
 
 /** Sends a queued mail with notifications, except those read since or no longer visible. Returns whether it did. */
 export const sendNotifications = async (
-  services: Pick<Services, "database" | "mailer" | "publicUrl">,
+  services: Pick<Services, "database" | "dialect" | "mailer" | "publicUrl">,
   { id, operatorId }: { id: string; operatorId: string },
 ): Promise<boolean> => {
   const { database, mailer, publicUrl } = services;
@@ -98,7 +109,13 @@ export const sendNotifications = async (
   await database
     .updateTable("notifications")
     .set({ mail: null })
-    .where("mail", "in", queued)
+    .where(
+      "id",
+      "in",
+      lockedNotifications(services, (where) =>
+        where.and([where("operatorId", "=", operatorId), where("mail", "in", queued)]),
+      ),
+    )
     .execute();
   return operator !== undefined && first !== undefined;
 };

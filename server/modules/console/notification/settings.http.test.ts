@@ -161,6 +161,21 @@ test("read and unread, filters, and what can't be turned off", async () => {
   expect(security.status).toBe(400);
 });
 
+test("two tabs that change the same kinds in another order don't block each other", async () => {
+  const kinds = (["credit.low", "work.assigned", "webhook.paused"] as const).map((one) => ({
+    kind: one,
+    shown: true,
+    mail: "never" as const,
+  }));
+  await tell();
+  const changes = Array.from({ length: 20 }, (_, at) =>
+    root.request("PATCH", "/cc-api/notification/settings", {
+      body: { kinds: at % 2 ? kinds : kinds.toReversed() },
+    }),
+  );
+  for (const { status } of await Promise.all(changes)) expect(status).toBe(200);
+});
+
 test("an hour that the end of summer time repeats makes one digest", async () => {
   const timeZone = "America/New_York";
   const first = Date.UTC(2026, 10, 1, 5);

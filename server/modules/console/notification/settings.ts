@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { visibleKinds } from "../../identity/index.ts";
+import { lockedNotifications, lockOperator, visibleKinds } from "../../identity/index.ts";
 import { digestAfter } from "./next-digest.ts";
 
 /** An operator's settings of the kinds that may be received now. */
@@ -43,13 +43,14 @@ export const settingsOf = async (
 
 /** Changes an operator's settings. The first kind that is mailed daily starts the digest. */
 export const handleChangeSettings: Handler<typeof changeNotificationSettings> = async ({
-  services: { database },
+  services,
   session,
   body: { kinds = [], digest },
   now,
 }) => {
   const { operatorId } = session;
-  await transactionWithDeadline(database, async (transaction) => {
+  await transactionWithDeadline(services.database, async (transaction) => {
+    await lockOperator(services, transaction, operatorId);
     for (const { kind, shown, mail } of kinds) {
       await transaction
         .insertInto("notificationSettings")
@@ -58,15 +59,24 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
           conflict.columns(["operatorId", "kind"]).doUpdateSet({ shown, mail }),
         )
         .execute();
-      if (mail === "never")
-        await transaction
-          .updateTable("notifications")
-          .set({ mail: null })
-          .where("operatorId", "=", operatorId)
-          .where("kind", "=", kind)
-          .where("mail", "is not", null)
-          .execute();
     }
+    const unmailed = kinds.filter(({ mail }) => mail === "never").map(({ kind }) => kind);
+    if (unmailed.length > 0)
+      await transaction
+        .updateTable("notifications")
+        .set({ mail: null })
+        .where(
+          "id",
+          "in",
+          lockedNotifications(services, (where) =>
+            where.and([
+              where("operatorId", "=", operatorId),
+              where("kind", "in", unmailed),
+              where("mail", "is not", null),
+            ]),
+          ),
+        )
+        .execute();
     if (!digest && !kinds.some(({ mail }) => mail === "daily")) return;
     const { hour, timeZone } = digest ?? { hour: defaultDigestHour, timeZone: "UTC" };
     const before = await transaction
@@ -85,5 +95,5 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
       })
       .execute();
   });
-  return settingsOf(database, session);
+  return settingsOf(services.database, session);
 };

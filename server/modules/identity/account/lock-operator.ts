@@ -8,7 +8,7 @@ import type { Services } from "../../../platform/services.ts";
  * changing an operator does; another order could deadlock.
  */
 export const lockOperator = async (
-  services: Services,
+  services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   id: string,
 ): Promise<void> => {

@@ -1,34 +1,29 @@
 import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
-import type { ExpressionBuilder, Expression, Kysely, SqlBool } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "./visible-kinds.ts";
 import { signal } from "../../../platform/signal.ts";
-
-type Where = ExpressionBuilder<Tables, "notifications">;
+import { lockedNotifications, type NotificationFilter } from "./locked-notifications.ts";
 
 /** Marks the matching unread ones as read. */
 const markRead = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  fits: (where: Where) => Expression<SqlBool>,
+  fits: NotificationFilter,
   now: number,
 ): Promise<void> => {
   const read = await transaction
     .updateTable("notifications")
     .set({ readAt: now })
-    .where("id", "in", (select) =>
-      select
-        .selectFrom("notifications")
-        .select("id")
-        .where("readAt", "is", null)
-        .where(fits)
-        // In one order everywhere: marking all as read and settling one could otherwise deadlock.
-        .orderBy("id")
-        .$call(lockRows(services)),
+    .where(
+      "id",
+      "in",
+      lockedNotifications(services, (where) =>
+        where.and([where("readAt", "is", null), fits(where)]),
+      ),
     )
     .returning("operatorId")
     .execute();
