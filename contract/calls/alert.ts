@@ -16,8 +16,10 @@ import {
   incidentStates,
 } from "../words/alerts.ts";
 import { roles } from "../words/permissions.ts";
+import { attemptErrors } from "../words/webhooks.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
+import { SubAppNameSchema } from "./sub-app-manifest.ts";
 
 export const AlertMetricSchema = z.enum(alertMetricNames);
 
@@ -269,6 +271,50 @@ export const removeAlertWebhook = endpoint({
   output: AlertRuleSchema,
 });
 
+/** A client, webhook or sub-app that makes a rule's value so bad. */
+export const AlertCauseSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("client"),
+    id: IdSchema,
+    name: z.string(),
+    /** The share of the credit limit that is left; negative beyond it. */
+    left: z.number(),
+  }),
+  z.object({
+    kind: z.literal("webhook"),
+    id: IdSchema,
+    /** Of its address, whose path and query may hold secrets. */
+    host: z.string(),
+    clientApp: z.object({ id: IdSchema, name: z.string() }),
+    /** Status of the last response, and why there was none, of the newest delivery that failed. */
+    status: z.int().nullable(),
+    error: z.enum(attemptErrors).nullable(),
+  }),
+  z.object({
+    kind: z.literal("sub-app"),
+    name: SubAppNameSchema,
+    title: z.object({ "en-US": z.string(), "zh-CN": z.string() }),
+    /** Mounts that succeeded and that failed within the rule's window. */
+    mounts: z.int(),
+    failures: z.int(),
+  }),
+]);
+export type AlertCause = z.infer<typeof AlertCauseSchema>;
+
+export const listAlertCauses = endpoint({
+  name: "alert.causes",
+  method: "GET",
+  path: "/cc-api/alert/:id/causes",
+  access: read,
+  summary:
+    "Clients, webhooks or sub-apps that make a rule's value so bad now, the worst first. Only those that the operator sees elsewhere",
+  params: byId,
+  output: z.object({
+    items: z.array(AlertCauseSchema).describe("The first 20"),
+    total: z.int(),
+  }),
+});
+
 export const alertSamples = endpoint({
   name: "alert.samples",
   method: "GET",
@@ -368,5 +414,6 @@ export const alertEndpoints = [
   setAlertWebhook,
   removeAlertWebhook,
   alertSamples,
+  listAlertCauses,
   listAlertMessages,
 ] as const;

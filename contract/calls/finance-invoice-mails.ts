@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { endpoint, IdSchema } from "./endpoint.ts";
-import { invoiceMailsAtOnce, reminderDaysMost, reminderDaysRange } from "../words/limits.ts";
+import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
+import {
+  invoiceMailsAtOnce,
+  pageSize,
+  reminderDaysMost,
+  reminderDaysRange,
+} from "../words/limits.ts";
 import { idempotencyKey, InvoiceMailKindSchema } from "./finance-schemas.ts";
 import { failsWith, LocaleSchema } from "./schemas.ts";
 
@@ -21,6 +26,16 @@ export const MailSkipSchema = z.enum([
 ]);
 export type MailSkip = z.infer<typeof MailSkipSchema>;
 
+const ComposedMailSchema = z.object({
+  locale: LocaleSchema,
+  subject: z.string(),
+  /** The text before and after the operator's message. */
+  before: z.string(),
+  after: z.string(),
+  /** Names of the attached files. */
+  files: z.array(z.string()),
+});
+
 export const previewInvoiceMail = endpoint({
   name: "finance.invoice.mailPreview",
   method: "GET",
@@ -29,17 +44,42 @@ export const previewInvoiceMail = endpoint({
   summary: "What would be mailed to the client, in its language",
   params: z.object({ id: IdSchema }),
   query: z.object({ kind: InvoiceMailKindSchema.default("invoice") }),
-  output: z.object({
+  output: ComposedMailSchema.extend({
     /** The client's billing addresses; each gets a mail of its own. */
     recipients: z.array(z.string()),
-    locale: LocaleSchema,
-    subject: z.string(),
-    /** The text before and after the operator's message. */
-    before: z.string(),
-    after: z.string(),
-    files: z.array(z.string()),
     /** Why it can't be sent; null if it can. */
     skipped: MailSkipSchema.nullable(),
+  }),
+});
+
+export const previewInvoiceMails = endpoint({
+  name: "finance.invoice.mailPreviews",
+  method: "POST",
+  path: "/cc-api/finance/invoice/mail-preview",
+  access: "finance:invoice:send",
+  summary:
+    "What would be mailed of several invoices: to whom, which are left out and why, and one mail as a sample. Nothing is sent",
+  body: z.strictObject({
+    invoiceIds: z.array(IdSchema).min(1).max(pageSize.max),
+    kind: InvoiceMailKindSchema.default("invoice"),
+  }),
+  output: z.object({
+    /** In the given order. */
+    items: z.array(
+      z.object({
+        id: IdSchema,
+        number: z.string(),
+        clientName: z.string(),
+        /** Each gets a mail of its own. */
+        recipients: z.array(z.string()),
+        /** When a mail of this kind was last sent; null if none was. */
+        sentAt: TimeSchema.nullable(),
+        /** Why it can't be sent; null if it can. */
+        skipped: MailSkipSchema.nullable(),
+      }),
+    ),
+    /** The first that can be sent; null if none can. */
+    sample: ComposedMailSchema.extend({ number: z.string() }).nullable(),
   }),
 });
 
@@ -112,6 +152,7 @@ export const changeReminderSettings = endpoint({
 
 export const financeInvoiceMailEndpoints = [
   previewInvoiceMail,
+  previewInvoiceMails,
   sendInvoices,
   getReminderSettings,
   changeReminderSettings,

@@ -95,7 +95,14 @@ export const listPublishedSubApps = endpoint({
   path: "/mc-api/sub-app/list",
   access: "management:sub-app:read",
   summary: "Published sub-apps with their stages, by name",
-  query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional(),
+    health: z
+      .enum(["failing"])
+      .optional()
+      .describe("Those that failed to mount, or threw errors, in the last 24 hours"),
+  }),
   output: pageOf(PublishedSubAppSchema),
 });
 

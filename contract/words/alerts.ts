@@ -145,6 +145,40 @@ export const alertValueText = (metric: AlertMetric, value: number, locale: Local
   return `${number(value / 1000 ** power)} ${units[power]}`;
 };
 
+const causeNouns: Partial<Record<AlertMetric, Record<Locale, (count: number) => string>>> = {
+  creditLeft: {
+    "en-US": (count) => (count === 1 ? "1 client" : `${count} clients`),
+    "zh-CN": (count) => `${count} 个客户`,
+  },
+  failingWebhooks: {
+    "en-US": (count) => (count === 1 ? "1 webhook" : `${count} webhooks`),
+    "zh-CN": (count) => `${count} 个 Webhook`,
+  },
+  failingSubApps: {
+    "en-US": (count) => (count === 1 ? "1 sub-app" : `${count} sub-apps`),
+    "zh-CN": (count) => `${count} 个子应用`,
+  },
+};
+
+/** The first of what makes a metric's value so bad, and how many there are in all. */
+export interface NamedCauses {
+  names: readonly string[];
+  total: number;
+}
+
+/** Causes in words, e.g. `5 webhooks: a.example (Shop), b.example (Shop), c.example (Kiosk) and 2 more`. */
+export const alertCausesText = (
+  metric: AlertMetric,
+  { names, total }: NamedCauses,
+  locale: Locale,
+): string => {
+  const count = causeNouns[metric]?.[locale](total) ?? String(total);
+  const more = total - names.length;
+  if (locale === "zh-CN")
+    return `${count}：${names.join("、")}${more > 0 ? `，另有 ${more} 个` : ""}`;
+  return `${count}: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+};
+
 /** State of a rule. `no-data`: there was nothing to measure; `off`: it isn't evaluated. */
 export const alertStates = ["firing", "pending", "no-data", "ok", "off"] as const;
 export type AlertState = (typeof alertStates)[number];

@@ -23,8 +23,17 @@ export type NotificationFacts = {
   "refund.waiting": { number: string; client: string; by: string };
   /** A proposed adjustment is pending a decision. */
   "adjustment.waiting": { number: string; client: string; by: string };
-  /** An alert rule fires, or did and no longer does; `value` is a number in the unit of `metric`. */
-  "alert.firing": { rule: string; metric: AlertMetric; value: string };
+  /**
+   * An alert rule fires, or did and no longer does; `value` is a number in the unit of `metric`. `names` are the first
+   * of the `causes` that the recipient may see, one a line.
+   */
+  "alert.firing": {
+    rule: string;
+    metric: AlertMetric;
+    value: string;
+    names?: string;
+    causes?: string;
+  };
   "alert.resolved": { rule: string; metric: AlertMetric; value: string };
   /** A client has less than a fifth of its credit left, or is over its limit. */
   "credit.low": { client: string; number: string; state: "low" | "over" };

@@ -12,8 +12,13 @@ export interface BulkAction<Row> {
   danger?: boolean;
   /** The rows it's possible for; all by default. The others stay selected. */
   can?: (row: Row) => boolean;
-  /** Its question, with the form's fields for values that all records get. */
-  ask: { title: (count: number) => string; detail: string; fields?: ReactNode };
+  /** Its question, with the form's fields for values that all records get, and what else it shows of its rows. */
+  ask: {
+    title: (count: number) => string;
+    detail: string;
+    fields?: ReactNode;
+    preview?: (rows: readonly Row[]) => ReactNode;
+  };
   run: (row: Row, request: HostRequest, values: Record<string, string>) => Promise<unknown>;
 }
 
@@ -52,7 +57,11 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const id = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const [form] = Form.useForm<Record<string, string>>();
-  const [asking, setAsking] = useState<{ action: BulkAction<Row>; open: boolean }>();
+  const [asking, setAsking] = useState<{
+    action: BulkAction<Row>;
+    rows: readonly Row[];
+    open: boolean;
+  }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [outcome, setOutcome] = useState<{
     action: string;
@@ -85,7 +94,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     let done = 0;
     setOutcome(undefined);
     setProgress({ done, total });
-    setAsking({ action, open: false });
+    setAsking((asked) => asked && { ...asked, open: false });
     const next = async () => {
       const [id, row] = queue.shift()!;
       try {
@@ -130,7 +139,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
               disabled={!writable || progress !== undefined || possible(action).length === 0}
               onClick={() => {
                 form.resetFields();
-                setAsking({ action, open: true });
+                const asked = possible(action).map(([, row]) => row);
+                setAsking({ action, rows: asked, open: true });
               }}
             >
               {action.title}
@@ -171,7 +181,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
       {asking ? (
         <Modal
           open={asking.open}
-          title={asking.action.ask.title(possible(asking.action).length)}
+          title={asking.action.ask.title(asking.rows.length)}
           okText={asking.action.title}
           // The form's own button: Enter in a field submits.
           okButtonProps={{
@@ -195,6 +205,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
             onFinish={(values) => void run(asking.action, values)}
           >
             {asking.action.ask.fields}
+            {asking.action.ask.preview?.(asking.rows)}
           </Form>
         </Modal>
       ) : null}

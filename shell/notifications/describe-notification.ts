@@ -2,6 +2,7 @@ import { deviceOf } from "@console-shell/ui";
 import type { Locale, Role } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import {
+  alertCausesText,
   type AlertMetric,
   alertMetrics,
   alertValueText,
@@ -43,8 +44,16 @@ const describes: Record<NotificationKind, Describe> = {
     text("notification.refund", { number, client, by }),
   "adjustment.waiting": ({ number = "", client = "", by = "" }, text) =>
     text("notification.adjustment", { number, client, by }),
-  "alert.firing": (facts, text, locale) =>
-    text("notification.alert.firing", alertWords(facts, locale)),
+  "alert.firing"(facts, text, locale) {
+    const alert = text("notification.alert.firing", alertWords(facts, locale));
+    const { metric, names, causes } = facts;
+    if (!names) return alert;
+    const named = { names: names.split("\n"), total: Number(causes) };
+    return text("notification.alert.causes", {
+      alert,
+      causes: alertCausesText(metric as AlertMetric, named, locale),
+    });
+  },
   "alert.resolved": (facts, text, locale) =>
     text("notification.alert.resolved", alertWords(facts, locale)),
   "work.assigned": ({ title = "", by = "" }, text) => text("notification.work", { title, by }),

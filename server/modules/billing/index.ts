@@ -4,7 +4,7 @@ import { finance } from "./finance/routes.ts";
 export { monthOf } from "./finance/billing/months.ts";
 export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
 export { countOverdueInvoices, findInvoice, matchingInvoices } from "./finance/invoice-queries.ts";
-export { lowestCreditLeft } from "./finance/lowest-credit-left.ts";
+export { clientsBelow, lowestCreditLeft } from "./finance/lowest-credit-left.ts";
 export { composeMail, textOf } from "./finance/mails/compose-mail.ts";
 export { notifyMailFailure } from "./finance/mails/notify-failure.ts";
 export { readReminderSettings } from "./finance/mails/reminder-settings.ts";

@@ -26,7 +26,11 @@ export { retryDelays } from "./webhook/delivery/record-attempt.ts";
 export { checkUrl } from "./webhook/guard/check-url.ts";
 export { addSecret } from "./webhook/secrets.ts";
 export { makeSecret, signatureOf } from "./webhook/sign.ts";
-export { countFailingWebhooks } from "./webhook/webhook-queries.ts";
+export {
+  countFailingWebhooks,
+  describeFailingWebhooks,
+  lastFailures,
+} from "./webhook/webhook-queries.ts";
 export { publishLibraryChange } from "./webhook/publish-library-change.ts";
 
 /** The module's features. */

@@ -5,7 +5,7 @@ import { subAppOverrides } from "./overrides/routes.ts";
 import { subAppReleases } from "./releases/routes.ts";
 
 export { addBackends } from "./backends/add-backends.ts";
-export { failedMounts } from "./health/health.ts";
+export { failedMounts, failingSubApps } from "./health/health.ts";
 export type { Viewer } from "./releases/current-releases.ts";
 export { buildsBetween, stageChangesBetween } from "./releases/releases-between.ts";
 export { findTokenSession } from "./releases/admit-token.ts";

@@ -146,6 +146,7 @@ export default {
   "notification.refund": "{by} proposed refund {number} for “{client}”.",
   "notification.adjustment": "{by} proposed adjustment {number} for “{client}”.",
   "notification.alert.firing": "{rule}: {metric} is at {value}.",
+  "notification.alert.causes": "{alert} {causes}.",
   "notification.alert.resolved": "{rule}: {metric} is back to normal, at worst {value}.",
   "notification.credit.low": "{client} ({number}) has less than 20% of its credit left.",
   "notification.credit.over": "{client} ({number}) is over its credit limit.",

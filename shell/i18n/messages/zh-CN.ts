@@ -144,6 +144,7 @@ export default {
   "notification.refund": "{by} 为“{client}”提出退款 {number}。",
   "notification.adjustment": "{by} 为“{client}”提出调整 {number}。",
   "notification.alert.firing": "{rule}：{metric}为 {value}。",
+  "notification.alert.causes": "{alert}{causes}。",
   "notification.alert.resolved": "{rule}：{metric}已恢复正常，最差为 {value}。",
   "notification.credit.low": "“{client}”（{number}）的信用额度已不足 20%。",
   "notification.credit.over": "“{client}”（{number}）已超出信用额度。",

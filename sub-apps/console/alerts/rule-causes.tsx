@@ -6,8 +6,10 @@ import {
   useConsoleAddress,
   useConsoleNavigate,
   useFormat,
+  useLocale,
   usePermission,
 } from "@console-shell/sdk";
+import { Panel } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type MessageKey, useText } from "../messages/index.ts";
@@ -55,7 +57,7 @@ const lists: Partial<Record<AlertMetric, List>> = {
     label: "cause.failingWebhooks",
   },
   failingSubApps: {
-    path: () => "/management/sub-apps",
+    path: () => "/management/sub-apps?health=failing",
     subApp: "management:open",
     permission: "management:sub-app:read",
     label: "cause.failingSubApps",
@@ -63,6 +65,9 @@ const lists: Partial<Record<AlertMetric, List>> = {
   storage: largest,
   freeSpace: largest,
 };
+
+/** Metrics whose causes have names. */
+const isNamed = new Set<AlertMetric>(["creditLeft", "failingWebhooks", "failingSubApps"]);
 
 /** A link to another sub-app's page. */
 const ConsoleLink = ({ path, children }: { path: string; children: ReactNode }) => {
@@ -82,26 +87,72 @@ const ConsoleLink = ({ path, children }: { path: string; children: ReactNode }) 
   );
 };
 
-const maxNamed = 3;
+type Cause = ApiOutput<"GET /cc-api/alert/:id/causes">["items"][number];
 
-/** The clients who have the least credit left, as far as the operator sees them. */
-const LowestClients = ({ threshold }: { threshold: number }) => {
+/** One cause with a link to it, and how bad it is. */
+const CauseItem = ({ cause }: { cause: Cause }) => {
+  const text = useText();
   const format = useFormat();
-  const { data } = useApiQuery("GET /cc-api/finance/client/list", {
-    query: { status: "active", sort: "creditLeft", order: "asc", pageSize: maxNamed },
-  });
-  return data?.items
-    .filter(({ creditLimit }) => creditLimit > 0)
-    .map((client) => ({
-      ...client,
-      left: (client.balance + client.creditLimit) / client.creditLimit,
-    }))
-    .filter(({ left }) => left < threshold)
-    .map(({ id, name, left }) => (
-      <ConsoleLink key={id} path={`/finance/clients/${id}`}>
-        {name} ({format.percent(left)})
-      </ConsoleLink>
-    ));
+  const locale = useLocale();
+  if (cause.kind === "client")
+    return (
+      <>
+        <ConsoleLink path={`/finance/clients/${cause.id}`}>{cause.name}</ConsoleLink>{" "}
+        <span className="console-change">{format.percent(cause.left)}</span>
+      </>
+    );
+  if (cause.kind === "sub-app") {
+    const { name, title, failures, mounts } = cause;
+    return (
+      <>
+        <ConsoleLink path={`/management/sub-apps/${name}`}>{title[locale]}</ConsoleLink>{" "}
+        <span className="console-change">
+          {text("cause.failures", { failures, all: failures + mounts })}
+        </span>
+      </>
+    );
+  }
+  const { id, host, clientApp, status, error } = cause;
+  const path = `/console-application/applications/${clientApp.id}/webhooks/${id}`;
+  const outcome = error === null ? undefined : text(`cause.attempt.${error}`);
+  const facts = [clientApp.name, status === null ? outcome : `HTTP ${status}`];
+  return (
+    <>
+      <ConsoleLink path={path}>{host}</ConsoleLink>{" "}
+      <span className="console-change">{facts.filter(Boolean).join(" · ")}</span>
+    </>
+  );
+};
+
+const titles = {
+  client: "causes.client",
+  webhook: "causes.webhook",
+  "sub-app": "causes.subApp",
+} as const satisfies Record<Cause["kind"], MessageKey>;
+
+/** Who is behind a rule's value now, with a link to the list of them; only the link if nobody is. */
+const NamedCauses = ({ id, link }: { id: string; link: ReactNode }) => {
+  const text = useText();
+  const { data } = useApiQuery(
+    "GET /cc-api/alert/:id/causes",
+    { params: { id } },
+    { refetchInterval: 60_000 },
+  );
+  const [first] = data?.items ?? [];
+  if (!data || !first) return <div className="console-causes">{link}</div>;
+  const more = data.total - data.items.length;
+  return (
+    <Panel title={text(titles[first.kind], { count: data.total })} extra={link}>
+      <ul className="console-waiting">
+        {data.items.map((cause) => (
+          <li key={cause.kind === "sub-app" ? cause.name : cause.id}>
+            <CauseItem cause={cause} />
+          </li>
+        ))}
+        {more > 0 ? <li>{text("causes.more", { count: more })}</li> : null}
+      </ul>
+    </Panel>
+  );
 };
 
 const CallsLink = ({ rule }: { rule: Rule }) => {
@@ -132,12 +183,10 @@ export const RuleCauses = ({ rule }: { rule: Rule }) => {
       </div>
     ) : null;
   if (!opens || !reads) return null;
-  return (
-    <div className="console-causes">
-      {rule.metric === "creditLeft" && rule.comparison === "below" ? (
-        <LowestClients threshold={rule.threshold} />
-      ) : null}
-      <ConsoleLink path={list.path(rule)}>{text(list.label)}</ConsoleLink>
-    </div>
+  const link = <ConsoleLink path={list.path(rule)}>{text(list.label)}</ConsoleLink>;
+  return isNamed.has(rule.metric) ? (
+    <NamedCauses id={rule.id} link={link} />
+  ) : (
+    <div className="console-causes">{link}</div>
   );
 };

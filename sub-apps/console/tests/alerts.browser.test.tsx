@@ -63,39 +63,51 @@ test("alert rules are listed, and one is turned off", async () => {
   });
 });
 
-test("an alert's page names the clients with too little credit, and leads to the list only those who may open it", async () => {
-  const open = async (more: Permission[]) => {
+type Causes = ApiOutput<"GET /cc-api/alert/:id/causes">;
+
+test("an alert's page names what causes it, and leads to the list only those who may open it", async () => {
+  const open = async (rule: Partial<Rule>, items: Causes["items"], more: Permission[]) => {
     await mounted?.unmount();
     mounted = await mountForTest(consoleApp, {
       name: "console",
       path: `/alerts/${firing.id}`,
       permissions: ["console:alert:read", ...more],
       answers: {
-        "GET /cc-api/alert/:id": {
-          ...firing,
-          metric: "creditLeft",
-          comparison: "below",
-          threshold: 0.2,
-          recipients: [],
-        },
-        "GET /cc-api/finance/client/list": {
-          items: [
-            { id: "c", name: "Northwind", balance: -90, creditLimit: 100 },
-            { id: "d", name: "Wealthy", balance: 0, creditLimit: 100 },
-          ] as never,
-          total: 2,
-        },
+        "GET /cc-api/alert/:id": { ...firing, ...rule, recipients: [] },
+        "GET /cc-api/alert/:id/causes": { items, total: items.length },
       },
     });
-    await expect.element(page.getByText("Lowest credit left below 20%").first()).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Too many errors" })).toBeVisible();
   };
-  await open(["finance:open", "finance:client:read"]);
-  await expect
-    .element(page.getByRole("link", { name: "Northwind (10%)" }))
-    .toHaveAttribute("href", expect.stringContaining("/finance/clients/c"));
-  expect(page.getByRole("link", { name: /Wealthy/ }).elements()).toEqual([]);
-  const list = page.getByRole("link", { name: "See clients low on credit" });
-  await expect.element(list).toHaveAttribute("href", expect.stringContaining("credit=low"));
-  await open([]);
-  expect(list.elements()).toEqual([]);
+  const link = (name: string) => page.getByRole("link", { name });
+  const leadsTo = (name: string, path: string) =>
+    expect.element(link(name)).toHaveAttribute("href", expect.stringContaining(path));
+
+  const credit = { metric: "creditLeft", comparison: "below", threshold: 0.2 } as const;
+  const client = { kind: "client", id: "c", name: "Northwind", left: 0.1 } as const;
+  await open(credit, [client], ["finance:open", "finance:client:read"]);
+  await leadsTo("Northwind", "/finance/clients/c");
+  await expect.element(page.getByText("10%", { exact: true })).toBeVisible();
+  await leadsTo("See clients low on credit", "credit=low");
+  await open(credit, [client], []);
+  expect(link("See clients low on credit").elements()).toEqual([]);
+
+  const webhook = { kind: "webhook", host: "orders.example.com", error: null } as const;
+  await open(
+    { metric: "failingWebhooks" },
+    [{ ...webhook, id: "w", clientApp: { id: "a", name: "Shop" }, status: 503 }],
+    ["console-application:open", "console-application:application:read"],
+  );
+  await leadsTo("orders.example.com", "/console-application/applications/a/webhooks/w");
+  await expect.element(page.getByText("Shop · HTTP 503")).toBeVisible();
+
+  const title = { "en-US": "Parking", "zh-CN": "停车" };
+  await open(
+    { metric: "failingSubApps" },
+    [{ kind: "sub-app", name: "parking", title, mounts: 9, failures: 3 }],
+    ["management:open", "management:sub-app:read"],
+  );
+  await leadsTo("Parking", "/management/sub-apps/parking");
+  await expect.element(page.getByText("3 of 12 failed")).toBeVisible();
+  await leadsTo("See failing sub-apps", "/management/sub-apps?health=failing");
 });

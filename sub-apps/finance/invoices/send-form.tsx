@@ -5,6 +5,7 @@ import { Alert, Form, Input, Skeleton } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { MailText } from "./mail-text.tsx";
 
 interface SendFormProps {
   kind: InvoiceMailKind;
@@ -15,7 +16,6 @@ interface SendFormProps {
 /** What a client gets, in its language. */
 const Preview = ({ id, kind }: { id: string; kind: InvoiceMailKind }) => {
   const text = useText();
-  const message = Form.useWatch<string | undefined>("message")?.trim();
   const read = useApiQuery(
     "GET /cc-api/finance/invoice/:id/mail-preview",
     { params: { id }, query: { kind } },
@@ -41,9 +41,7 @@ const Preview = ({ id, kind }: { id: string; kind: InvoiceMailKind }) => {
           { label: text("mail.files"), value: files.join(", ") },
         ]}
       />
-      <section className="finance-mail" aria-label={text("mail.preview")}>
-        {[before, ...(message ? [message] : []), after].join("\n\n")}
-      </section>
+      <MailText before={before} after={after} />
     </>
   );
 };

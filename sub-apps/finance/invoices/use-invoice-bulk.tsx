@@ -3,6 +3,7 @@ import { type Bulk, type BulkAction, usePermission } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { MailsPreview } from "./mails-preview.tsx";
 
 /** Mails several invoices, or reminders of them; undefined without the permission. */
 export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
@@ -21,6 +22,7 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
             <Input.TextArea rows={3} maxLength={1000} />
           </Form.Item>
         ),
+        preview: (invoices) => <MailsPreview kind={kind} ids={invoices.map(({ id }) => id)} />,
       },
       run: async ({ id }, request, { message = "" }) => {
         const { skipped } = await request("POST /cc-api/finance/invoice/send", {

@@ -431,8 +431,14 @@ export default {
   "mail.title.reminder": "Send a reminder of {number}",
   "mail.titleSeveral.invoice": "Send {count, plural, one {# invoice} other {# invoices}} by mail?",
   "mail.titleSeveral.reminder": "Send {count, plural, one {# reminder} other {# reminders}}?",
-  "mail.severalDetail":
-    "Each client gets a mail in its own language. Open an invoice to see the text first.",
+  "mail.severalDetail": "Each client gets a mail in its own language.",
+  "mails.count":
+    "{mails, plural, =0 {No mails.} one {# mail for 1 invoice.} other {# mails for {invoices, plural, one {# invoice} other {# invoices}}.}}",
+  "mails.again":
+    "{count, plural, one {# invoice was} other {# invoices were}} already mailed, and {count, plural, one {is} other {are}} mailed again.",
+  "mails.left": "{count, plural, one {# invoice isn’t} other {# invoices aren’t}} mailed",
+  "mails.sentAt": "last mailed {time}",
+  "mails.sample": "Sample",
   "mail.submit.invoice": "Send",
   "mail.submit.reminder": "Send reminder",
   "mail.message": "Your message",

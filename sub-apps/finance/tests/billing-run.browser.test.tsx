@@ -95,3 +95,73 @@ test("a run issues the preview in batches of a hundred, resumes after a failure 
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test("several invoices are mailed after a preview of the mails", async () => {
+  const invoice = (number: number) => ({
+    id: `i${number}`,
+    number: `INV-${number}`,
+    clientId: "c",
+    clientName: `Client ${number}`,
+    currency: "CNY" as const,
+    status: "issued" as const,
+    periodStart: 0,
+    issuedAt: 0,
+    dueAt: 0,
+    total: 100,
+    open: 100,
+    daysOverdue: 0,
+    mailState: null,
+    mailedAt: null,
+  });
+  const item = (number: number) => ({
+    id: `i${number}`,
+    number: `INV-${number}`,
+    clientName: `Client ${number}`,
+    sentAt: null,
+  });
+  const sent: string[][] = [];
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/invoices",
+    role: "bizDirector",
+    permissions: ["finance:open", "finance:invoice:read", "finance:invoice:send"],
+    answers: {
+      "GET /cc-api/finance/invoice/list": { items: [invoice(1), invoice(2)] as never, total: 2 },
+      "GET /cc-api/finance/invoice/totals": [],
+      "POST /cc-api/finance/invoice/mail-preview": {
+        items: [
+          { ...item(1), recipients: ["one@client.test", "two@client.test"], skipped: null },
+          { ...item(2), recipients: [], skipped: "no-address" },
+        ],
+        sample: {
+          number: "INV-1",
+          locale: "en-US",
+          subject: "Invoice INV-1 from Us",
+          before: "Hello Client 1,",
+          after: "Amount due: 1",
+          files: ["INV-1.pdf"],
+        },
+      },
+      "POST /cc-api/finance/invoice/send": (input: unknown) => {
+        sent.push((input as { body: { invoiceIds: string[] } }).body.invoiceIds);
+        return { queued: [], skipped: [] };
+      },
+    },
+  });
+  for (const number of [1, 2])
+    await page.getByRole("checkbox", { name: new RegExp(`INV-${number}`) }).click();
+  await page.getByRole("button", { name: "Send by mail" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog).toMatchTextContent(/2 mails for 1 invoice\./);
+  await expect.element(dialog).toMatchTextContent(/one@client\.test, two@client\.test/);
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/INV-2 · Client 2The client has no billing address/);
+  await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us/);
+  await dialog.getByRole("textbox").fill("Thanks");
+  await expect
+    .element(dialog.getByRole("region", { name: "Text of the mail" }))
+    .toMatchTextContent(/Hello Client 1,\s+Thanks\s+Amount due: 1/);
+  await dialog.getByRole("button", { name: "Send by mail" }).click();
+  await expect.poll(() => sent.flat()).toEqual(["i1", "i2"]);
+});

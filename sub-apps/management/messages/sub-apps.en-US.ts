@@ -7,7 +7,9 @@ export default {
   "subApps.search": "Search name",
   "subApps.none":
     "No sub-apps yet. Create one to reserve its name, then give its team a token: their build publishes releases with it, and you promote them here.",
-  "subApps.noneFound": "No sub-apps match your search.",
+  "subApps.noneFound": "No sub-apps match your search and filter.",
+  "subApps.healthFilter": "Last 24 hours",
+  "subApps.failing": "Failing",
   "subApp.subApp": "Sub-app",
   "subApp.name": "Name",
   "subApp.nameHelp": "The first part of its address, such as visitors. Can’t be changed later.",

@@ -6,7 +6,9 @@ export default {
   "subApps.search": "搜索名称",
   "subApps.none":
     "还没有子应用。新建子应用以保留名称，再为团队创建令牌：团队在构建时凭令牌发布版本，由您在此推广。",
-  "subApps.noneFound": "没有符合搜索条件的子应用。",
+  "subApps.noneFound": "没有符合搜索和筛选条件的子应用。",
+  "subApps.healthFilter": "过去 24 小时",
+  "subApps.failing": "有失败",
   "subApp.subApp": "子应用",
   "subApp.name": "名称",
   "subApp.nameHelp": "访问地址的第一段，例如 visitors，创建后不可修改。",

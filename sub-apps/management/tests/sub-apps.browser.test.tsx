@@ -133,6 +133,12 @@ test("the list shows each stage, and its rows lead to the sub-app's page", async
   await expect.poll(() => mounted?.host.location.get().pathname).toMatch(/sub-apps\/parking$/);
 });
 
+test("the list is filtered by those that fail, also from an alert's link", async () => {
+  await open("/sub-apps?health=failing");
+  await expect.element(page.getByText("Failing", { exact: true })).toBeVisible();
+  expect(sent("GET /mc-api/sub-app/list")).toMatchObject({ query: { health: "failing" } });
+});
+
 test("the list shows development overrides in force to those who see sessions, and stops one", async () => {
   const override: SubAppOverride = {
     id: "0198a000-0000-7000-8000-000000000001",

@@ -125,9 +125,13 @@ export const finance: Feature = (route, hooks, services) => {
   billing(route, hooks, services);
   issuer(route, hooks, services);
   const pdf = createPdfWorker();
+  // A statement of a thousand pages doesn't hold up invoices.
+  const statements = createPdfWorker({ queue: 5, timeout: 60_000 });
   // The last, because mails in progress need it.
-  clientRecord(pdf)(route, hooks, services);
+  clientRecord(statements)(route, hooks, services);
   documents(pdf)(route, hooks, services);
   invoiceMails(pdf)(route, hooks, services);
-  hooks.onClose(pdf.close);
+  hooks.onClose(async () => {
+    await Promise.all([pdf.close(), statements.close()]);
+  });
 };

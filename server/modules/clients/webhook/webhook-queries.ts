@@ -75,3 +75,53 @@ export const countFailingWebhooks = async (database: Kysely<Tables>): Promise<nu
     .executeTakeFirstOrThrow();
   return count;
 };
+
+/** Failing webhooks with client app, owner and members, those that have failed longest first; at most `limit`. */
+export const describeFailingWebhooks = async (database: Kysely<Tables>, limit: number) => {
+  const rows = await failingWebhooks(database)
+    .innerJoin("clientApplications as clientApp", "clientApp.id", "webhooks.applicationId")
+    .select(["webhooks.id", "webhooks.url", "webhooks.applicationId"])
+    .select(["clientApp.name as clientApp", "clientApp.ownerId"])
+    .orderBy(({ fn }) => fn.coalesce("webhooks.failingSince", "webhooks.updatedAt"))
+    .orderBy("webhooks.id")
+    .limit(limit)
+    .execute();
+  const members =
+    rows.length === 0
+      ? []
+      : await database
+          .selectFrom("applicationMembers")
+          .select(["applicationId", "operatorId"])
+          .where("applicationId", "in", [...new Set(rows.map((row) => row.applicationId))])
+          .execute();
+  const membersOf = Map.groupBy(members, ({ applicationId }) => applicationId);
+  return rows.map(({ url, ownerId, ...row }) => ({
+    ...row,
+    host: new URL(url).host,
+    seenBy: [ownerId, ...(membersOf.get(row.applicationId) ?? []).map((one) => one.operatorId)],
+  }));
+};
+
+/** How the last attempt of each webhook's newest failed delivery ended. */
+export const lastFailures = async (database: Kysely<Tables>, webhookIds: readonly string[]) => {
+  const found = new Map<string, Pick<Tables["webhookAttempts"], "status" | "error">>();
+  for (const id of webhookIds) {
+    const attempt = await database
+      .selectFrom("webhookAttempts")
+      .select(["status", "error"])
+      .where("deliveryId", "=", (delivery) =>
+        delivery
+          .selectFrom("webhookDeliveries")
+          .select("id")
+          .where("webhookId", "=", id)
+          .where("state", "in", ["retrying", "dead"])
+          .orderBy("id", "desc")
+          .limit(1),
+      )
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (attempt) found.set(id, attempt);
+  }
+  return found;
+};

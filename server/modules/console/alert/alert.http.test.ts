@@ -12,6 +12,7 @@ import {
   type Receiver,
   startReceiver,
 } from "../../clients/webhook/testing/receiver.ts";
+import { openClient } from "../../billing/finance/testing/test-clients.ts";
 import { removeExpiredConsole } from "../retention.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
 import { quietUntil } from "./notify/quiet-hours.ts";
@@ -323,7 +324,7 @@ describe("an alert's life", () => {
     const webhooks = Array.from({ length: count }, () => ({
       id: newId(),
       applicationId: clientAppId,
-      url: "https://x.example/",
+      url: "https://x.example/hook?token=hidden",
       events: [],
       state: "paused" as const,
       pausedBecause: "failing" as const,
@@ -479,6 +480,147 @@ describe("an alert's life", () => {
     // The server's own poller may have evaluated the rule by now.
     const samples = database.selectFrom("alertSamples").where("at", "<", server.clock.now());
     expect(await samples.selectAll().execute()).toEqual([]);
+  });
+
+  it("names what fails to those who see it elsewhere, without what addresses may hide", async () => {
+    const { database } = server.services;
+    const root = await server.as("root");
+    const id = await watch({ recipientRoles: ["bizDirector", "operation"] });
+    const set = { params: { id }, body: { url: `${receiver.url}/alerts` } };
+    await root.call("POST /cc-api/alert/:id/webhook/set", set);
+    await setFailing(5);
+    await evaluate();
+    await expect.poll(() => [server.mails.length, receiver.received.length]).toEqual([2, 1]);
+    const { name } = await root.call("GET /cc-api/client-app/:id", { params: { id: clientAppId } });
+    const one = `x.example (${name})`;
+    const mailTo = (role: string) =>
+      server.mails.find(({ to }) => to === `${role}@console.test`)!.text;
+    expect(mailTo("bizDirector")).toContain(`5 webhooks: ${one}, ${one}, ${one} and 2 more`);
+    expect(mailTo("operation")).not.toContain("x.example");
+    const causes = { names: [one, one, one], total: 5 };
+    expect(receiver.received[0]!.event).toMatchObject({ data: { causes } });
+    const bell = async (role: "bizDirector" | "operation") =>
+      (await (await server.as(role)).call("GET /cc-api/notification/list", {})).items[0]!.facts;
+    expect(await bell("bizDirector")).toMatchObject({
+      names: `${one}\n${one}\n${one}`,
+      causes: "5",
+    });
+    expect(await bell("operation")).not.toHaveProperty("names");
+
+    // The last attempt of the newest delivery that failed.
+    const webhook = await database.selectFrom("webhooks").select("id").executeTakeFirstOrThrow();
+    const [eventId, deliveryId] = [newId(), newId()];
+    const event = { id: eventId, applicationId: clientAppId, type: "webhook.test" as const };
+    await database
+      .insertInto("webhookEvents")
+      .values({ ...event, data: {}, createdAt: 0 })
+      .execute();
+    await database
+      .insertInto("webhookDeliveries")
+      .values({
+        id: deliveryId,
+        webhookId: webhook.id,
+        eventId,
+        type: "webhook.test",
+        state: "dead",
+        tries: 1,
+        dueAt: null,
+        lease: null,
+        createdAt: 0,
+      })
+      .execute();
+    await database
+      .insertInto("webhookAttempts")
+      .values({
+        id: newId(),
+        deliveryId,
+        at: 0,
+        milliseconds: 1,
+        status: 503,
+        error: null,
+        response: "",
+      })
+      .execute();
+    const seenAs = async (role: "bizDirector" | "operation" | "sales") =>
+      (await server.as(role)).call("GET /cc-api/alert/:id/causes", { params: { id } });
+    const seen = await seenAs("bizDirector");
+    expect(seen).toMatchObject({ total: 5 });
+    expect(seen.items.find((cause) => cause.kind === "webhook" && cause.id === webhook.id)).toEqual(
+      {
+        kind: "webhook",
+        id: webhook.id,
+        host: "x.example",
+        clientApp: { id: clientAppId, name },
+        status: 503,
+        error: null,
+      },
+    );
+    expect(JSON.stringify([seen, server.mails, receiver.received])).not.toContain("hidden");
+    expect(await seenAs("operation")).toEqual({ items: [], total: 0 });
+
+    // Sales owns the client app; of another one it sees nothing.
+    const change = (role: "sales" | "admin", give: Permission[], take: Permission[]) =>
+      root.call("POST /mc-api/role/change", { body: { changes: [{ role, give, take }] } });
+    await change(
+      "sales",
+      [
+        "console:open",
+        "console:alert:read",
+        "console-application:open",
+        "console-application:application:read",
+        "console-application:webhook:read",
+      ],
+      [],
+    );
+    const other = await clientAppOn(server);
+    await database
+      .updateTable("clientApplications")
+      .set({ ownerId: server.operatorIds.root })
+      .where("id", "=", other.id)
+      .execute();
+    await database
+      .updateTable("webhooks")
+      .set({ applicationId: other.id })
+      .where("id", "!=", webhook.id)
+      .execute();
+    expect(await seenAs("sales")).toMatchObject({ items: [{ id: webhook.id }], total: 1 });
+
+    // Somebody who may set the webhook's address doesn't see client apps, so it's sent no names.
+    await change("admin", [], ["console-application:webhook:read"]);
+    await (
+      await server.as("root")
+    ).call("PATCH /cc-api/alert/:id", { params: { id }, body: { reminderHours: 1 } });
+    await evaluate(61);
+    await expect.poll(() => receiver.received.length).toBe(2);
+    expect(receiver.received[1]!.event).toMatchObject({ data: { causes: null } });
+  });
+
+  it("names clients low on credit, the lowest first, and to salespeople only their own", async () => {
+    const low = async (name: string, balance: number, ownerId: string | null) => {
+      const { id } = await openClient(server, { name, creditLimit: 1_000, ownerId });
+      await server.services.database
+        .updateTable("financeClients")
+        .set({ balance })
+        .where("id", "=", id)
+        .execute();
+    };
+    await low("Low", -900, null);
+    await low("Lowest", -1_100, server.operatorIds.sales);
+    await low("Fine", 0, null);
+    const credit = { metric: "creditLeft", comparison: "below", threshold: 0.2 };
+    const id = await watch({ ...credit, recipientRoles: ["bizDirector", "sales"] });
+    const root = await server.as("root");
+    const give: Permission[] = ["console:open", "console:alert:read"];
+    await root.call("POST /mc-api/role/change", {
+      body: { changes: [{ role: "sales", give, take: [] }] },
+    });
+    await evaluate();
+    await expect.poll(() => server.mails.length).toBe(1);
+    expect(server.mails[0]!.text).toContain("2 clients: Lowest, Low\n");
+    const own = await (
+      await server.as("sales")
+    ).call("GET /cc-api/alert/:id/causes", { params: { id } });
+    expect(own).toMatchObject({ items: [{ name: "Lowest", left: -0.1 }], total: 1 });
   });
 
   it("makes one mail of what fires at once, and waits for the end of quiet hours", async () => {

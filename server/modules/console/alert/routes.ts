@@ -3,6 +3,7 @@ import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { withTimeout } from "../../../platform/database/with-timeout.ts";
 import { createPoller } from "../../../platform/poller.ts";
+import { handleListCauses } from "./causes/list-causes.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
 import { handleAcknowledge, handleSilence } from "./incident/acknowledge.ts";
 import {
@@ -62,6 +63,7 @@ export const alert: Feature = (route, hooks, services) => {
   route(calls.setAlertWebhook, handleSetWebhook);
   route(calls.removeAlertWebhook, handleRemoveWebhook);
   route(calls.alertSamples, handleSamples);
+  route(calls.listAlertCauses, handleListCauses);
   route(calls.listIncidents, ({ query }) => pageOfIncidents(database, query));
   route(calls.exportIncidents, ({ openReport, query, reply }) =>
     Promise.resolve(

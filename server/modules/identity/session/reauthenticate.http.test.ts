@@ -95,6 +95,8 @@ describe("an hour after the last proof", () => {
       "finance.adjustment.propose",
       "finance.adjustment.uploadReceipt",
       "finance.adjustment.withdraw",
+      // Sends nothing.
+      "finance.invoice.mailPreviews",
       // To the addresses of the client account only.
       "finance.invoice.send",
       "finance.note.add",

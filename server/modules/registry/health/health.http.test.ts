@@ -182,6 +182,42 @@ test("the counts of the last 24 hours are shown, and go after 30 days", async ()
   expect(await rows()).toEqual([]);
 });
 
+test("sub-apps that failed in the last 24 hours are a filter, and an alert on them names them", async () => {
+  for (const name of ["parking", "quiet"]) await withCanary(server, name);
+  const [operator] = await operatorsOf(server, 1);
+  await operator!.report(mounted("parking", "1.1.0"), mounted("quiet", "1.1.0"));
+  const failing = async () => {
+    const query = { health: "failing" } as const;
+    const { items, total } = await (
+      await server.as("root")
+    ).call("GET /mc-api/sub-app/list", { query });
+    expect(total).toBe(items.length);
+    return items.map(({ name }) => name);
+  };
+  expect(await failing()).toEqual([]);
+  await operator!.report(failed("parking", "1.1.0"));
+  expect(await failing()).toEqual(["parking"]);
+  const { id } = await (
+    await server.as("root")
+  ).call("POST /cc-api/alert/create", {
+    body: {
+      name: "Mounts",
+      metric: "failingSubApps",
+      operation: null,
+      comparison: "above",
+      threshold: 0.1,
+      windowMinutes: 1440,
+    },
+  });
+  const causes = async (role: "root" | "operation") =>
+    (await server.as(role)).call("GET /cc-api/alert/:id/causes", { params: { id } });
+  const parking = { kind: "sub-app", name: "parking", mounts: 1, failures: 1 };
+  expect(await causes("root")).toMatchObject({ items: [parking], total: 1 });
+  expect(await causes("operation")).toEqual({ items: [], total: 0 });
+  server.clock.advance(24 * hour);
+  expect([await failing(), (await causes("root")).total]).toEqual([[], 0]);
+});
+
 test("a page has the release before its own, unless it was withdrawn", async () => {
   const team = await teamOf(server, "parking");
   for (const version of ["1.0.0", "1.1.0", "1.2.0"])

@@ -19,8 +19,9 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
-import { healthOf } from "../health/health.ts";
+import { failingNames, healthOf } from "../health/health.ts";
 import { findSubApp } from "./find-release.ts";
+import { latestOf, titleOf } from "./latest-of.ts";
 import { approvedNeeds, askedBy } from "./policy.ts";
 import { newestBuild, ownRelease, type OwnBuilds, presentBuild } from "./own-builds.ts";
 import { isReservedName } from "../pages/registry.ts";
@@ -104,22 +105,6 @@ const stagesOf = async (
   return stages;
 };
 
-/** The newest release of each, which has its title. */
-const latestOf = async (database: Kysely<Tables>, names: readonly string[]) => {
-  const rows = await database
-    .selectFrom("subAppReleases")
-    .select(["app", "version", "manifest"])
-    .where("id", "in", (newest) =>
-      newest
-        .selectFrom("subAppReleases")
-        .select(({ fn }) => fn.max("id").as("id"))
-        .where("app", "in", names)
-        .groupBy("app"),
-    )
-    .execute();
-  return new Map(rows.map((row) => [row.app, row]));
-};
-
 const present = async (
   { database, clock }: Pick<Services, "database" | "clock">,
   names: readonly string[],
@@ -138,7 +123,7 @@ const present = async (
   return rows.map((row) => ({
     ...row,
     build: presentBuild(builds.get(row.name), locale),
-    title: latest.get(row.name)?.manifest.title ?? { "en-US": row.name, "zh-CN": row.name },
+    title: titleOf(row.name, latest.get(row.name)),
     latestVersion: latest.get(row.name)?.version ?? null,
     stages: stages.get(row.name) ?? [],
   }));
@@ -152,6 +137,9 @@ export const listSubApps = ({ services, query }: Call<typeof listPublishedSubApp
         .selectFrom("subApps")
         .$if(query.search !== undefined && query.search !== "", (matching) =>
           matching.where(containsText(services, ["name"], query.search!)),
+        )
+        .$if(query.health !== undefined, (matching) =>
+          matching.where("name", "in", failingNames(services.database, services.clock())),
         ),
       key: "name",
       present: (names: string[]) => present(services, names, shown),

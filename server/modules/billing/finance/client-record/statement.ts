@@ -2,12 +2,17 @@ import type { Locale } from "@console-shell/contract";
 import type { FinanceClient, LedgerEntry } from "@console-shell/contract/calls/finance";
 import type { printStatement } from "@console-shell/contract/calls/finance-client-record";
 import { statementEntries } from "@console-shell/contract/words/limits";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Source } from "../../../../platform/services.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { findClient } from "../client-queries.ts";
-import { formats, type InvoiceDocument, issuerLines } from "../documents/invoice-document.ts";
+import {
+  type DocumentLine,
+  formats,
+  type InvoiceDocument,
+  issuerLines,
+} from "../documents/invoice-document.ts";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import { sendPdf } from "../documents/send-pdf.ts";
 import { words } from "../documents/words.ts";
@@ -20,59 +25,81 @@ interface Account {
   client: FinanceClient;
   /** The balance before the period. */
   opening: number;
-  /** In the order in which they were posted. */
-  entries: readonly Entry[];
+  /** In the order in which they were posted, in batches. */
+  batches: AsyncIterable<readonly Entry[]>;
 }
 
 const day = 24 * 3_600_000;
+/** Entries per query: formatting them all at once would block other calls. */
+const batch = 1_000;
+
+interface Period {
+  from: number;
+  until: number;
+}
+
+const entriesOf = (database: Kysely<Tables>, clientId: string, { from, until }: Period) =>
+  database
+    .selectFrom("ledgerEntries as entry")
+    .where("entry.clientId", "=", clientId)
+    .where("entry.createdAt", ">=", from)
+    .where("entry.createdAt", "<", until);
+
+const readBatches = async function* (database: Kysely<Tables>, clientId: string, period: Period) {
+  for (let after = -1, read = 0, more = true; more;) {
+    const entries = await entriesOf(database, clientId, period)
+      .where("entry.sequence", ">", after)
+      .select(["entry.number", "entry.kind", "entry.memo", "entry.amount", "entry.createdAt"])
+      .select("entry.sequence")
+      .orderBy("entry.sequence")
+      .limit(batch)
+      .execute();
+    read += entries.length;
+    if (read > statementEntries)
+      throw new Refusal("bad_input", [{ path: "from", code: "too_many" }]);
+    yield entries;
+    after = entries.at(-1)?.sequence ?? after;
+    more = entries.length === batch;
+  }
+};
 
 /* The opening balance is the sum of all entries before, so that the statement adds up even if the clock went back. */
-const readEntries = async (
-  { database }: Source,
-  clientId: string,
-  { from, until }: { from: number; until: number },
-): Promise<Pick<Account, "opening" | "entries">> => {
-  const ofClient = database
-    .selectFrom("ledgerEntries as entry")
-    .where("entry.clientId", "=", clientId);
-  const { opening } = await ofClient
-    .where("entry.createdAt", "<", from)
+const readAccount = async (
+  database: Kysely<Tables>,
+  client: FinanceClient,
+  period: Period,
+): Promise<Account> => {
+  const before = entriesOf(database, client.id, { from: 0, until: period.from });
+  const { opening } = await before
     .select(sum(sql`entry.amount`, "opening"))
     .executeTakeFirstOrThrow();
-  const entries = await ofClient
-    .where("entry.createdAt", ">=", from)
-    .where("entry.createdAt", "<", until)
-    .select(["entry.number", "entry.kind", "entry.memo", "entry.amount", "entry.createdAt"])
-    .orderBy("entry.sequence")
-    .limit(statementEntries + 1)
-    .execute();
-  if (entries.length > statementEntries)
-    throw new Refusal("bad_input", [{ path: "from", code: "too_many" }]);
-  return { opening, entries };
+  return { client, opening, batches: readBatches(database, client.id, period) };
 };
 
 /** A client's account in a period: each entry with the balance after it, from the opening to the closing balance. */
-const statementDocument = (
-  { client, opening, entries }: Account,
+const statementDocument = async (
+  { client, opening, batches }: Account,
   about: Pick<InvoiceDocument, "issuer" | "number" | "locale" | "issuedAt"> & { period: string },
-): InvoiceDocument => {
+): Promise<InvoiceDocument> => {
   const { period, ...document } = about;
   const { locale, number, issuedAt } = document;
   const say = words[locale];
   const format = formats(locale, client.currency);
-  let balance = opening;
-  const lines = entries.map(({ kind, memo, amount, createdAt, ...entry }) => {
-    balance += amount;
-    return {
-      item: `${format.date(createdAt)} · ${say.kinds[kind]}`,
-      detail: `${entry.number} · ${memo}`,
-      quantity: amount < 0 ? format.money(-amount) : "",
-      unitPrice: amount > 0 ? format.money(amount) : "",
-      amount: format.money(balance),
-    };
-  });
-  const total = (sign: 1 | -1) =>
-    entries.reduce((sum, { amount }) => sum + Math.max(sign * amount, 0), 0);
+  const lines: DocumentLine[] = [];
+  let [balance, raised, lowered] = [opening, 0, 0];
+  for await (const entries of batches)
+    for (const { kind, memo, amount, createdAt, ...entry } of entries) {
+      balance += amount;
+      raised += Math.max(amount, 0);
+      lowered += Math.max(-amount, 0);
+      lines.push({
+        item: `${format.date(createdAt)} · ${say.kinds[kind]}`,
+        detail: `${entry.number} · ${memo}`,
+        quantity: amount < 0 ? format.money(-amount) : "",
+        unitPrice: amount > 0 ? format.money(amount) : "",
+        amount: format.money(balance),
+      });
+    }
   return {
     ...document,
     title: say.statement,
@@ -95,8 +122,8 @@ const statementDocument = (
     ],
     sums: [
       [say.opening, format.money(opening)],
-      [say.raised, format.money(total(1))],
-      [say.lowered, format.money(-total(-1))],
+      [say.raised, format.money(raised)],
+      [say.lowered, format.money(-lowered)],
       [say.closing, format.money(balance)],
     ],
     payment: [],
@@ -109,26 +136,20 @@ export const sendStatement = async (
   pdf: PdfWorker,
   { openReport, params, query, session, now, reply, locale: asked }: Call<typeof printStatement>,
 ): Promise<Buffer> => {
-  const source = openReport();
-  const client = await findClient(source.database, session, params.id);
+  const { database } = openReport();
+  const client = await findClient(database, session, params.id);
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)];
-  const entries = await readEntries(source, client.id, { from, until: to + day });
-  const issuer = await readIssuer(source.database);
+  const account = await readAccount(database, client, { from, until: to + day });
+  const issuer = await readIssuer(database);
   const locale: Locale = query.locale ?? asked;
   const format = formats(locale, client.currency);
   const days = [query.from, query.to].map((date) => date.replaceAll("-", ""));
-  return sendPdf(
-    pdf,
-    reply,
-    statementDocument(
-      { client, ...entries },
-      {
-        locale,
-        number: [client.number, ...days].join("-"),
-        issuedAt: now,
-        period: words[locale].fromTo(format.day(from), format.day(to)),
-        ...(issuer && { issuer: issuerLines(issuer, locale) }),
-      },
-    ),
-  );
+  const document = await statementDocument(account, {
+    locale,
+    number: [client.number, ...days].join("-"),
+    issuedAt: now,
+    period: words[locale].fromTo(format.day(from), format.day(to)),
+    ...(issuer && { issuer: issuerLines(issuer, locale) }),
+  });
+  return sendPdf(pdf, reply, document);
 };

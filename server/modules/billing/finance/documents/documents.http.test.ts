@@ -1,6 +1,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../../../platform/database/id.ts";
+import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import { monthEnd, monthOf } from "../billing/months.ts";
 import { key, proposed } from "../proposals/testing/proposal-calls.ts";
 import { runMonth, setIssuer } from "../testing/billing.ts";
@@ -151,4 +153,38 @@ test("a statement adds up, from the opening to the closing balance of its days",
   expect((await get(path(`from=${from}&to=${from}`), who)).status).toBe(200);
   const totals = await get(`ledger/totals?clientId=${account.id}`, who);
   expect(totals.body).toEqual([{ currency: "CNY", count: 3, raised: 125_050, lowered: -5_000 }]);
+});
+
+test("a statement of thousands of entries has all of them, on many pages", async () => {
+  const { id: clientId, number } = await openClient(server, { name: "Busy Inc." });
+  const count = 2_345;
+  const createdAt = server.clock.now();
+  const entries = Array.from({ length: count }, (_, index) => ({
+    id: newId(),
+    clientId,
+    sequence: index + 1,
+    number: `L-${number}-${index + 1}`,
+    kind: "charge" as const,
+    currency: "CNY" as const,
+    amount: -100 - index,
+    balanceAfter: 0,
+    memo: `Charge ${index + 1}`,
+    idempotencyKey: newId(),
+    reversesId: null,
+    createdBy: server.operatorIds.root,
+    createdAt,
+  }));
+  const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+  for (const part of chunksOf(entries))
+    await server.services.database.insertInto("ledgerEntries").values(part).execute();
+  const today = new Date(createdAt).toISOString().slice(0, 10);
+  const path = `client/${clientId}/statement?from=${today}&to=${today}&locale=en-US`;
+  const answer = await get(path, await server.as("bizDirector"));
+  expect(answer.status, answer.text.slice(0, 500)).toBe(200);
+  const text = textOfPdf(answer.bytes);
+  for (const entry of [entries[0]!, entries[1_000]!, entries.at(-1)!])
+    expect(text).toContain(`${entry.number} · ${entry.memo}`);
+  const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "CNY" });
+  expect(text).toContain(money.format(total / 100));
+  expect(text.some((line) => /^Page \d{3} of \d{3}$/.test(line))).toBe(true);
 });

@@ -30,6 +30,19 @@ const undrawable = /[^\P{Cc}\n]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/
 
 type Drawing = InstanceType<typeof PdfDocument>;
 
+const drawable = (text: string) => oneFullStop(text).replaceAll(undrawable, " ").trimEnd();
+
+/** A text's width if it's on one line. Most are, and looking for line breaks takes longer than drawing. */
+const widthOf = (drawing: Drawing, text: string): number =>
+  text.includes("\n") ? Infinity : drawing.widthOfString(text);
+
+const textHeight = (drawing: Drawing, text: string, width: number): number => {
+  const drawn = drawable(text);
+  return widthOf(drawing, drawn) > width
+    ? drawing.heightOfString(drawn, { width })
+    : drawing.currentLineHeight(true);
+};
+
 const at = (
   drawing: Drawing,
   text: string,
@@ -50,8 +63,14 @@ const at = (
   } = {},
 ): number => {
   drawing.font(bold ? "bold" : "regular", size).fillColor(color);
-  drawing.text(oneFullStop(text).replaceAll(undrawable, " "), x, y, { width, align });
-  return drawing.y;
+  const drawn = drawable(text);
+  const lineWidth = widthOf(drawing, drawn);
+  if (lineWidth > width) {
+    drawing.text(drawn, x, y, { width, align });
+    return drawing.y;
+  }
+  drawing.text(drawn, align === "right" ? x + width - lineWidth : x, y, { lineBreak: false });
+  return y + drawing.currentLineHeight(true);
 };
 
 const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
@@ -106,20 +125,32 @@ const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): numb
 const heightOf = (drawing: Drawing, { item, detail, ...figures }: DocumentLine): number => {
   drawing.font("regular", 10);
   const height = Math.max(
-    drawing.heightOfString(item, { width: 180 }),
+    textHeight(drawing, item, 180),
     ...(["quantity", "unitPrice", "amount"] as const).map((column) =>
-      drawing.heightOfString(figures[column], { width: columns[column].width }),
+      textHeight(drawing, figures[column], columns[column].width),
     ),
   );
-  return detail
-    ? height + 1 + drawing.font("regular", 8.5).heightOfString(detail, { width: 240 })
-    : height;
+  return detail ? height + 1 + textHeight(drawing.font("regular", 8.5), detail, 240) : height;
+};
+
+/**
+ * Frees what a finished page holds in many small pieces: its content, and the shapes of its words. Of a statement with
+ * thousands of entries that would be hundreds of megabytes.
+ */
+const compact = (drawing: Drawing): void => {
+  const { page, _font: font } = drawing as unknown as {
+    page: { content: { buffer: Uint8Array[] } };
+    _font: { layoutCache: object };
+  };
+  page.content.buffer = [Buffer.concat(page.content.buffer)];
+  font.layoutCache = Object.create(null) as object;
 };
 
 const lines = (drawing: Drawing, document: InvoiceDocument, from: number): number => {
   let y = tableHead(drawing, document, from);
   for (const line of document.lines) {
     if (y + heightOf(drawing, line) > bottom) {
+      compact(drawing);
       drawing.addPage();
       y = tableHead(drawing, document, 56);
     }
@@ -165,8 +196,9 @@ const foot = (drawing: Drawing, { payment, remark }: InvoiceDocument, from: numb
   if (remark) at(drawing, remark, left, y + 10, { size: 8.5, color: faint, width: right - left });
 };
 
-/** Renders a document on A4 pages, with its fonts embedded. */
-export const drawDocument = (document: InvoiceDocument): Promise<Buffer> => {
+/** Renders a document on A4 pages, with its fonts embedded. It's JSON: copying a long one as objects would block. */
+export const drawDocument = (json: string): Promise<Buffer> => {
+  const document = JSON.parse(json) as InvoiceDocument;
   const drawing = new PdfDocument({
     size: "A4",
     margin: 0,

@@ -19,7 +19,7 @@ export const createPdfWorker = ({ queue = 50, timeout = 15_000 } = {}): PdfWorke
   const inSlot = createSemaphore({ slots: 1, queue });
   const draw = async (document: InvoiceDocument) => {
     try {
-      return Buffer.from(await pool.run("drawDocument", document));
+      return Buffer.from(await pool.run("drawDocument", JSON.stringify(document)));
     } catch (error) {
       throw (error as Error).name === "AbortError" ? new Refusal("unavailable") : error;
     }

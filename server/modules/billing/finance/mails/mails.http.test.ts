@@ -154,6 +154,35 @@ test("an invoice is mailed as previewed to each billing address, in the client's
   }
 });
 
+test("several mails are previewed as they're sent: to whom, what's left out, and what was already sent", async () => {
+  const [first, again, nowhere] = [
+    await addInvoice(await addClient({ billingEmails: ["one@client.test", "two@client.test"] })),
+    await addInvoice(await addClient()),
+    await addInvoice(await addClient({ billingEmails: [] })),
+  ];
+  await send([again]);
+  await settled(again);
+  mails = [];
+  const preview = (who = director, invoiceIds = [nowhere, first, again]) =>
+    who.call("POST /cc-api/finance/invoice/mail-preview", { body: { invoiceIds } });
+  const { items, sample } = await preview();
+  expect(items).toMatchObject([
+    { id: nowhere, recipients: [], sentAt: null, skipped: "no-address" },
+    { id: first, recipients: ["one@client.test", "two@client.test"], sentAt: null, skipped: null },
+    { id: again, recipients: ["pay@client.test"], sentAt: expect.any(Number), skipped: null },
+  ]);
+  expect(mails).toEqual([]);
+  await send([first]);
+  await settled(first);
+  expect(mails[0]).toMatchObject({
+    subject: sample!.subject,
+    text: `${sample!.before}\n\n${sample!.after}\n`,
+  });
+  expect(mails[0]!.files!.map(({ name }) => name)).toEqual(sample!.files);
+  expect((await preview(director, [nowhere])).sample).toBeNull();
+  await expect(preview(await server.as("sales"))).rejects.toThrow("answered 403");
+});
+
 test("two nodes send each mail once; what a killed node left is sent, or reported if it may have been", async () => {
   const { database, clock } = server.services;
   const other = await createApp(server.services, { load: { eventLoopDelay: 0 } });

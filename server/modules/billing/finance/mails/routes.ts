@@ -2,40 +2,68 @@ import {
   changeReminderSettings,
   getReminderSettings,
   previewInvoiceMail,
+  previewInvoiceMails,
   sendInvoices,
 } from "@console-shell/contract/calls/finance-invoice-mails";
-import type { ApiOutput } from "@console-shell/contract";
+import type { ApiOutput, Endpoint } from "@console-shell/contract";
+import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Feature, Handler } from "../../../../kernel/call.ts";
+import type { Call, Feature, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { recordAudit } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import { findInvoice } from "../invoice-queries.ts";
-import { visibleTo } from "../viewer.ts";
+import { type Viewer, visibleTo } from "../viewer.ts";
 import { composeMail, filesOf } from "./compose-mail.ts";
 import { queueMail, skipOf } from "./queue-mail.ts";
 import { handleChangeReminders, readReminderSettings } from "./reminder-settings.ts";
 import { startReminding } from "./remind.ts";
 import { startSending } from "./send-mails.ts";
 
-const handlePreview: Handler<typeof previewInvoiceMail> = async (call) => {
-  const { services, params, query, session, now } = call;
-  const { database } = services;
-  const invoice = await findInvoice(database, session, params.id, now);
+/** What would be mailed of an invoice. */
+const previewOf = async (
+  {
+    services: { database },
+    session,
+    now,
+  }: Pick<Call<Endpoint>, "services" | "now"> & { session: Viewer },
+  id: string,
+  kind: InvoiceMailKind,
+) => {
+  const invoice = await findInvoice(database, session, id, now);
   const client = await database
     .selectFrom("financeClients")
     .select(["billingEmails", "billingLocale", "reminders"])
     .where("id", "=", invoice.clientId)
     .executeTakeFirstOrThrow();
-  const { kind } = query;
   const locale = client.billingLocale;
   return {
+    invoice,
     recipients: client.billingEmails,
     locale,
     ...composeMail(invoice, { kind, locale, now }),
     files: filesOf(invoice),
     skipped: skipOf(invoice, client, { kind }) ?? null,
+  };
+};
+
+const handlePreview: Handler<typeof previewInvoiceMail> = (call) =>
+  previewOf(call, call.params.id, call.query.kind);
+
+const handlePreviews: Handler<typeof previewInvoiceMails> = async (call) => {
+  const { invoiceIds, kind } = call.body;
+  const previews: Awaited<ReturnType<typeof previewOf>>[] = [];
+  for (const id of invoiceIds) previews.push(await previewOf(call, id, kind));
+  const sample = previews.find(({ skipped }) => skipped === null);
+  return {
+    items: previews.map(({ invoice, recipients, skipped }) => {
+      const { id, number, clientName, mails } = invoice;
+      const sent = mails.flatMap((mail) => (mail.kind === kind && mail.sentAt) || []);
+      const sentAt = sent.length === 0 ? null : Math.max(...sent);
+      return { id, number, clientName, recipients, sentAt, skipped };
+    }),
+    sample: sample ? { ...sample, number: sample.invoice.number } : null,
   };
 };
 
@@ -90,6 +118,7 @@ export const invoiceMails =
   (pdf: PdfWorker): Feature =>
   (route, hooks, services) => {
     route(previewInvoiceMail, handlePreview);
+    route(previewInvoiceMails, handlePreviews);
     route(sendInvoices, handleSend);
     route(getReminderSettings, () => readReminderSettings(services.database));
     route(changeReminderSettings, handleChangeReminders);

@@ -176,7 +176,7 @@ export const applyValues = async (
     if (rule.enabled) samples.push({ ruleId: rule.id, at: now - (now % 60_000), value });
     const followed = await follow(services, transaction, { rule, before, incident, event, now });
     if (event && followed) {
-      told.push({ rule, incident: followed, event, to: to.map(({ id }) => id) });
+      told.push({ rule, incident: followed, event, to });
       room -= to.length;
     }
     counted ||= (state === "firing") !== (before.state === "firing");

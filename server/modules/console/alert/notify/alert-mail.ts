@@ -2,8 +2,10 @@ import type { Locale } from "@console-shell/contract";
 import {
   type AlertEvent,
   type AlertMetric,
+  alertCausesText,
   alertMetrics,
   alertValueText,
+  type NamedCauses,
 } from "@console-shell/contract/words/alerts";
 import type { Mail } from "../../../../platform/mail/mailer.ts";
 
@@ -18,6 +20,8 @@ export interface MailedAlert {
   /** The worst value so far. */
   value: number;
   firedAt: number;
+  /** What the reader may see of what causes it. */
+  causes?: NamedCauses | undefined;
 }
 
 interface AlertMail {
@@ -49,7 +53,8 @@ const linesOf = (alert: MailedAlert, locale: Locale, publicUrl: string): string 
     locale === "zh-CN"
       ? `${label}${comparison === "above" ? "高于" : "低于"} ${limit}，最差为 ${value}，触发时间：${since}`
       : `${label} ${comparison} ${limit}, at worst ${value}. Fired ${since}.`;
-  return `${head}\n${what}\n${publicUrl}/console/alerts/${alert.ruleId}`;
+  const who = alert.causes ? [alertCausesText(metric, alert.causes, locale)] : [];
+  return [head, what, ...who, `${publicUrl}/console/alerts/${alert.ruleId}`].join("\n");
 };
 
 const subjectOf = (alerts: readonly MailedAlert[], locale: Locale): string => {

@@ -7,6 +7,7 @@ import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { post, retryDelays, signatureOf } from "../../../clients/index.ts";
 import { holdersOf } from "../../../identity/index.ts";
+import { createCauseNames } from "../causes/name-causes.ts";
 import { sendNotifications } from "../../notification/send-mails.ts";
 import { alertMail, type MailedAlert } from "./alert-mail.ts";
 
@@ -43,6 +44,7 @@ const alertsOf = async ({ database }: Needs, messageId: string) => {
     .select(["incident.ended", "incident.acknowledgedAt"])
     .select(["rule.id as ruleId", "rule.name as rule", "rule.metric", "rule.comparison"])
     .select(["rule.webhookUrl", "rule.webhookSecret", "rule.operation"])
+    .select(["rule.windowMinutes", "rule.threshold as limit"])
     .where("link.messageId", "=", messageId)
     .orderBy("incident.id")
     .execute();
@@ -71,7 +73,7 @@ const sendMail = async (
     .returning("id")
     .executeTakeFirst();
   if (!mine) return undefined;
-  const alerts: MailedAlert[] = await alertsOf(services, id);
+  const alerts = await alertsOf(services, id);
   if (alerts.length === 0) {
     const sent = await sendNotifications(services, { id, operatorId });
     return { state: sent ? "delivered" : "dropped" };
@@ -79,13 +81,20 @@ const sendMail = async (
   // Their role or status may have changed since the message was written.
   const holders = await holdersOf(database, notificationPermissions["alert.firing"]);
   if (!holders.includes(operatorId)) return { state: "dropped" };
-  const { email, name, locale } = await database
+  const { email, name, locale, role } = await database
     .selectFrom("operators")
-    .select(["email", "name", "locale"])
+    .select(["email", "name", "locale", "role"])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
+  const causesOf = createCauseNames(database, clock());
+  const mailed: MailedAlert[] = [];
+  for (const alert of alerts) {
+    const { forOperator } = await causesOf({ ...alert, threshold: alert.limit });
+    const causes = alert.event === "resolved" ? undefined : forOperator({ id: operatorId, role });
+    mailed.push({ ...alert, causes });
+  }
   await mailer.send({
-    ...alertMail({ to: email, name, locale, publicUrl, alerts }),
+    ...alertMail({ to: email, name, locale, publicUrl, alerts: mailed }),
     messageId: messageIdOf(id, publicUrl),
   });
   return { state: "delivered" };
@@ -97,6 +106,8 @@ const postWebhook = async (services: Needs, message: Message): Promise<Outcome> 
   if (!alert || alert.webhookUrl === null || alert.webhookSecret === null)
     return { state: "dropped" };
   const secret = sealer.open(alert.webhookSecret, alert.ruleId);
+  const causesOf = createCauseNames(services.database, clock());
+  const { forWebhook } = await causesOf({ ...alert, threshold: alert.limit });
   const iso = (at: number) => new Date(at).toISOString();
   const body = JSON.stringify({
     id: message.id,
@@ -111,6 +122,8 @@ const postWebhook = async (services: Needs, message: Message): Promise<Outcome> 
       comparison: alert.comparison,
       threshold: alert.threshold,
       worstValue: alert.value,
+      // The first names, and how many there are in all.
+      causes: (alert.event !== "resolved" && forWebhook) || null,
       incidentId: alert.id,
       firedAt: iso(alert.firedAt),
       resolvedAt: alert.resolvedAt === null ? null : iso(alert.resolvedAt),

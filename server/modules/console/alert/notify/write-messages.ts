@@ -10,16 +10,17 @@ import type {
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notify, settle } from "../../../identity/index.ts";
+import { createCauseNames } from "../causes/name-causes.ts";
 import { newMessage } from "./new-message.ts";
 import { quietUntil } from "./quiet-hours.ts";
+import type { Recipient } from "./recipients.ts";
 
 /** Something to tell about an incident. */
 export interface Told {
   rule: AlertRuleTable;
   incident: Pick<AlertIncidentTable, "id" | "firstValue" | "worstValue">;
   event: AlertEvent;
-  /** The recipients. */
-  to: readonly string[];
+  to: readonly Pick<Recipient, "id" | "role">[];
 }
 
 type Needs = Pick<Services, "dialect" | "mailer">;
@@ -67,24 +68,38 @@ export const writeMessages = async (
     return id;
   };
 
+  const causesOf = createCauseNames(transaction, now);
   for (const { rule, incident, event, to } of told) {
     const link = (messageId: string) => links.push({ messageId, incidentId: incident.id, event });
     const dueAt = quietUntil(rule.quietHours, now) ?? now;
     const value = event === "resolved" ? incident.worstValue : (rule.value ?? incident.firstValue);
     // A reminder replaces the entry that it reminds of.
     await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
-    await notify(
-      transaction,
-      {
-        to,
-        kind: event === "resolved" ? "alert.resolved" : "alert.firing",
-        facts: { rule: rule.name, metric: rule.metric, value: String(value) },
-        path: `/console/alerts/${rule.id}`,
-        aboutId: incident.id,
-      },
-      now,
-    );
-    for (const operatorId of to) {
+    const facts = { rule: rule.name, metric: rule.metric, value: String(value) };
+    const about = { path: `/console/alerts/${rule.id}`, aboutId: incident.id };
+    const ids = to.map(({ id }) => id);
+    if (event === "resolved")
+      await notify(transaction, { to: ids, kind: "alert.resolved", facts, ...about }, now);
+    else {
+      const { forOperator } = await causesOf(rule);
+      // Recipients who see the same causes get the same entry.
+      const entries = Map.groupBy(to, (operator) => JSON.stringify(forOperator(operator) ?? null));
+      for (const alike of entries.values()) {
+        const causes = forOperator(alike[0]!);
+        const named = causes && { names: causes.names.join("\n"), causes: String(causes.total) };
+        await notify(
+          transaction,
+          {
+            to: alike.map(({ id }) => id),
+            kind: "alert.firing",
+            facts: { ...facts, ...named },
+            ...about,
+          },
+          now,
+        );
+      }
+    }
+    for (const operatorId of ids) {
       link(add({ channel: "bell", operatorId, ruleId: null, dueAt: null }));
       if (rule.mail && services.mailer.delivers) link(await mailOf(operatorId, dueAt));
     }
