@@ -23,7 +23,7 @@ export const PaletteDialog = () => {
   const [typed, setTyped] = useState("");
   /** By its id, because items found later may move it. */
   const [chosen, setChosen] = useState<string>();
-  /** Enter pressed during a search: it opens what is found. */
+  /** Enter pressed during a search: it opens the first result. */
   const [entered, setEntered] = useState<Modifiers>();
   const own = useOwnItems();
   const found = useFoundRecords(typed);
