@@ -16,7 +16,7 @@ export const useInvoiceColumns = ({
 }): TableColumns<Invoice> => {
   const text = useText();
   const format = useFormat();
-  const period = usePeriod();
+  const period = usePeriod("short");
   const client: TableColumns<Invoice>[number] = {
     key: "client",
     title: text("invoice.client"),
@@ -42,7 +42,7 @@ export const useInvoiceColumns = ({
           <InvoiceStatusTag status={status} />
           {daysOverdue > 0 ? (
             <div className="finance-detail">
-              {text("invoice.daysOverdue", { days: daysOverdue })}
+              {text("invoice.daysLate", { days: daysOverdue })}
             </div>
           ) : null}
         </>
