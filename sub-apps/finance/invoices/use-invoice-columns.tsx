@@ -55,6 +55,8 @@ export const useInvoiceColumns = ({
     },
     {
       key: "issuedAt",
+      // Soon after the period.
+      from: "wide",
       sorter: true,
       title: text("invoice.issued"),
       render: (_, { issuedAt }) => format.date(issuedAt),
