@@ -41,9 +41,7 @@ export const useInvoiceColumns = ({
         <>
           <InvoiceStatusTag status={status} />
           {daysOverdue > 0 ? (
-            <div className="finance-detail">
-              {text("invoice.daysLate", { days: daysOverdue })}
-            </div>
+            <div className="finance-detail">{text("invoice.daysLate", { days: daysOverdue })}</div>
           ) : null}
         </>
       ),
