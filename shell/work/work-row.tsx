@@ -40,8 +40,10 @@ export const WorkRow = ({ item, now, to, current, checked, onCheck }: WorkRowPro
         <span className={styles["kind"]}>
           <SubAppIcon name={source.subApp} /> {source.title[locale]}
         </span>
-        <span className={styles["label"]}>{label}</span>
-        {detail ? <span className={styles["detail"]}>{detail}</span> : null}
+        <span className={styles["what"]}>
+          <span className={styles["label"]}>{label}</span>
+          {detail ? <span className={styles["detail"]}>{detail}</span> : null}
+        </span>
       </Link>
       <span className={styles["amount"]}>{texts.amount(item)}</span>
       <span className={styles["when"]}>

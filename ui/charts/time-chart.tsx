@@ -35,7 +35,7 @@ const placeOf = (x: number, width: number) => {
 
 /** The values of one bucket, next to it. Screen readers get them from the chart's slider. */
 const ChartTooltip = ({ chart, index, x, width, marks, hint }: ChartTooltipProps) => (
-  <div aria-hidden className={styles.tooltip} style={placeOf(x, width)}>
+  <div aria-hidden className={`cs-chart-tip ${styles.tooltip}`} style={placeOf(x, width)}>
     <div>{chart.formatInstant(chart.instants[index] ?? 0)}</div>
     {chart.series.map(({ key, label, tone, values, dashed }) => {
       const value = values[index] ?? null;

@@ -15,7 +15,7 @@ const known: Partial<Record<string, CardPart>> = {
 
 /**
  * Each column's place on a card, on a phone: as it says, or by its key. The title is the row header, else the first
- * column; one column each is the status and the amount. Columns that a narrow window hides stay hidden.
+ * column; one column each is the status and the amount. Columns that a small window hides stay hidden.
  */
 export const cardParts = <Row>(columns: TableColumns<Row>): CardPart[] => {
   const title =
@@ -26,7 +26,7 @@ export const cardParts = <Row>(columns: TableColumns<Row>): CardPart[] => {
   return columns.map((column: TableColumn<Row>): CardPart => {
     if (column === title) return "title";
     if (column.card) return column.card;
-    if (column.from) return "hidden";
+    if (column.from && column.from !== "wide") return "hidden";
     const part = known[column.key ?? column.dataIndex ?? ""];
     if (!part || given.has(part)) return "line";
     given.add(part);

@@ -1,7 +1,7 @@
 import type { TableColumn } from "./columns.ts";
 import styles from "./scroll-table.module.css";
 
-const froms = { md: styles.fromMd, lg: styles.fromLg, xl: styles.fromXl };
+const froms = { md: styles.fromMd, lg: styles.fromLg, xl: styles.fromXl, wide: styles.fromWide };
 
 /** The class of a column's cells, in head and body. */
 export const cellClass = <Row>({

@@ -20,8 +20,11 @@ export interface TableColumn<Row> {
    * from 768 pixels on; on a narrow screen it would cover most of the others.
    */
   fixed?: "start" | "end";
-  /** The minimum window width that shows the column: 768, 992 or 1200 pixels. */
-  from?: "md" | "lg" | "xl";
+  /**
+   * The minimum window width that shows the column: 768, 992, 1200 or 1400 pixels. Only what needs the last one is
+   * on a row's card.
+   */
+  from?: "md" | "lg" | "xl" | "wide";
   /** Makes its cells row headers. */
   rowScope?: "row";
   /** How many columns a cell spans; 0 if another cell covers it. */

@@ -48,6 +48,7 @@ export const useClientAppColumns = (): TableColumns<ClientApp> => {
     },
     {
       key: "createdAt",
+      from: "wide",
       sorter: true,
       title: text("clientApp.created"),
       render: (_, { createdAt }) => format.date(createdAt),

@@ -45,6 +45,7 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
     },
     {
       key: "resolvedAt",
+      from: "wide",
       title: text("incident.resolvedAt"),
       render: (_value, { resolvedAt }) => (resolvedAt === null ? "–" : format.dateTime(resolvedAt)),
     },

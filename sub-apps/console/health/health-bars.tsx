@@ -95,7 +95,7 @@ export const HealthBars = ({ label, bars, incidentsIn, onOpen }: HealthBarsProps
       {current ? (
         <div
           aria-hidden
-          className="console-history-tip"
+          className="cs-chart-tip console-history-tip"
           style={shown! < bars.length / 2 ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }}
         >
           <strong>

@@ -16,7 +16,7 @@ export const useInvoiceColumns = ({
 }): TableColumns<Invoice> => {
   const text = useText();
   const format = useFormat();
-  const period = usePeriod();
+  const period = usePeriod("short");
   const client: TableColumns<Invoice>[number] = {
     key: "client",
     title: text("invoice.client"),
@@ -41,9 +41,7 @@ export const useInvoiceColumns = ({
         <>
           <InvoiceStatusTag status={status} />
           {daysOverdue > 0 ? (
-            <div className="finance-detail">
-              {text("invoice.daysOverdue", { days: daysOverdue })}
-            </div>
+            <div className="finance-detail">{text("invoice.daysLate", { days: daysOverdue })}</div>
           ) : null}
         </>
       ),
@@ -55,6 +53,8 @@ export const useInvoiceColumns = ({
     },
     {
       key: "issuedAt",
+      // Soon after the period.
+      from: "wide",
       sorter: true,
       title: text("invoice.issued"),
       render: (_, { issuedAt }) => format.date(issuedAt),

@@ -402,6 +402,7 @@ export default {
     "Prices of calls are per 1,000 calls. Each line and the tax are rounded half up, once.",
   "invoice.perThousand": "per 1,000 calls",
   "invoice.calls": "{calls} calls × {price} per 1,000",
+  "invoice.daysLate": "{days, plural, one {# day} other {# days}}",
   "invoice.daysOverdue": "{days, plural, one {# day overdue} other {# days overdue}}",
   "invoice.openOf": "{amount} due",
   "invoice.mail": "Mail",

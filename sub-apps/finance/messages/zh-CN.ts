@@ -385,6 +385,7 @@ export default {
   "invoice.unitHelp": "调用单价按每千次计。每行金额和税额各四舍五入一次。",
   "invoice.perThousand": "每千次",
   "invoice.calls": "{calls} 次 × 每千次 {price}",
+  "invoice.daysLate": "{days, number} 天",
   "invoice.daysOverdue": "逾期 {days, number} 天",
   "invoice.openOf": "应付 {amount}",
   "invoice.mail": "邮件",

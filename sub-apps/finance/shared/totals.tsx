@@ -24,7 +24,8 @@ export const Totals = ({ rows = [] }: TotalsProps) => {
           <strong>{currency}</strong>
           {sums.map(({ label, value, warns = false }) => (
             <span key={label} className={warns && value !== 0 ? "finance-negative" : ""}>
-              {label} <Amount value={value} currency={currency} />
+              <span className="finance-totals-label">{label}</span>{" "}
+              <Amount value={value} currency={currency} />
             </span>
           ))}
         </li>

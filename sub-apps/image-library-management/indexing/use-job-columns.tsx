@@ -38,14 +38,14 @@ export const useJobColumns = (): TableColumns<Job> => {
       title: text("job.image"),
       // In one column, or the last columns wouldn't fit a usual desktop width.
       render: (_value, { image, library }) => (
-        <>
+        <div className={styles.names}>
           <Link className={styles.picture} to={`/libraries/${library.id}/images/${image.id}`}>
             {image.fileName}
           </Link>
           <Link className={styles.below} to={`/libraries/${library.id}`}>
             {library.name}
           </Link>
-        </>
+        </div>
       ),
     },
     {

@@ -18,7 +18,7 @@ export default {
   "health.none": "暂无打开记录",
   "health.mounts": "打开 {count, number} 次",
   "health.failures": "出错 {count, number} 次",
-  "health.p75": "75% 在 {milliseconds} 毫秒内",
+  "health.p75": "P75 {milliseconds} 毫秒",
   "health.p75Help": "四分之三的打开在此时间内完成",
   "stages.title": "阶段",
   "stages.table": "该子应用的阶段",

@@ -70,6 +70,7 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
     },
     {
       key: "createdAt",
+      from: "wide",
       sorter: true,
       title: text("operator.createdAt"),
       render: (_value, { createdAt }) => format.date(createdAt),

@@ -61,6 +61,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     },
     {
       key: "latest",
+      from: "wide",
       title: text("subApp.latestVersion"),
       render: (_value, { latestVersion }) => latestVersion ?? "–",
     },
