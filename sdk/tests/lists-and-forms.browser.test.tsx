@@ -292,6 +292,45 @@ test("selected rows get an action one by one, and those that fail stay selected"
   await expect.element(box("Shop")).toBeChecked();
 });
 
+test("keys step through the rows, select and open them, and run the action on the selected ones", async () => {
+  stored = ["Portal", "Shop", "Depot"].map(
+    (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
+  );
+  const { offered } = await open("?status=active");
+  await expect.element(page.getByRole("cell", { name: "Depot" })).toBeVisible();
+  const entryOf = (letter: string) => offered().find(({ keys }) => keys === letter);
+  const press = (letters: string) => {
+    for (const letter of letters) entryOf(letter)?.run();
+  };
+  const row = () => document.activeElement?.getAttribute("data-row-key");
+  expect(entryOf("S")).toBeUndefined();
+  expect(offered().map(({ title, needs }) => [title, needs])).toEqual(
+    expect.arrayContaining([
+      ["Next row", undefined],
+      ["Previous row", undefined],
+      ["Select or clear", "On a row (J, K)"],
+      ["Suspend", "With rows selected (X)"],
+    ]),
+  );
+  press("X");
+  await expect.element(page.getByText(/selected/)).not.toBeInTheDocument();
+  press("JJJJK");
+  expect(row()).toBe("1");
+  press("X");
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  press("J");
+  expect(row()).toBe("1");
+  press("K");
+  expect(row()).toBe("0");
+  press("X");
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  const action = offered().find(({ title }) => title === "Suspend");
+  expect(action).not.toHaveProperty("needs");
+  action?.run();
+  await expect.element(page.getByText("Suspend 2 apps?")).toBeVisible();
+});
+
 test("an action on several ends if the operator doesn't prove who they are", async () => {
   stored = ["Portal", "Shop", "Depot"].map(
     (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
