@@ -70,7 +70,7 @@ export const findListViews = endpoint({
   access: "signed-in",
   summary: "Views found by name, of all lists that you may open without naming a record",
   query: z.object({
-    search: z.string().trim().min(1).max(listViewLimits.name),
+    search: z.string().trim().min(1).max(100),
     pageSize: z.coerce.number().int().min(1).max(20),
   }),
   output: z.object({

@@ -91,10 +91,15 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-const open = async (path = "", answers: TestAnswers = {}) => {
+const open = async (
+  path = "",
+  answers: TestAnswers = {},
+  defaultViews: Record<string, string> = {},
+) => {
   mounted = await mountForTest(subApp, {
     name: "console-application",
     path,
+    account: { defaultViews },
     answers: {
       [key]: ({ query = {} } = {}) => {
         queries.push(query);
@@ -164,7 +169,7 @@ const views = (items: ListView[]): TestAnswers => ({
   "DELETE /cc-api/list-view/:id": true,
 });
 const address = () => mounted!.host.location.get().search;
-const chooseInMenu = async (button: string | RegExp, item: string) => {
+const chooseInMenu = async (button: string, item: string | RegExp) => {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
@@ -190,6 +195,44 @@ test("a saved view in the address sets filters and columns; changes win until th
   await chooseInMenu("View: Asleep", "All");
   await expect.poll(address).toBe("");
   await expect.poll(() => queries.at(-1)).toMatchObject({ status: undefined, search: undefined });
+});
+
+test("the default view counts without parameters, and All is the list without it", async () => {
+  const list = "/console-application";
+  const sent: unknown[] = [];
+  const answers = {
+    ...views([view]),
+    "POST /cc-api/operator/updateBasicInfo": ({ body }) => {
+      sent.push(body.defaultViews);
+      return body as ApiOutput<"POST /cc-api/operator/updateBasicInfo">;
+    },
+  } satisfies TestAnswers;
+  await open("", answers, { [list]: viewId, "/other": viewId });
+  await expect.poll(() => queries.length).toBe(1);
+  expect(queries).toEqual([expect.objectContaining({ status: "suspended", search: "Po" })]);
+  expect(address()).toBe("");
+  await page.getByRole("searchbox").fill("Shop");
+  await expect.poll(address).toBe(`?view=${viewId}&search=Shop`);
+  await chooseInMenu("View: Asleep · edited", "All");
+  await expect.poll(address).toBe("?view=all");
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: undefined, search: undefined });
+  await chooseInMenu("Views", "No default");
+  await chooseInMenu("Views", /^Asleep/);
+  await expect.poll(address).toBe(`?view=${viewId}`);
+  await chooseInMenu("View: Asleep", "No default");
+  expect(sent).toEqual([{ "/other": viewId }, { "/other": viewId }]);
+  await mounted?.unmount();
+
+  await open("?status=active", answers, { [list]: viewId });
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: "active", search: undefined });
+  await mounted?.unmount();
+  await open("", { ...answers, ...views([]) }, { [list]: viewId });
+  await expect.element(page.getByRole("button", { name: "Views", exact: true })).toBeVisible();
+  expect(queries.at(-1)).toMatchObject({ status: undefined });
+  await mounted?.unmount();
+  await open(`?view=${viewId}`, answers);
+  await chooseInMenu("View: Asleep", "Use as default");
+  await expect.poll(() => sent.at(-1)).toEqual({ [list]: viewId });
 });
 
 test("a list is saved as a view, which is changed and deleted", async () => {

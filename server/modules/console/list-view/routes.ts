@@ -7,7 +7,14 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { lockOperator, recordAudit } from "../../identity/index.ts";
-import { findView, permissionOf, refuseClosedApp, refuseSharing, viewsNamed, viewsOf } from "./views.ts";
+import {
+  findView,
+  permissionOf,
+  refuseClosedApp,
+  refuseSharing,
+  viewsNamed,
+  viewsOf,
+} from "./views.ts";
 
 type Changing = Call<typeof calls.changeListView> | Call<typeof calls.deleteListView>;
 

@@ -105,30 +105,32 @@ export const viewsNamed = async (
   const { permissions } = session;
   const open = apps.filter((app) => permissions.has(openPermission(app)));
   if (open.length === 0) return [];
-  return visibleTo(services.database, session)
-    .clearSelect()
-    .select(["view.id", "view.list", "view.name"])
-    .where((where) =>
-      where.or(
-        open.flatMap(({ name }) => [
-          where("view.list", "=", `/${name}`),
-          where("view.list", "like", `/${name}/%`),
+  return (
+    visibleTo(services.database, session)
+      .clearSelect()
+      .select(["view.id", "view.list", "view.name"])
+      .where((where) =>
+        where.or(
+          open.flatMap(({ name }) => [
+            where("view.list", "=", `/${name}`),
+            where("view.list", "like", `/${name}/%`),
+          ]),
+        ),
+      )
+      .where("view.list", "not like", "%/:%")
+      // Own ones, too.
+      .where((where) =>
+        where.or([
+          where("view.permission", "is", null),
+          where("view.permission", "in", [...permissions, sharing]),
         ]),
-      ),
-    )
-    .where("view.list", "not like", "%/:%")
-    // Own ones, too.
-    .where((where) =>
-      where.or([
-        where("view.permission", "is", null),
-        where("view.permission", "in", [...permissions, sharing]),
-      ]),
-    )
-    .where(containsText(services, ["view.name"], search.normalize("NFC")))
-    .orderBy("view.nameKey")
-    .orderBy("view.id")
-    .limit(pageSize)
-    .execute();
+      )
+      .where(containsText(services, ["view.name"], search.normalize("NFC")))
+      .orderBy("view.nameKey")
+      .orderBy("view.id")
+      .limit(pageSize)
+      .execute()
+  );
 };
 
 /** One that the operator sees, or `not_found`. A shared one is only for those who may open its sub-app. */
