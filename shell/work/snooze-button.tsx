@@ -1,6 +1,6 @@
 import { useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { KeyHint } from "./key-hint.tsx";
 
@@ -44,6 +44,7 @@ export const SnoozeButton = ({
   const write = useWriteButton();
   const [date, setDate] = useState<string>();
   const [shownAt] = useState(Date.now);
+  const id = useId();
   if (snoozed)
     return (
       <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
@@ -86,21 +87,27 @@ export const SnoozeButton = ({
         title={text("work.snooze.date")}
         okText={text("work.snooze")}
         cancelText={text("work.cancel")}
-        okButtonProps={{ disabled: !date }}
+        okButtonProps={{ disabled: !date, htmlType: "submit", form: id }}
         onCancel={() => setDate(undefined)}
-        onOk={() => {
-          onSnooze(new Date(`${date}T09:00`).getTime());
-          setDate(undefined);
-        }}
       >
-        <Input
-          type="date"
-          aria-label={text("work.snooze.date")}
-          min={localDate(morning(shownAt, 1))}
-          max={localDate(morning(shownAt, 365))}
-          value={date ?? ""}
-          onChange={({ target }) => setDate(target.value)}
-        />
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (date) onSnooze(new Date(`${date}T09:00`).getTime());
+            setDate(undefined);
+          }}
+        >
+          <Input
+            type="date"
+            aria-label={text("work.snooze.date")}
+            min={localDate(morning(shownAt, 1))}
+            max={localDate(morning(shownAt, 365))}
+            value={date ?? ""}
+            onChange={({ target }) => setDate(target.value)}
+          />
+        </form>
       </Modal>
     </>
   );

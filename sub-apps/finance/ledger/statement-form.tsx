@@ -2,10 +2,10 @@ import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { statementEntries } from "@console-shell/contract/words/limits";
 import { locales } from "@console-shell/contract/words/locale";
 import { useApiQuery } from "@console-shell/sdk";
-import { useDownload } from "@console-shell/ui";
+import { focusField, useDownload } from "@console-shell/ui";
 import { Alert, Button, DatePicker, Form, Modal, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 
@@ -28,6 +28,8 @@ const nameOf = (day: Dayjs) => day.format("YYYY-MM-DD");
 export const StatementForm = ({ client, clientId: given, onClose }: StatementFormProps) => {
   const text = useText();
   const download = useDownload();
+  const id = useId();
+  const pdfLink = useRef<HTMLAnchorElement>(null);
   const [clientId, setClientId] = useState(client?.id ?? given);
   const [[first, last], setDays] = useState(lastMonth);
   const read = useApiQuery(
@@ -57,6 +59,9 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
       open
       title={text("statement.title")}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) focusField(pdfLink.current);
+      }}
       footer={[
         <Button
           key="csv"
@@ -68,14 +73,16 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
         <Button
           key="pdf"
           type="primary"
+          // The form's own button: Enter in a field submits.
+          htmlType="submit"
+          form={id}
           disabled={!clientId || isTooLong}
-          {...download(`/cc-api/finance/client/${clientId ?? ""}/statement?${pdf.toString()}`)}
         >
           {text("statement.pdf")}
         </Button>,
       ]}
     >
-      <Form layout="vertical">
+      <Form name={id} layout="vertical" onFinish={() => pdfLink.current?.click()}>
         {client ? null : (
           <Form.Item required label={text("ledger.clientFilter")} className="finance-client-field">
             <ClientSelect
@@ -124,6 +131,13 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
           />
         </Form.Item>
       </Form>
+      <a
+        ref={pdfLink}
+        hidden
+        {...download(`/cc-api/finance/client/${clientId ?? ""}/statement?${pdf.toString()}`)}
+      >
+        {text("statement.pdf")}
+      </a>
       {isTooLong ? (
         <Alert type="warning" showIcon title={text("statement.long", { most: statementEntries })} />
       ) : null}
