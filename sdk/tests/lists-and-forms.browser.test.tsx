@@ -202,7 +202,7 @@ test("the default view counts without parameters, and All is the list without it
   const sent: unknown[] = [];
   const answers = {
     ...views([view]),
-    "POST /cc-api/operator/updateBasicInfo": ({ body }) => {
+    "POST /cc-api/operator/updateBasicInfo": ({ body = {} } = {}) => {
       sent.push(body.defaultViews);
       return body as ApiOutput<"POST /cc-api/operator/updateBasicInfo">;
     },
