@@ -21,7 +21,7 @@ export const createRowKeys = (root: Element) => {
     return row && root.contains(row) ? row : undefined;
   };
   return {
-    /** What is possible on the page that is shown. */
+    /** Which keys have a use on the shown page. */
     offers: () => {
       const shown = rows();
       return {

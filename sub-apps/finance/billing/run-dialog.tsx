@@ -48,7 +48,7 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
   const isAsking = state === "idle";
   const isKnown = seen.data !== undefined;
   const content = useRef<HTMLDivElement>(null);
-  // Enter answers what is asked, once its button works.
+  // Enter presses the button, once it works.
   useEffect(() => {
     if (isKnown && state !== "running") focusField(content.current);
   }, [isKnown, state]);

@@ -35,7 +35,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [nothing, setNothing] = useState(false);
   const [filled, setFilled] = useState(false);
-  // The form itself knows only what is typed.
+  // The form itself knows only typed input.
   useUnsaved(filled);
   const queries = useQueryClient();
   const credit = useApiMutation("POST /cc-api/finance/invoice/:id/credit");
