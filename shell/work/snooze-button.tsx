@@ -1,6 +1,6 @@
-import { useWriteButton } from "@console-shell/ui";
+import { focusField, useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { KeyHint } from "./key-hint.tsx";
 
@@ -45,6 +45,7 @@ export const SnoozeButton = ({
   const [date, setDate] = useState<string>();
   const [shownAt] = useState(Date.now);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   if (snoozed)
     return (
       <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
@@ -56,7 +57,8 @@ export const SnoozeButton = ({
     if (key === "later") onSnooze(now + 3 * hour);
     else if (key === "tomorrow") onSnooze(morning(now, 1));
     else if (key === "week") onSnooze(morning(now, daysToMonday(now)));
-    else setDate(localDate(morning(now, 1)));
+    // Not with the Enter that chose it: the dialog would get its key press, and close.
+    else requestAnimationFrame(() => setDate(localDate(morning(now, 1))));
   };
   return (
     <>
@@ -89,8 +91,12 @@ export const SnoozeButton = ({
         cancelText={text("work.cancel")}
         okButtonProps={{ disabled: !date, htmlType: "submit", form: id }}
         onCancel={() => setDate(undefined)}
+        afterOpenChange={(isOpen) => {
+          if (isOpen) focusField(form.current);
+        }}
       >
         <form
+          ref={form}
           id={id}
           noValidate
           onSubmit={(event) => {
