@@ -218,6 +218,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           intro={<p>{about.shared ? words.removeShared : words.removeOwn}</p>}
           save={async () => {
             await writes.remove(about);
+            if (about.id === defaultId) setDefault(undefined);
             columns?.choose(undefined);
             saved.choose(undefined);
           }}
