@@ -11,6 +11,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
+import { RowKeys } from "./lists/row-keys.tsx";
 import { RenderFailure } from "./render-failure.tsx";
 import { HostRouter } from "./routing/host-router.tsx";
 
@@ -93,6 +94,7 @@ export const SubAppRoot = ({
                 <ReadOnlyContext value={isViewed}>
                   <HostRouter host={host}>
                     <OutOfDate />
+                    <RowKeys />
                     <RenderFailure onError={onError} isMounted={() => mounted.current}>
                       {children}
                     </RenderFailure>

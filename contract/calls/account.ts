@@ -8,6 +8,7 @@ import {
   ShortcutsSchema,
   ThemeChoiceSchema,
 } from "./schemas.ts";
+import { DefaultViewsSchema } from "./list-view.ts";
 import { roles } from "../words/permissions.ts";
 import { PermissionCodeSchema } from "./sub-app-manifest.ts";
 import { secondFactors } from "../words/second-factors.ts";
@@ -27,6 +28,7 @@ export const AccountSchema = z.object({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
+  defaultViews: DefaultViewsSchema,
   /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),
   /** The second factors required besides the password; empty if the password is enough. */

@@ -10,6 +10,7 @@ import {
   ThemeChoiceSchema,
   typedName,
 } from "./schemas.ts";
+import { DefaultViewsSchema } from "./list-view.ts";
 import { NewPasswordSchema, PasswordSchema } from "./password.ts";
 import { RoleSchema } from "./account.ts";
 
@@ -28,6 +29,7 @@ export const EditableBasicInfoSchema = z.strictObject({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
+  defaultViews: DefaultViewsSchema,
 });
 
 export const BasicInfoSchema = z.object({
@@ -43,6 +45,7 @@ export const BasicInfoSchema = z.object({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
+  defaultViews: DefaultViewsSchema,
   createdAt: TimeSchema,
   /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),

@@ -31,6 +31,11 @@ const columnKeys = z.array(z.string().min(1).max(60)).max(listViewLimits.columns
 /** Columns as an operator chose them: all that can be chosen, in order, and those that are hidden. */
 const ViewColumnsSchema = z.strictObject({ order: columnKeys, hidden: columnKeys });
 
+/** An operator's default view of each list, by its id: one that no longer exists counts for nothing. */
+export const DefaultViewsSchema = z
+  .record(ListSchema, IdSchema)
+  .refine((views) => Object.keys(views).length <= listViewLimits.defaults, failsWith("too_many"));
+
 export const ListViewSchema = z.object({
   id: IdSchema,
   list: z.string(),
@@ -55,6 +60,22 @@ export const listListViews = endpoint({
   summary: "Saved views of a list: your own, and those shared with everybody who may open it",
   query: z.object({ list: ListSchema }),
   output: z.object({ items: z.array(ListViewSchema) }),
+  whileViewing: true,
+});
+
+export const findListViews = endpoint({
+  name: "listView.find",
+  method: "GET",
+  path: "/cc-api/list-view/find",
+  access: "signed-in",
+  summary: "Views found by name, of all lists that you may open without naming a record",
+  query: z.object({
+    search: z.string().trim().min(1).max(100),
+    pageSize: z.coerce.number().int().min(1).max(20),
+  }),
+  output: z.object({
+    items: z.array(ListViewSchema.pick({ id: true, list: true, name: true })),
+  }),
   whileViewing: true,
 });
 
@@ -109,6 +130,7 @@ export const deleteListView = endpoint({
 
 export const listViewEndpoints = [
   listListViews,
+  findListViews,
   createListView,
   changeListView,
   deleteListView,

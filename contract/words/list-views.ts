@@ -8,6 +8,8 @@ export const listViewLimits = {
   ofOperator: 1000,
   /** Parameters of the address that a view sets. */
   parameters: 30,
+  /** Lists that an operator's account has a default view of. */
+  defaults: 200,
   /** Columns whose place a view remembers. */
   columns: 60,
 } as const;

@@ -138,6 +138,17 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
     await send(form, "Create", /^Quay Optics .* was created as /);
   });
 
+  await test.step("management: rows by key", async () => {
+    await goTo(page, "Operators", "Operators");
+    const rows = page.getByRole("table", { name: "Operators" }).getByRole("row");
+    await expect(rows.nth(2)).toBeVisible();
+    await keyboard.type("jjx");
+    await expect(rows.nth(2)).toBeFocused();
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await keyboard.press("Escape");
+    await expect(page.getByText("1 selected")).toBeHidden();
+  });
+
   await test.step("sign-out", async () => {
     await tabTo(page.getByRole("banner").getByRole("button", { name: new RegExp(account) }));
     await keyboard.press("Enter");

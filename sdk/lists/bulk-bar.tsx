@@ -1,12 +1,15 @@
-import type { HostRequest } from "@console-shell/contract";
+import type { HostRequest, PaletteEntry } from "@console-shell/contract";
+import { decisionWords } from "@console-shell/contract/words/decision-words";
 import { focusField, keepFocus, useBulkWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Modal } from "antd";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useRequest } from "../host/hooks.ts";
+import { useAccount, useRequest } from "../host/hooks.ts";
+import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 
 /** What can be done with the selected rows of a list: an existing call per record. */
 export interface BulkAction<Row> {
+  /** The key on the keyboard is its first letter, if that's free. */
   key: string;
   title: string;
   danger?: boolean;
@@ -48,12 +51,23 @@ interface BulkBarProps<Row> extends Bulk<Row> {
 /* Calls in flight at a time, after the first. */
 const atOnce = 3;
 
+/* Keys of rows, pages, the work queue and the console. */
+const takenLetters = "JKXNMSCG";
+
+/* A key for each action. */
+const letterOf = (actions: readonly { key: string }[], action: { key: string }) => {
+  const letter = action.key.charAt(0).toUpperCase();
+  const isFirst = actions.find(({ key }) => key.charAt(0).toUpperCase() === letter) === action;
+  return isFirst && !takenLetters.includes(letter) ? letter : undefined;
+};
+
 /** Above a list with selected rows: how many they are, and actions. Afterwards, what failed and why. */
 export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<Row>) => {
   const words = useBulkWords();
   const request = useRequest();
   const client = useQueryClient();
   const writable = useWritable();
+  const { shortcuts } = useAccount();
   const id = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const [form] = Form.useForm<Record<string, string>>();
@@ -85,6 +99,27 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   }, [count, isOpen, progress, onSelect]);
 
   const possible = ({ can }: BulkAction<Row>) => [...rows].filter(([, row]) => !can || can(row));
+  const ask = (action: BulkAction<Row>) => {
+    form.resetFields();
+    setAsking({ action, rows: possible(action).map(([, row]) => row), open: true });
+  };
+
+  const offered = actions.map((action) => ({
+    action,
+    letter: letterOf(actions, action),
+    isPossible: writable && progress === undefined && possible(action).length > 0,
+  }));
+  usePaletteEntries(
+    offered.map(({ action, letter, isPossible }): PaletteEntry => ({
+      key: `bulk-${action.key}`,
+      title: action.title,
+      words: Object.entries(decisionWords).flatMap(([key, words]) =>
+        key === action.key ? words : [],
+      ),
+      ...(letter && { keys: letter }),
+      ...(isPossible ? { run: () => ask(action) } : { needs: words.needed, run: () => undefined }),
+    })),
+  );
 
   const run = async (action: BulkAction<Row>, values: Record<string, string>) => {
     const queue = possible(action);
@@ -131,19 +166,21 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           <span>
             {progress ? words.progress(progress.done, progress.total) : words.selected(count)}
           </span>
-          {actions.map((action) => (
+          {offered.map(({ action, letter, isPossible }) => (
             <Button
               key={action.key}
               size="small"
               danger={action.danger ?? false}
-              disabled={!writable || progress !== undefined || possible(action).length === 0}
-              onClick={() => {
-                form.resetFields();
-                const asked = possible(action).map(([, row]) => row);
-                setAsking({ action, rows: asked, open: true });
-              }}
+              disabled={!isPossible}
+              aria-keyshortcuts={letter}
+              onClick={() => ask(action)}
             >
               {action.title}
+              {letter && shortcuts ? (
+                <kbd className="cs-key" aria-hidden="true">
+                  {letter}
+                </kbd>
+              ) : null}
             </Button>
           ))}
           <Button

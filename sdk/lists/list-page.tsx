@@ -8,6 +8,7 @@ import {
   LoadFailure,
   ScrollTable,
   SelectAll,
+  steppedTable,
   type TableProps,
   useCards,
   useRecordCount,
@@ -41,6 +42,7 @@ export const ListTable = <Row extends object>({
   none,
   noneFound,
   create,
+  className = "",
   ...table
 }: ListTableProps<Row>) => {
   const showTotal = useRecordCount();
@@ -50,6 +52,7 @@ export const ListTable = <Row extends object>({
     <ScrollTable<Row>
       rowKey={"id" as string & keyof Row}
       size="middle"
+      className={`${steppedTable} ${className}`}
       {...list.table}
       {...(counted &&
         pagination && { pagination: { ...pagination, hideOnSinglePage: false, showTotal } })}

@@ -3,6 +3,7 @@ import type { ListView } from "@console-shell/contract/calls/list-view";
 import { use } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useApiQuery } from "../data/use-api-query.ts";
+import { useAccount } from "../host/hooks.ts";
 import { useHost } from "../host/host-context.ts";
 import { PageContext } from "../pages/page-context.ts";
 
@@ -16,12 +17,14 @@ const useListPlace = (): { list: string; permission: SubAppPermission | null } =
   return { list: `/${name}${path === "/" ? "" : path}`, permission };
 };
 
-/** The saved view that the address names, as `view`. */
+/** The saved view that the address names as `view`; without any parameters, the operator's default. */
 export interface SavedView {
   list: string;
   permission: SubAppPermission | null;
-  /** Undefined if the address names none. */
+  /** Undefined if there is none. */
   id: string | undefined;
+  /** The operator's default view of this list. */
+  defaultId: string | undefined;
   /** Undefined until it's known, and if the operator can't see it. */
   view: ListView | undefined;
   isLoading: boolean;
@@ -29,11 +32,16 @@ export interface SavedView {
   refetch: () => void;
 }
 
-/** Reads the saved view that the address names. */
+/** Reads the saved view that the address names, or the default one. */
 export const useSavedView = (): SavedView => {
   const place = useListPlace();
+  // A node with an older release doesn't send them.
+  const { defaultViews = {} } = useAccount();
+  const defaultId = defaultViews[place.list];
   const [parameters] = useSearchParams();
-  const named = parameters.get("view") ?? "";
+  // One that asks for a form isn't a link to a part of the list.
+  const isDefault = defaultId !== undefined && [...parameters.keys()].every((key) => key === "do");
+  const named = isDefault ? defaultId : (parameters.get("view") ?? "");
   // A page may have a parameter of that name itself.
   const isNamed = id.test(named);
   const { data, error, refetch } = useApiQuery(
@@ -41,10 +49,14 @@ export const useSavedView = (): SavedView => {
     { query: { list: place.list } },
     { enabled: isNamed },
   );
+  const view = isNamed ? data?.items.find((one) => one.id === named) : undefined;
+  // A default that was deleted is none any more.
+  const isMissing = isDefault && data !== undefined && !view;
   return {
     ...place,
-    id: isNamed ? named : undefined,
-    view: isNamed ? data?.items.find((view) => view.id === named) : undefined,
+    id: isNamed && !isMissing ? named : undefined,
+    defaultId,
+    view,
     isLoading: isNamed && !data && !error,
     failed: isNamed && error !== null,
     refetch,

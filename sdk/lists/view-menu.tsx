@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useApiMutation } from "../data/use-api-mutation.ts";
 import { useApiQuery } from "../data/use-api-query.ts";
 import { RecordForm } from "../forms/record-form.tsx";
-import { usePermission } from "../host/hooks.ts";
+import { useAccount, usePermission } from "../host/hooks.ts";
 import type { ShownView } from "../routing/use-list-state.ts";
 import type { useColumnChoice } from "./use-column-choice.ts";
 
@@ -74,7 +74,9 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
   const words = useViewWords();
   const writable = useWritable();
   const mayShare = usePermission("management:list-view:share");
-  const { list, permission, view, query } = saved;
+  const { list, permission, view, query, defaultId } = saved;
+  const { defaultViews = {} } = useAccount();
+  const basicInfo = useApiMutation("POST /cc-api/operator/updateBasicInfo", { invalidates: [] });
   const [opened, setOpened] = useState(false);
   const { data } = useApiQuery(key, { query: { list } }, { enabled: opened || !!saved.id });
   const writes = useViewWrites(list);
@@ -88,13 +90,19 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
     // Columns that nobody has chosen follow the list's design.
     columns: order.length + hidden.length > 0 ? { order: [...order], hidden: [...hidden] } : null,
   };
+  const setDefault = (id: string | undefined) => {
+    const { [list]: _, ...others } = defaultViews;
+    basicInfo.mutate({ body: { defaultViews: id ? { ...others, [list]: id } : others } });
+  };
   const ask = (kind: Dialog) => () => setDialog({ kind, open: true, ...(view && { view }) });
 
   const choiceOf = (id: string | undefined, label: string, owner?: string | null) => ({
     key: id ?? "all",
     icon: id === view?.id ? <CheckOutlined aria-hidden /> : <span className="cs-view-unchosen" />,
     label,
-    ...(owner && { extra: owner }),
+    ...((owner || (id && id === defaultId)) && {
+      extra: [owner, id === defaultId && words.isDefault].filter(Boolean).join(" · "),
+    }),
     onClick: () => saved.choose(id),
   });
   const groupOf = (title: string, views: readonly ListView[]) =>
@@ -145,6 +153,26 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           },
         ]
       : []),
+    ...(view && view.id !== defaultId
+      ? [
+          {
+            key: "default",
+            label: words.useDefault,
+            disabled: !writable,
+            onClick: () => setDefault(view.id),
+          },
+        ]
+      : []),
+    ...(defaultId !== undefined && (!view || view.id === defaultId)
+      ? [
+          {
+            key: "no-default",
+            label: words.noDefault,
+            disabled: !writable,
+            onClick: () => setDefault(undefined),
+          },
+        ]
+      : []),
     { key: "create", label: words.saveAs, onClick: ask("create") },
     ...(mayChange
       ? [
@@ -190,6 +218,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           intro={<p>{about.shared ? words.removeShared : words.removeOwn}</p>}
           save={async () => {
             await writes.remove(about);
+            if (about.id === defaultId) setDefault(undefined);
             columns?.choose(undefined);
             saved.choose(undefined);
           }}

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useHost } from "../host/host-context.ts";
 
+const none: readonly PaletteEntry[] = [];
+
 /**
  * Removes `?do=<key>` from the address, so that going back or reloading doesn't ask again, and runs that entry as soon
  * as the page offers it.
@@ -36,14 +38,23 @@ const useEntryOfAddress = (entries: readonly PaletteEntry[]) => {
 
 /**
  * Adds entries to the console's command palette while the component is mounted, with their keys. Those that only open a
- * form can be opened by a link, too.
+ * form can be opened by a link, too. A function is called when the palette opens or a key is pressed; links don't open
+ * its entries.
  */
-export const usePaletteEntries = (entries: readonly PaletteEntry[]): void => {
+export const usePaletteEntries = (
+  entries: readonly PaletteEntry[] | (() => readonly PaletteEntry[]),
+): void => {
   const host = useHost();
   const current = useRef(entries);
   useEffect(() => {
     current.current = entries;
   });
-  useEffect(() => host.offerEntries(() => current.current), [host]);
-  useEntryOfAddress(entries);
+  useEffect(
+    () =>
+      host.offerEntries(() =>
+        typeof current.current === "function" ? current.current() : current.current,
+      ),
+    [host],
+  );
+  useEntryOfAddress(typeof entries === "function" ? none : entries);
 };

@@ -42,8 +42,14 @@ export const useListState = <const Filter extends string = never>(
   filters: readonly Filter[] = [],
   { pageSize = 20, sort }: ListChoices = {},
 ) => {
-  const [parameters, setParameters] = useSearchParams();
+  const [address, setParameters] = useSearchParams();
   const saved = useSavedView();
+  // A default view isn't in the address; a change of it is.
+  const parameters = useMemo(() => {
+    const now = new URLSearchParams(address);
+    if (saved.id !== undefined) now.set("view", saved.id);
+    return now;
+  }, [address, saved.id]);
   const preset = saved.view?.query;
   const names = filters.join(" ");
   // A change builds on the previous one, even if that hasn't been rendered yet.
@@ -86,10 +92,15 @@ export const useListState = <const Filter extends string = never>(
     },
     [setParameters],
   );
+  const withoutView = saved.defaultId === undefined ? undefined : "all";
   const choose = useCallback(
     (view: string | undefined) =>
-      go(["page", "view", "search", "sort", ...names.split(" ").filter(Boolean)], view),
-    [go, names],
+      go(
+        ["page", "view", "search", "sort", ...names.split(" ").filter(Boolean)],
+        // Without any parameter, the default would be back.
+        view ?? withoutView,
+      ),
+    [go, names, withoutView],
   );
   const leave = useCallback(() => go(["view"]), [go]);
 

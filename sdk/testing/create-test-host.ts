@@ -72,6 +72,7 @@ const somebody: Account = {
   navigation: "full",
   shortcuts: true,
   favourites: [],
+  defaultViews: {},
   previousSignInAt: null,
   secondFactors: [],
   secondFactorMissing: false,

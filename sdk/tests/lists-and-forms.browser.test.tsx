@@ -91,10 +91,15 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-const open = async (path = "", answers: TestAnswers = {}) => {
+const open = async (
+  path = "",
+  answers: TestAnswers = {},
+  defaultViews: Record<string, string> = {},
+) => {
   mounted = await mountForTest(subApp, {
     name: "console-application",
     path,
+    account: { defaultViews },
     answers: {
       [key]: ({ query = {} } = {}) => {
         queries.push(query);
@@ -164,7 +169,7 @@ const views = (items: ListView[]): TestAnswers => ({
   "DELETE /cc-api/list-view/:id": true,
 });
 const address = () => mounted!.host.location.get().search;
-const chooseInMenu = async (button: string | RegExp, item: string) => {
+const chooseInMenu = async (button: string, item: string | RegExp) => {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
 };
@@ -190,6 +195,44 @@ test("a saved view in the address sets filters and columns; changes win until th
   await chooseInMenu("View: Asleep", "All");
   await expect.poll(address).toBe("");
   await expect.poll(() => queries.at(-1)).toMatchObject({ status: undefined, search: undefined });
+});
+
+test("the default view counts without parameters, and All is the list without it", async () => {
+  const list = "/console-application";
+  const sent: unknown[] = [];
+  const answers = {
+    ...views([view]),
+    "POST /cc-api/operator/updateBasicInfo": ({ body = {} } = {}) => {
+      sent.push(body.defaultViews);
+      return body as ApiOutput<"POST /cc-api/operator/updateBasicInfo">;
+    },
+  } satisfies TestAnswers;
+  await open("", answers, { [list]: viewId, "/other": viewId });
+  await expect.poll(() => queries.length).toBe(1);
+  expect(queries).toEqual([expect.objectContaining({ status: "suspended", search: "Po" })]);
+  expect(address()).toBe("");
+  await page.getByRole("searchbox").fill("Shop");
+  await expect.poll(address).toBe(`?view=${viewId}&search=Shop`);
+  await chooseInMenu("View: Asleep · edited", "All");
+  await expect.poll(address).toBe("?view=all");
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: undefined, search: undefined });
+  await chooseInMenu("Views", "No default");
+  await chooseInMenu("Views", /^Asleep/);
+  await expect.poll(address).toBe(`?view=${viewId}`);
+  await chooseInMenu("View: Asleep", "No default");
+  expect(sent).toEqual([{ "/other": viewId }, { "/other": viewId }]);
+  await mounted?.unmount();
+
+  await open("?status=active", answers, { [list]: viewId });
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: "active", search: undefined });
+  await mounted?.unmount();
+  await open("", { ...answers, ...views([]) }, { [list]: viewId });
+  await expect.element(page.getByRole("button", { name: "Views", exact: true })).toBeVisible();
+  expect(queries.at(-1)).toMatchObject({ status: undefined });
+  await mounted?.unmount();
+  await open(`?view=${viewId}`, answers);
+  await chooseInMenu("View: Asleep", "Use as default");
+  await expect.poll(() => sent.at(-1)).toEqual({ [list]: viewId });
 });
 
 test("a list is saved as a view, which is changed and deleted", async () => {
@@ -290,6 +333,45 @@ test("selected rows get an action one by one, and those that fail stay selected"
   expect(sent).toEqual(["0", "2"]);
   await expect.element(box("Portal")).not.toBeChecked();
   await expect.element(box("Shop")).toBeChecked();
+});
+
+test("keys step through the rows, select and open them, and run the action on the selected ones", async () => {
+  stored = ["Portal", "Shop", "Depot"].map(
+    (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
+  );
+  const { offered } = await open("?status=active");
+  await expect.element(page.getByRole("cell", { name: "Depot" })).toBeVisible();
+  const entryOf = (letter: string) => offered().find(({ keys }) => keys === letter);
+  const press = (letters: string) => {
+    for (const letter of letters) entryOf(letter)?.run();
+  };
+  const row = () => document.activeElement?.getAttribute("data-row-key");
+  expect(entryOf("S")).toBeUndefined();
+  expect(offered().map(({ title, needs }) => [title, needs])).toEqual(
+    expect.arrayContaining([
+      ["Next row", undefined],
+      ["Previous row", undefined],
+      ["Select or clear", "On a row (J, K)"],
+      ["Suspend", "With rows selected (X)"],
+    ]),
+  );
+  press("X");
+  await expect.element(page.getByText(/selected/)).not.toBeInTheDocument();
+  press("JJJJK");
+  expect(row()).toBe("1");
+  press("X");
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  press("J");
+  expect(row()).toBe("1");
+  press("K");
+  expect(row()).toBe("0");
+  press("X");
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  const action = offered().find(({ title }) => title === "Suspend");
+  expect(action).not.toHaveProperty("needs");
+  action?.run();
+  await expect.element(page.getByText("Suspend 2 apps?")).toBeVisible();
 });
 
 test("an action on several ends if the operator doesn't prove who they are", async () => {

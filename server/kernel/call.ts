@@ -45,6 +45,7 @@ export interface Session {
     | "navigation"
     | "shortcuts"
     | "favourites"
+    | "defaultViews"
     | "previousSignInAt"
     | "secondFactors"
   >;

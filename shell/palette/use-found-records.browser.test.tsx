@@ -16,7 +16,12 @@ const title = { "en-US": "Records", "zh-CN": "记录" };
 const search = (permission: string, call: string, path = "/all/:id"): SubAppSearch =>
   ({ title, permission, call, label: "name", detail: "place", path }) as SubAppSearch;
 const subApp = (name: string, ...searches: SubAppSearch[]) =>
-  ({ name, search: searches }) as unknown as SubAppRegistration;
+  ({
+    name,
+    search: searches,
+    title: { "en-US": name, "zh-CN": name },
+    pages: [{ path: "/clients", title: { "en-US": "Clients", "zh-CN": "客户" } }],
+  }) as unknown as SubAppRegistration;
 
 const Found = ({ typed = "Harbor" }: { typed?: string }) => {
   const { items, searching, failed } = useFoundRecords(typed);
@@ -43,6 +48,12 @@ test("each sub-app's own backend is searched for those who may, and one that fai
       ],
     },
     "GET /-/apps/gates/api/lots": { lots: [] },
+    "GET /cc-api/list-view/find": {
+      items: [
+        { id: "v1", list: "/finance/clients", name: "Harbour" },
+        { id: "v2", list: "/gone/clients", name: "Harbour, gone" },
+      ],
+    },
   };
   const asked: unknown[] = [];
   const state = createGlobalState();
@@ -94,6 +105,7 @@ test("each sub-app's own backend is searched for those who may, and one that fai
   ).toEqual([
     "Harbor & Lane 7 /finance/all/c1",
     ...[0, 1, 2, 3, 4].map((id) => `Lot ${id}  /parking/all/${id}`),
+    "Harbour Clients /finance/clients?view=v1",
   ]);
   const query = { search: "Harbor", pageSize: 5 };
   const keys = [...Object.keys(answers), "GET /-/apps/down/api/lots"];
@@ -138,7 +150,8 @@ test.each(["T-10007", "ap-t10007", "approve ap-t10007", "APT10007"])(
           } as SubAppSearch),
         ],
       },
-      request: (_key: string, { query }: { query: { search: string } }) => {
+      request: (key: string, { query }: { query: { search: string } }) => {
+        if (key === "GET /cc-api/list-view/find") return Promise.resolve({ items: [] });
         asked.push(query.search);
         const names = ["AP-T100077", typed === "T-10007" ? "T10007" : "AP-T10007"];
         return Promise.resolve({

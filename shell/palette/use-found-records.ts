@@ -1,9 +1,9 @@
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocale } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount, usePermissions } from "../state/use-global-state.ts";
 import type { PaletteItem } from "./palette-item.ts";
@@ -53,7 +53,39 @@ const searchFor = (typed: string, { hyphenAt }: Pick<Search, "hyphenAt">) =>
     ? `${typed.slice(0, hyphenAt)}-${typed.slice(hyphenAt)}`
     : typed;
 
-/** Records found as the operator types, from the sub-apps' searches the operator may use. */
+/** Saved views of lists with such a name, each with the page that shows it. */
+const useFoundViews = (search: string) => {
+  const { config, request } = useConsole();
+  const text = useText();
+  const locale = useLocale();
+  const answer = useQuery({
+    queryKey: ["palette", "views", search],
+    queryFn: ({ signal }) =>
+      request("GET /cc-api/list-view/find", { query: { search, pageSize: ofEach } }, { signal }),
+    enabled: search.length >= shortest,
+    staleTime: 30_000,
+  });
+  const items = (answer.data?.items ?? []).flatMap(({ id, list, name }): PaletteItem[] => {
+    const app = config.subApps.find(
+      (one) => list === `/${one.name}` || list.startsWith(`/${one.name}/`),
+    );
+    const page = app?.pages.find(({ path }) => `/${app.name}${path === "/" ? "" : path}` === list);
+    return app
+      ? [
+          {
+            id: `view ${id}`,
+            group: text("palette.views"),
+            title: name,
+            detail: (page ?? app).title[locale],
+            to: `${list}?view=${id}`,
+          },
+        ]
+      : [];
+  });
+  return { answer, items };
+};
+
+/** Records and saved views found as the operator types, from the sub-apps' searches the operator may use. */
 export const useFoundRecords = (
   typed: string,
 ): { items: PaletteItem[]; hasExact: boolean; searching: boolean; failed: boolean } => {
@@ -93,7 +125,8 @@ export const useFoundRecords = (
       staleTime: 30_000,
     })),
   });
-  const found = permitted.flatMap((one, index) =>
+  const views = useFoundViews(search);
+  const records = permitted.flatMap((one, index) =>
     (answers[index]?.data ?? []).map((record, at) => {
       const name = field(record, one.label);
       const item: PaletteItem = {
@@ -120,13 +153,18 @@ export const useFoundRecords = (
       return { isExact: true, items: [item, ...decisions] };
     }),
   );
+  const found = [
+    ...records,
+    ...views.items.map((item) => ({ isExact: plain(item.title) === plain(search), items: [item] })),
+  ];
   // What has exactly this number or name comes first, with the rest of its group below the others.
   const exact = found.filter(({ isExact }) => isExact);
   const items = [...exact, ...found.filter(({ isExact }) => !isExact)].flatMap(
     ({ items }) => items,
   );
   const asked = trimmed.length >= shortest;
-  const searching = asked && (paused !== trimmed || answers.some(({ isFetching }) => isFetching));
-  const failed = asked && answers.some(({ isError }) => isError);
+  const all = [...answers, views.answer];
+  const searching = asked && (paused !== trimmed || all.some(({ isFetching }) => isFetching));
+  const failed = asked && all.some(({ isError }) => isError);
   return { items: asked ? items : [], hasExact: asked && exact.length > 0, searching, failed };
 };

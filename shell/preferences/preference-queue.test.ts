@@ -11,6 +11,7 @@ const account = {
   theme: "light",
   locale: "en-US",
   favourites: [],
+  defaultViews: {},
 } as unknown as Account;
 
 /** Calls in flight. */

@@ -24,6 +24,7 @@ const account: Account = {
   navigation: "full",
   shortcuts: true,
   favourites: [],
+  defaultViews: {},
   previousSignInAt: null,
   secondFactors: [],
   secondFactorMissing: false,

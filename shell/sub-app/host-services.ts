@@ -1,4 +1,11 @@
-import type { Account, HostLocation, HostServices, Live } from "@console-shell/contract";
+import type {
+  Account,
+  HostLocation,
+  HostRequest,
+  HostServices,
+  Live,
+} from "@console-shell/contract";
+import type { BasicInfo } from "@console-shell/contract/calls/basic-info";
 import { derive } from "@console-shell/contract/words/live";
 import type { NavigateFunction } from "react-router";
 import type { Console } from "../create-console.ts";
@@ -49,7 +56,14 @@ export const createHostServices = (
       title,
       ...(permissions && { permissions }),
     })),
-    request,
+    request: (async (...input: Parameters<HostRequest>) => {
+      const answer: unknown = await request(...input);
+      const { account: now } = state.get();
+      // A preference that a list has changed counts in all sub-apps.
+      if (now && input[0] === "POST /cc-api/operator/updateBasicInfo")
+        state.setAccountInfo({ ...now, defaultViews: (answer as BasicInfo).defaultViews });
+      return answer;
+    }) as HostRequest,
     address: (path) => place.address(path),
     navigate(to, options = {}) {
       // `replace` refers to the page the sub-app shows. If the operator has already navigated elsewhere, a

@@ -1,6 +1,6 @@
-import { useWriteButton } from "@console-shell/ui";
+import { focusField, useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { KeyHint } from "./key-hint.tsx";
 
@@ -44,6 +44,8 @@ export const SnoozeButton = ({
   const write = useWriteButton();
   const [date, setDate] = useState<string>();
   const [shownAt] = useState(Date.now);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   if (snoozed)
     return (
       <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
@@ -55,7 +57,8 @@ export const SnoozeButton = ({
     if (key === "later") onSnooze(now + 3 * hour);
     else if (key === "tomorrow") onSnooze(morning(now, 1));
     else if (key === "week") onSnooze(morning(now, daysToMonday(now)));
-    else setDate(localDate(morning(now, 1)));
+    // Not with the Enter that chose it: the dialog would get its key press, and close.
+    else requestAnimationFrame(() => setDate(localDate(morning(now, 1))));
   };
   return (
     <>
@@ -86,21 +89,31 @@ export const SnoozeButton = ({
         title={text("work.snooze.date")}
         okText={text("work.snooze")}
         cancelText={text("work.cancel")}
-        okButtonProps={{ disabled: !date }}
+        okButtonProps={{ disabled: !date, htmlType: "submit", form: id }}
         onCancel={() => setDate(undefined)}
-        onOk={() => {
-          onSnooze(new Date(`${date}T09:00`).getTime());
-          setDate(undefined);
+        afterOpenChange={(isOpen) => {
+          if (isOpen) focusField(form.current);
         }}
       >
-        <Input
-          type="date"
-          aria-label={text("work.snooze.date")}
-          min={localDate(morning(shownAt, 1))}
-          max={localDate(morning(shownAt, 365))}
-          value={date ?? ""}
-          onChange={({ target }) => setDate(target.value)}
-        />
+        <form
+          ref={form}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (date) onSnooze(new Date(`${date}T09:00`).getTime());
+            setDate(undefined);
+          }}
+        >
+          <Input
+            type="date"
+            aria-label={text("work.snooze.date")}
+            min={localDate(morning(shownAt, 1))}
+            max={localDate(morning(shownAt, 365))}
+            value={date ?? ""}
+            onChange={({ target }) => setDate(target.value)}
+          />
+        </form>
       </Modal>
     </>
   );

@@ -3,7 +3,7 @@ import { decisionWords } from "@console-shell/contract/words/decision-words";
 import { locales } from "@console-shell/contract/words/locale";
 import { EmptyState, FilterSelect, Page, SearchBox, Toolbar, useLive } from "@console-shell/ui";
 import { Alert, Button, Segmented, Skeleton } from "antd";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
@@ -63,14 +63,6 @@ export const WorkPage = () => {
   // Where the selected item was: once it's decided, the next one is in its place.
   const [place, setPlace] = useState(0);
   if (found >= 0 && found !== place) setPlace(found);
-  // Keys may come faster than the address is rendered.
-  const latest = useRef(selectedKey);
-  const stepped = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (stepped.current !== undefined && stepped.current !== selectedKey) return;
-    stepped.current = undefined;
-    latest.current = selectedKey;
-  }, [selectedKey]);
   const chosen = items.filter(({ key }) => checked.has(key));
 
   const change = (values: Record<string, string | undefined>) =>
@@ -91,12 +83,9 @@ export const WorkPage = () => {
     return `/work?${next}`;
   };
   const step = (by: number) => {
-    const from = items.findIndex(({ key }) => key === latest.current);
-    const at = from >= 0 ? from + by : latest.current ? place : 0;
+    const at = found >= 0 ? found + by : selectedKey ? place : 0;
     const next = items[Math.min(Math.max(at, 0), items.length - 1)];
     if (!next) return;
-    latest.current = next.key;
-    stepped.current = next.key;
     change({ item: next.key });
     const links = list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [];
     for (const link of links) if (link.dataset["work"] === next.key) link.focus();
@@ -125,8 +114,8 @@ export const WorkPage = () => {
   const decidable = targets.filter(({ isOwn }) => !isOwn);
   const actions = source && decidable.length > 0 ? actionsOf(source, permissions) : [];
   const toggle = () => {
-    const at = items.findIndex(({ key }) => key === latest.current);
-    if (at >= 0) check(at, !checked.has(items[at]!.key), false);
+    const at = items[found];
+    if (at) check(found, !checked.has(at.key), false);
   };
   const onlyKeys = { keysOnly: true } as const;
   const entries: PaletteEntry[] = [

@@ -7,6 +7,7 @@ export const useBulkWords = () => {
   return {
     cancel,
     clearSelection,
+    needed: words.keysNeedSelection,
     selected: (count: number) => words.selected.replace("{count}", String(count)),
     progress: (done: number, total: number) =>
       words.bulkProgress.replace("{done}", String(done)).replace("{total}", String(total)),

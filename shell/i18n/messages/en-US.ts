@@ -82,6 +82,7 @@ export default {
   "palette.apps": "Apps",
   "palette.pages": "Pages",
   "palette.create": "Create",
+  "palette.views": "Saved views",
   "palette.recent": "Recent",
   "palette.actions": "Actions",
   "palette.searching": "Searching…",

@@ -82,6 +82,7 @@ export default {
   "palette.apps": "应用",
   "palette.pages": "页面",
   "palette.create": "新建",
+  "palette.views": "已保存的视图",
   "palette.recent": "最近访问",
   "palette.actions": "操作",
   "palette.searching": "正在搜索…",

@@ -1,6 +1,7 @@
 import { useApiQuery, useWriteButton } from "@console-shell/sdk";
-import { LoadFailure } from "@console-shell/ui";
+import { focusField, LoadFailure } from "@console-shell/ui";
 import { Alert, Modal, Progress, Skeleton } from "antd";
+import { useEffect, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { type Run, useRun } from "./use-run.ts";
@@ -45,6 +46,12 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
   const { start, run, state, count } = useRun(month);
   const isOther = seen.data !== undefined && seen.data.digest !== toIssue.digest;
   const isAsking = state === "idle";
+  const isKnown = seen.data !== undefined;
+  const content = useRef<HTMLDivElement>(null);
+  // Enter presses the button, once it works.
+  useEffect(() => {
+    if (isKnown && state !== "running") focusField(content.current);
+  }, [isKnown, state]);
   const look = () => {
     seen.refetch();
     onChanged();
@@ -108,17 +115,19 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
       onOk={submit}
       onCancel={onClose}
     >
-      {run === undefined ? question() : null}
-      {run && state === "running" ? (
-        <>
-          <p>{text("billing.running", { done: run.done, count })}</p>
-          <Progress
-            percent={Math.floor((run.done / Math.max(count, 1)) * 100)}
-            aria-label={text("billing.progress")}
-          />
-        </>
-      ) : null}
-      {run && state !== "running" ? <Ran run={run} broken={state === "broken"} /> : null}
+      <div ref={content}>
+        {run === undefined ? question() : null}
+        {run && state === "running" ? (
+          <>
+            <p>{text("billing.running", { done: run.done, count })}</p>
+            <Progress
+              percent={Math.floor((run.done / Math.max(count, 1)) * 100)}
+              aria-label={text("billing.progress")}
+            />
+          </>
+        ) : null}
+        {run && state !== "running" ? <Ran run={run} broken={state === "broken"} /> : null}
+      </div>
     </Modal>
   );
 };

@@ -1,15 +1,14 @@
 import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import {
-  applyFieldErrors,
+  RecordForm,
   refusedFor,
   useApiMutation,
-  useDraft,
   useFormat,
   useNotify,
-  useWriteButton,
+  useUnsaved,
 } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { Alert, Button, Form, Input, Modal } from "antd";
+import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
@@ -33,10 +32,11 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const format = useFormat();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [nothing, setNothing] = useState(false);
+  const [filled, setFilled] = useState(false);
+  // The form itself knows only typed input.
+  useUnsaved(filled);
   const queries = useQueryClient();
   const credit = useApiMutation("POST /cc-api/finance/invoice/:id/credit");
   const { id, number, currency, clientName: client } = invoice;
@@ -56,12 +56,12 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       Object.fromEntries(lines.map(({ position, left }) => [position, moneyText(left, currency)])),
     );
     setNothing(false);
-    draft.onValuesChange();
+    setFilled(true);
   };
-  const submit = async (values: Values) => {
+  const save = async (values: Values) => {
     const given = amounts(values.amounts);
     setNothing(given.length === 0);
-    if (given.length === 0) return;
+    if (given.length === 0) throw new Error(text("credit.nothing"));
     try {
       const { creditNotes } = await credit.mutateAsync({
         params: { id },
@@ -69,17 +69,17 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       });
       const issued = creditNotes.at(-1)?.number ?? number;
       notify({ kind: "success", title: text("credit.done", { number: issued }) });
-      draft.done();
     } catch (error) {
-      // The server numbers the lines as sent, the form by position.
-      applyFieldErrors(form, error, (path) => {
-        const line = /^lines\.(\d+)\./.exec(path);
-        const position = line && given[Number(line[1])]?.position;
-        return position ? ["amounts", String(position)] : [path];
-      });
       // Somebody else may have credited a part in the meantime.
       if (wasRefused(error)) await queries.invalidateQueries();
+      throw error;
     }
+  };
+  /** The server numbers the lines as sent, the form by position. */
+  const nameOf = (path: string) => {
+    const line = /^lines\.(\d+)\./.exec(path);
+    const position = line && amounts(form.getFieldValue("amounts"))[Number(line[1])]?.position;
+    return position ? ["amounts", String(position)] : [path];
   };
   const check = (left: number) => (_: unknown, value: string | undefined) => {
     if (!value?.trim()) return Promise.resolve();
@@ -94,14 +94,15 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   };
 
   return (
-    <Modal
-      open
+    <RecordForm<Values>
+      form={form}
       title={text("credit.title", { number })}
-      okText={text("credit.submit")}
-      okButtonProps={{ danger: true, ...writeButton(credit.isPending) }}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("credit.submit")}
+      danger
+      initialValues={{ amounts: {}, reason: "" }}
+      save={save}
+      nameOf={nameOf}
+      onClose={onClose}
     >
       {refusedFor(credit.error, "used") ? (
         <Alert
@@ -120,42 +121,34 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
         />
       ) : null}
       <p>{text("credit.detail", { client })}</p>
-      <Form<Values>
-        form={form}
-        layout="vertical"
-        initialValues={{ amounts: {}, reason: "" }}
-        onValuesChange={draft.onValuesChange}
-        onFinish={(values) => void submit(values)}
+      <div className="finance-credit-lines">
+        {lines.map(({ position, item, left }) => (
+          <Form.Item
+            key={position}
+            name={["amounts", String(position)]}
+            label={text(`item.${item}`)}
+            extra={text("credit.most", { left: format.money(left, currency) })}
+            rules={[{ validator: check(left) }]}
+            validateTrigger="onBlur"
+          >
+            <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+          </Form.Item>
+        ))}
+      </div>
+      <div className="finance-credit-sum">
+        <Button size="small" onClick={all}>
+          {text("credit.all")}
+        </Button>
+        <span>{text("credit.sum", { amount: format.money(sum, currency) })}</span>
+      </div>
+      <Form.Item
+        name="reason"
+        label={text("credit.reason")}
+        extra={text("credit.reasonHelp")}
+        rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
       >
-        <div className="finance-credit-lines">
-          {lines.map(({ position, item, left }) => (
-            <Form.Item
-              key={position}
-              name={["amounts", String(position)]}
-              label={text(`item.${item}`)}
-              extra={text("credit.most", { left: format.money(left, currency) })}
-              rules={[{ validator: check(left) }]}
-              validateTrigger="onBlur"
-            >
-              <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-            </Form.Item>
-          ))}
-        </div>
-        <div className="finance-credit-sum">
-          <Button size="small" onClick={all}>
-            {text("credit.all")}
-          </Button>
-          <span>{text("credit.sum", { amount: format.money(sum, currency) })}</span>
-        </div>
-        <Form.Item
-          name="reason"
-          label={text("credit.reason")}
-          extra={text("credit.reasonHelp")}
-          rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
-        >
-          <Input.TextArea rows={2} maxLength={500} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+    </RecordForm>
   );
 };

@@ -6,7 +6,6 @@ export default {
   "environment.production": "Production",
   "environment.sandbox": "Sandbox",
 
-  "common.cancel": "Cancel",
   "common.save": "Save",
   "common.delete": "Delete",
   "common.edit": "Edit",

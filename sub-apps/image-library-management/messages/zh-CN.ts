@@ -8,7 +8,6 @@ export default {
   "environment.production": "生产",
   "environment.sandbox": "沙箱",
 
-  "common.cancel": "取消",
   "common.save": "保存",
   "common.delete": "删除",
   "common.edit": "编辑",

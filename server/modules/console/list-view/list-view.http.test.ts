@@ -124,6 +124,42 @@ test("a shared view is for those who may open the list's page, and changed by wh
   ]);
 });
 
+test("views are found by name, in lists that the operator may open", async () => {
+  const found = async (client: TestClient, search: string) => {
+    const query = { search, pageSize: 20 };
+    const { items } = await client.call("GET /cc-api/list-view/find", { query });
+    return items.map((one) => `${one.list} ${one.name}`);
+  };
+  const { id } = await create(admin, { name: "Overdue 100% Äcker", shared: true });
+  await create(admin, { name: "Overdue, own" });
+  await create(sales, { name: "overdue_too" });
+  const plans = { list: "/finance/plans", permission: "finance:plan:read" } as const;
+  await create(admin, { ...plans, name: "Overdue plans", shared: true });
+  // Of a record, which a view's name doesn't tell.
+  await create(sales, { list: "/finance/clients/:id", name: "Overdue of one", permission: null });
+  expect(await found(sales, "OVERDUE")).toEqual([
+    `${list} Overdue 100% Äcker`,
+    `${list} overdue_too`,
+  ]);
+  expect(await found(sales, "0% äCKER")).toHaveLength(1);
+  expect(await found(sales, "%")).toHaveLength(1);
+  expect(await found(admin, "overdue")).toHaveLength(3);
+  expect(await found(await server.as("operation"), "overdue")).toEqual([]);
+  const { database } = server.services;
+  await database
+    .deleteFrom("rolePermissions")
+    .where("role", "=", "sales")
+    .where("permission", "=", view.permission!)
+    .execute();
+  expect(await found(sales, "overdue")).toEqual([]);
+
+  // Somebody's default, whatever becomes of it.
+  const defaultViews = { [list]: id };
+  await sales.call("POST /cc-api/operator/updateBasicInfo", { body: { defaultViews } });
+  await admin.call("DELETE /cc-api/list-view/:id", { params: { id } });
+  expect(await sales.call("GET /auth/account/info")).toMatchObject({ defaultViews });
+});
+
 test("a list of an unknown app, a permission that isn't held, and odd queries are refused", async () => {
   expect(await refused(sales, { list: "/nothing/here" })).toMatchObject({ status: 404 });
   expect(await refused(sales, { list: "/management/audit", permission: null })).toMatchObject({

@@ -7,7 +7,14 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { lockOperator, recordAudit } from "../../identity/index.ts";
-import { findView, permissionOf, refuseClosedApp, refuseSharing, viewsOf } from "./views.ts";
+import {
+  findView,
+  permissionOf,
+  refuseClosedApp,
+  refuseSharing,
+  viewsNamed,
+  viewsOf,
+} from "./views.ts";
 
 type Changing = Call<typeof calls.changeListView> | Call<typeof calls.deleteListView>;
 
@@ -32,6 +39,11 @@ export const listView: Feature = (route, _hooks, { database }) => {
     const { session, query } = call;
     await refuseClosedApp(call, query.list);
     return { items: await viewsOf(database, session, query.list) };
+  });
+
+  route(calls.findListViews, async ({ reply, services, session, query, now }) => {
+    const apps = (await reply.server.subAppsOf?.(session, now)) ?? [];
+    return { items: await viewsNamed(services, session, apps, query) };
   });
 
   route(calls.createListView, async (call) => {

@@ -5,6 +5,8 @@ import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import type { Services } from "../../../platform/services.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 
 /** The permission to share views, and to change what others share. */
@@ -91,6 +93,44 @@ export const viewsOf = async (
     .orderBy("view.id")
     .execute();
   return rows.map((row) => present(row, session));
+};
+
+/** Views whose name contains the text, of pages that the operator may open, by name. A record's page isn't one. */
+export const viewsNamed = async (
+  services: Pick<Services, "database" | "dialect">,
+  session: Session,
+  apps: readonly SubAppRegistration[],
+  { search, pageSize }: { search: string; pageSize: number },
+): Promise<Pick<ListView, "id" | "list" | "name">[]> => {
+  const { permissions } = session;
+  const open = apps.filter((app) => permissions.has(openPermission(app)));
+  if (open.length === 0) return [];
+  return (
+    visibleTo(services.database, session)
+      .clearSelect()
+      .select(["view.id", "view.list", "view.name"])
+      .where((where) =>
+        where.or(
+          open.flatMap(({ name }) => [
+            where("view.list", "=", `/${name}`),
+            where("view.list", "like", `/${name}/%`),
+          ]),
+        ),
+      )
+      .where("view.list", "not like", "%/:%")
+      // Own ones, too.
+      .where((where) =>
+        where.or([
+          where("view.permission", "is", null),
+          where("view.permission", "in", [...permissions, sharing]),
+        ]),
+      )
+      .where(containsText(services, ["view.name"], search.normalize("NFC")))
+      .orderBy("view.nameKey")
+      .orderBy("view.id")
+      .limit(pageSize)
+      .execute()
+  );
 };
 
 /** One that the operator sees, or `not_found`. A shared one is only for those who may open its sub-app. */

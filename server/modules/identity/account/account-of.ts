@@ -21,6 +21,7 @@ export const accountOf = async (
       "navigation",
       "shortcuts",
       "favourites",
+      "defaultViews",
       "previousSignInAt",
       "hasTotp",
       "hasPasskey",

@@ -32,6 +32,7 @@ test("the account is the operator's own", async () => {
     navigation: "full",
     shortcuts: true,
     favourites: [],
+    defaultViews: {},
     previousSignInAt: null,
     secondFactors: [],
     secondFactorMissing: false,

@@ -22,6 +22,7 @@ export const basicInfoOf = async (
       "navigation",
       "shortcuts",
       "favourites",
+      "defaultViews",
       "createdAt",
       "previousSignInAt",
       "passwordChangedAt",

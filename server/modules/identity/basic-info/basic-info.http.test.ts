@@ -26,6 +26,7 @@ describe("basic info", () => {
       navigation: "full",
       shortcuts: true,
       favourites: [],
+      defaultViews: {},
       createdAt: server.clock.now(),
       previousSignInAt: null,
       previousSignIn: null,
@@ -78,6 +79,7 @@ describe("basic info", () => {
       navigation: "collapsed",
       shortcuts: false,
       favourites: ["finance", "a-map-from-elsewhere"],
+      defaultViews: { "/finance/invoices": "01900000-0000-7000-8000-00000000000a" },
     };
     expect((await update(chosen)).body).toMatchObject(chosen);
     const account = await (await server.as("sales")).call("GET /auth/account/info");
@@ -128,6 +130,8 @@ describe("basic info", () => {
       [{ favourites: ["finance", "finance"] }, "favourites"],
       [{ favourites: "finance" }, "favourites"],
       [{ favourites: Array.from({ length: 21 }, (_, at) => `app-${at}`) }, "favourites"],
+      [{ defaultViews: { finance: crypto.randomUUID() } }, "defaultViews.finance"],
+      [{ defaultViews: { "/finance": "overdue" } }, "defaultViews./finance"],
       [{ role: "root" }, "role"],
       [{ account: "root" }, "account"],
       [{ name: null }, "name"],

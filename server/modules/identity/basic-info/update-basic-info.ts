@@ -10,7 +10,13 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
 /* Layout preferences change often and aren't worth auditing. */
-const layout: readonly string[] = ["density", "navigation", "shortcuts", "favourites"];
+const layout: readonly string[] = [
+  "density",
+  "navigation",
+  "shortcuts",
+  "favourites",
+  "defaultViews",
+];
 
 /** Changes the given fields, only of the own record. */
 export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (call) => {

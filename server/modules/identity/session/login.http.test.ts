@@ -44,6 +44,7 @@ describe("a successful sign-in", () => {
       navigation: "full",
       shortcuts: true,
       favourites: [],
+      defaultViews: {},
       previousSignInAt: null,
       secondFactors: [],
       secondFactorMissing: false,

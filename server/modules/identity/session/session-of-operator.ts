@@ -32,6 +32,7 @@ export const sessionOfOperator = async (
       "navigation",
       "shortcuts",
       "favourites",
+      "defaultViews",
       "previousSignInAt",
       select
         .selectFrom("rolePermissions")

@@ -33,7 +33,7 @@ export const sessionOfRow = (
   row: SessionRow,
 ): Session => {
   const { name, email, locale, theme, density, navigation, shortcuts } = row;
-  const { favourites, previousSignInAt } = row;
+  const { favourites, defaultViews, previousSignInAt } = row;
   return {
     id: row.id,
     operatorId: row.operatorId,
@@ -52,6 +52,7 @@ export const sessionOfRow = (
       navigation,
       shortcuts,
       favourites,
+      defaultViews,
       previousSignInAt,
       secondFactors: secondFactorsOf(row),
     },

@@ -36,6 +36,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "operators.navigation",
       "operators.shortcuts",
       "operators.favourites",
+      "operators.defaultViews",
       "operators.previousSignInAt",
       sql<string | null>`case
         when row_number() over (partition by operators.role) = 1

@@ -16,9 +16,10 @@ create table list_views (
   constraint list_views_by_name unique (owner_id, list, name_key)
 );
 create index list_views_by_list on list_views (list);
+alter table operators add column default_views json not null default '{}';
 `;
 
-/** Saved views of lists, own and shared. */
+/** Saved views of lists, own and shared, and each operator's default ones. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements.trim().split(/;\n/))
     await sql.raw(statement).execute(database);

@@ -31,6 +31,8 @@ export interface OperatorsTable {
   shortcuts: Generated<boolean>;
   /** Names of sub-applications, each once. */
   favourites: Generated<string[]>;
+  /** Ids of saved views, by list. Those of views that are gone stay. */
+  defaultViews: Generated<Record<string, string>>;
   createdAt: number;
   lastSignInAt: number | null;
   /** The sign-in before that one. */
