@@ -14,7 +14,10 @@ export const goodInput = (
   const input = inputOf(schema, ids);
   for (let round = 0; round < samples.rounds; round += 1) {
     const good = fc
-      .sample(input, { numRuns: round === 0 ? samples.first : samples.each, seed: 20_260_302 + round })
+      .sample(input, {
+        numRuns: round === 0 ? samples.first : samples.each,
+        seed: 20_260_302 + round,
+      })
       .find((one) => schema.safeParse(one).success && isWanted(one));
     if (good !== undefined) return structuredClone(good);
   }
