@@ -38,7 +38,7 @@ const plainAddress = fc.stringMatching(/^[A-Za-z0-9]{1,20}@[a-z]{1,20}\.example$
 
 const byPattern = new Map<string, fc.Arbitrary<string>>();
 
-/** Made once per pattern, because making one takes milliseconds and using it none. */
+/** Made once per pattern, because making one is slow. */
 const matchingText = (pattern: string): fc.Arbitrary<string> => {
   const made = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
   byPattern.set(pattern, made);
