@@ -64,7 +64,11 @@ interface Files {
 const all = ["**/*.test.{ts,tsx}"];
 const other = ["**/*.{http,nodes,browser}.test.{ts,tsx}"];
 /** Mock modules, or run builds, which change the process. */
-const own = ["**/*.mocked.test.ts", "{sdk,tools,ui/shared}/**/*.test.ts"];
+const own = [
+  "**/*.mocked.test.ts",
+  "sdk/vite/{sub-app-build,local-backend}.test.ts",
+  "ui/shared/{build-kit,styles/static-styles}.test.ts",
+];
 
 const unit = (name: string, { exclude = [], ...files }: Files) => ({
   test: {

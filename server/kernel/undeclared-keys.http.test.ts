@@ -79,15 +79,16 @@ const objectAt = (body: unknown, path: readonly string[]): Body | undefined =>
     | Body
     | undefined;
 
-const goodBodies = new Map<Place, Body>();
+const goodBodies = new Map<z.ZodType, Body[]>();
 
-/** A valid body for the call, with an object at this path; made once per place, because that takes long. */
-const goodBody = (place: Place): Body => {
-  const { schema, path } = place;
+/** A valid body for the call, with an object at this path; places share them, because making one takes long. */
+const goodBody = ({ schema, path }: Place): Body => {
   const isWanted = (body: unknown) =>
     Boolean(objectAt(body, path)) && typeof objectAt(body, path) === "object";
-  const body = goodBodies.get(place) ?? (goodInput(schema, isWanted) as Body);
-  goodBodies.set(place, body);
+  const made = goodBodies.get(schema) ?? [];
+  goodBodies.set(schema, made);
+  let body = made.find(isWanted);
+  if (!body) made.push((body = goodInput(schema, isWanted) as Body));
   return structuredClone(body);
 };
 

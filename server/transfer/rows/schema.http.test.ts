@@ -7,7 +7,7 @@ import { ended } from "./end-what-was-open.ts";
 import { schemaAt, type Table } from "./schema.ts";
 
 let opened: TestDatabase;
-let schema: Table[];
+let schema: readonly Table[];
 beforeAll(async () => {
   opened = await openTestDatabase();
   schema = await schemaAt(Object.keys(migrations).at(-1) ?? "");

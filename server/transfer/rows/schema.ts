@@ -55,11 +55,20 @@ const tableOf = (name: string, rows: readonly ColumnRow[]): Table => {
   };
 };
 
+const read = new Map<string, Promise<readonly Table[]>>();
+
+/** The tables that the migrations create, up to the given one, by name. Always the same ones, so they are read once. */
+export const schemaAt = (migration: string): Promise<readonly Table[]> => {
+  const tables = read.get(migration) ?? readSchema(migration);
+  read.set(migration, tables);
+  return tables;
+};
+
 /**
- * The tables that the migrations create, up to the given one, by name. Read from an empty in-memory database: the
- * migrations are the same for both databases, and other programs' tables next to ours aren't included.
+ * From an empty in-memory database: the migrations are the same for both databases, and other programs' tables next to
+ * ours aren't included.
  */
-export const schemaAt = async (migration: string): Promise<Table[]> => {
+const readSchema = async (migration: string): Promise<Table[]> => {
   const { dialect, close } = sqliteDialect(":memory:");
   try {
     const database = new Kysely<Tables>({ dialect });
