@@ -28,7 +28,8 @@ export const AccountSchema = z.object({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
-  defaultViews: DefaultViewsSchema,
+  /** Missing from a node with an older release. */
+  defaultViews: DefaultViewsSchema.optional(),
   /** The previous sign-in; null if there was none. */
   previousSignInAt: TimeSchema.nullable(),
   /** The second factors required besides the password; empty if the password is enough. */

@@ -35,7 +35,6 @@ export interface SavedView {
 /** Reads the saved view that the address names, or the default one. */
 export const useSavedView = (): SavedView => {
   const place = useListPlace();
-  // A node with an older release doesn't send them.
   const { defaultViews = {} } = useAccount();
   const defaultId = defaultViews[place.list];
   const [parameters] = useSearchParams();

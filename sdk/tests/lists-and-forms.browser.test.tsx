@@ -339,7 +339,8 @@ test("keys step through the rows, select and open them, and run the action on th
   stored = ["Portal", "Shop", "Depot"].map(
     (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
   );
-  const { offered } = await open("?status=active");
+  const host = await open("?status=active");
+  const offered = () => host.offered();
   await expect.element(page.getByRole("cell", { name: "Depot" })).toBeVisible();
   const entryOf = (letter: string) => offered().find(({ keys }) => keys === letter);
   const press = (letters: string) => {

@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTopLayer } from "../dialogs/use-top-layer.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -24,7 +24,7 @@ export const PaletteDialog = () => {
   /** By its id, because items found later may move it. */
   const [chosen, setChosen] = useState<string>();
   /** Enter pressed during a search: it opens the first result. */
-  const [entered, setEntered] = useState<Modifiers>();
+  const entered = useRef<Modifiers>(undefined);
   const own = useOwnItems();
   const found = useFoundRecords(typed);
   const id = useId();
@@ -48,10 +48,10 @@ export const PaletteDialog = () => {
     const item = items[current];
     const mayChange =
       found.searching && chosen === undefined && (!item || found.items.includes(item));
-    setEntered(mayChange ? modifiers : undefined);
+    entered.current = mayChange ? modifiers : undefined;
     if (item && !mayChange) choose(item, modifiers);
   };
-  const enterAgain = useEffectEvent(() => entered && enter(entered));
+  const enterAgain = useEffectEvent(() => entered.current && enter(entered.current));
   useEffect(() => {
     if (!found.searching) enterAgain();
   }, [found.searching]);
@@ -97,7 +97,7 @@ export const PaletteDialog = () => {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(undefined);
-            setEntered(undefined);
+            entered.current = undefined;
           }}
           onKeyDown={onKeyDown}
         />
