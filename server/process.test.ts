@@ -93,6 +93,8 @@ test(
   async () => {
     const first = start();
     const url = await first.url();
+    // It writes by itself now and then.
+    first.kill("SIGSTOP");
     const before = stateOf(directory);
     const second = start();
     expect(await second.ended).toBe(1);
@@ -103,6 +105,7 @@ test(
       new RegExp(`data directory .* is in use by process ${pid}, since 20`),
     );
     expect(stateOf(directory)).toEqual(before);
+    first.kill("SIGCONT");
     expect((await testClient(url).request("GET", "/readyz")).status).toBe(200);
     first.kill("SIGKILL");
     await first.ended;

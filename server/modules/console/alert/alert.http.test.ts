@@ -335,7 +335,7 @@ describe("an alert's life", () => {
       createdAt: 0,
       updatedAt: 0,
     }));
-    // At once, because the poller may look meanwhile.
+    // At once, because the poller may look in between.
     await server.services.database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("webhooks").execute();
       if (count > 0) await transaction.insertInto("webhooks").values(webhooks).execute();
