@@ -58,18 +58,26 @@ export const markOwnRead = (
 
 /** Marks an operator's own notifications as unread; those of kinds that aren't visible stay as they are. */
 export const markOwnUnread = (
-  { database }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "dialect">,
   reader: Pick<Session, "operatorId" | "permissions">,
   ids: readonly string[],
   now: number,
 ): Promise<void> =>
-  transactionWithDeadline(database, async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     await transaction
       .updateTable("notifications")
       .set({ readAt: null })
-      .where("operatorId", "=", reader.operatorId)
-      .where("kind", "in", visibleKinds(reader))
-      .where("id", "in", ids)
+      .where(
+        "id",
+        "in",
+        lockedNotifications(services, (where) =>
+          where.and([
+            where("operatorId", "=", reader.operatorId),
+            where("kind", "in", visibleKinds(reader)),
+            where("id", "in", ids),
+          ]),
+        ),
+      )
       .execute();
     await signal(transaction, [{ event: "notifications", operatorId: reader.operatorId }], now);
   });
