@@ -1,6 +1,7 @@
 import type { Permission } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { newId } from "../../../platform/database/id.ts";
 import { claimDue } from "../../../platform/jobs/claim.ts";
 import type { Mail } from "../../../platform/mail/mailer.ts";
@@ -621,6 +622,34 @@ describe("an alert's life", () => {
       await server.as("sales")
     ).call("GET /cc-api/alert/:id/causes", { params: { id } });
     expect(own).toMatchObject({ items: [{ name: "Lowest", left: -0.1 }], total: 1 });
+
+    // Of more than a thousand all are counted, and somebody's own aren't lost among the worse ones of others.
+    const { database } = server.services;
+    const clients = database.selectFrom("financeClients").selectAll();
+    const lowest = await clients.where("name", "=", "Low").executeTakeFirstOrThrow();
+    const many = Array.from({ length: 1_000 }, (_, index) => ({
+      ...lowest,
+      id: newId(),
+      number: `C2${String(1_000 + index)}`,
+      balance: -2_000,
+    }));
+    for (const part of chunksOf(many))
+      await database.insertInto("financeClients").values(part).execute();
+    const causesFor = async (role: "bizDirector" | "sales") =>
+      (await server.as(role)).call("GET /cc-api/alert/:id/causes", { params: { id } });
+    expect(await causesFor("bizDirector")).toMatchObject({ total: 1_002 });
+    expect(await causesFor("sales")).toMatchObject({ items: [{ name: "Lowest" }], total: 1 });
+
+    // What the bell named is hidden from a role that no longer sees it.
+    const named = async () =>
+      (await (await server.as("bizDirector")).call("GET /cc-api/notification/list", {})).items.find(
+        ({ kind }) => kind === "alert.firing",
+      )?.facts;
+    expect(await named()).toMatchObject({ names: "Lowest\nLow", causes: "2" });
+    await root.call("POST /mc-api/role/change", {
+      body: { changes: [{ role: "bizDirector", give: [], take: ["finance:client:read"] }] },
+    });
+    expect(await named()).toEqual({ rule: "Webhooks fail", metric: "creditLeft", value: "-0.1" });
   });
 
   it("makes one mail of what fires at once, and waits for the end of quiet hours", async () => {

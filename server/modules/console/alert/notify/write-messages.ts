@@ -80,7 +80,7 @@ export const writeMessages = async (
     const ids = to.map(({ id }) => id);
     if (event === "resolved")
       await notify(transaction, { to: ids, kind: "alert.resolved", facts, ...about }, now);
-    else {
+    else if (to.length > 0) {
       const { forOperator } = await causesOf(rule);
       // Recipients who see the same causes get the same entry.
       const entries = Map.groupBy(to, (operator) => JSON.stringify(forOperator(operator) ?? null));
