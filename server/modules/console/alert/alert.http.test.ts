@@ -1,5 +1,6 @@
 import type { Permission } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { newId } from "../../../platform/database/id.ts";
@@ -708,6 +709,46 @@ describe("an alert's life", () => {
     expect([await count("resolved"), await firing()]).toEqual([1_800, 2]);
     await evaluate();
     expect([await count("resolved"), await firing()]).toEqual([3_600, 0]);
+  });
+
+  it("ends together with another one while their recipient marks all as read", async () => {
+    const { database, dialect } = server.services;
+    // It resolves first, and fires last.
+    await watch({ name: "First", threshold: 1 });
+    await watch({ name: "Last" });
+    for (const failing of [1, 2, 0]) {
+      await setFailing(failing);
+      if (failing > 0) await evaluate();
+    }
+    const operation = await server.as("operation");
+    const readAll = () => operation.request("POST", "/cc-api/notification/read-all");
+    let [read, evaluated] = [readAll, evaluate] as [
+      () => Promise<{ status: number }>,
+      () => Promise<void>,
+    ];
+    if (dialect === "postgres") {
+      // Both wait for the same entry, in this order.
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const blocked = (count: number) =>
+        expect
+          .poll(async () => (await waiting.execute(database)).rows[0]!.count)
+          .toBeGreaterThanOrEqual(count);
+      await database.transaction().execute(async (transaction) => {
+        const entries = transaction.selectFrom("notifications").select("id");
+        await entries.orderBy("id").limit(1).forUpdate().execute();
+        const reading = readAll();
+        await blocked(1);
+        const evaluating = evaluate();
+        await blocked(2);
+        [read, evaluated] = [() => reading, () => evaluating];
+      });
+    }
+    expect((await read()).status).toBe(200);
+    await evaluated();
+    expect(await bells("operation")).toEqual(
+      expect.arrayContaining(["alert.resolved", "alert.firing read", "alert.firing read"]),
+    );
   });
 
   it("tells nobody while it's silenced, and what still fires afterwards", async () => {

@@ -82,16 +82,19 @@ export const markOwnUnread = (
     await signal(transaction, [{ event: "notifications", operatorId: reader.operatorId }], now);
   });
 
-/** Settles a notification's subject: it counts as read for every recipient. */
+/**
+ * Settles a notification's subject, or several: it counts as read for every recipient. One call after another in a
+ * transaction would lock the notifications in another order than marking all as read does, and could deadlock.
+ */
 export const settle = (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  { kind, aboutId }: { kind: NotificationKind; aboutId: string },
+  { kind, aboutId }: { kind: NotificationKind; aboutId: string | readonly string[] },
   now: number,
 ): Promise<void> =>
   markRead(
     services,
     transaction,
-    (where) => where.and([where("aboutId", "=", aboutId), where("kind", "=", kind)]),
+    (where) => where.and([where("aboutId", "in", [aboutId].flat()), where("kind", "=", kind)]),
     now,
   );
