@@ -73,7 +73,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const [form] = Form.useForm<Record<string, string>>();
   const [asking, setAsking] = useState<{
     action: BulkAction<Row>;
-    /** By id, as they were when it was asked: nothing else gets the action, even if the list changes meanwhile. */
+    /** By id, as they were when it was asked: nothing else gets the action, even if the list has changed since. */
     rows: readonly (readonly [string, Row])[];
     open: boolean;
   }>();
@@ -237,7 +237,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
             if (nowOpen) focusField(question.current);
           }}
           afterClose={() => keepFocus()}
-          // A preview reads what is true when it's asked again.
+          // When it's asked again, a preview is read again.
           destroyOnHidden
         >
           <p ref={question}>{asking.action.ask.detail}</p>

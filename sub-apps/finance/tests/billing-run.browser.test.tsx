@@ -162,7 +162,7 @@ test("several invoices are mailed after a preview of the mails", async () => {
     .element(dialog)
     .toMatchTextContent(/INV-2 · Client 2The client has no billing address/);
   await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us, 1/);
-  // Somebody may have mailed some meanwhile: it's read again whenever it's asked.
+  // Somebody may have mailed some since: it's read again whenever it's asked.
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Send by mail" }).click();

@@ -337,7 +337,7 @@ describe("an alert's life", () => {
       createdAt: 0,
       updatedAt: 0,
     }));
-    // At once, because the poller may look meanwhile.
+    // At once, because the poller may look in between.
     await server.services.database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("webhooks").execute();
       if (count > 0) await transaction.insertInto("webhooks").values(webhooks).execute();
@@ -641,7 +641,7 @@ describe("an alert's life", () => {
     expect(await causesFor("bizDirector")).toMatchObject({ total: 1_002 });
     expect(await causesFor("sales")).toMatchObject({ items: [{ name: "Lowest" }], total: 1 });
 
-    // What the bell named is hidden from a role that no longer sees it.
+    // A role that no longer sees clients doesn't see their names in the bell.
     const named = async () =>
       (await (await server.as("bizDirector")).call("GET /cc-api/notification/list", {})).items.find(
         ({ kind }) => kind === "alert.firing",

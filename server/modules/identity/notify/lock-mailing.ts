@@ -4,8 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /**
- * Locks what an operator chose to be mailed, and the mails, until the transaction ends. Not the operator: whoever
- * settles a notification and then sends the operator another would wait for it, and the two could deadlock.
+ * Locks what an operator chose to be mailed, and the mails, until the transaction ends. Not the operator: a change
+ * that settles a notification and then sends the operator another would wait for it, and the two could deadlock.
  */
 export const lockMailing = async (
   services: Pick<Services, "dialect">,

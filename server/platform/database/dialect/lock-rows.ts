@@ -17,7 +17,7 @@ export const lockRows =
   (query) =>
     dialect === "postgres" ? query.forUpdate() : query;
 
-/** For a write to what belongs to the rows. Others may refer to them meanwhile, as a new row with a foreign key does. */
+/** For a write to what belongs to the rows. Others may still refer to them, as a new row with a foreign key does. */
 export const lockChanges =
   ({ dialect }: OfDialect): Lock =>
   (query) =>
