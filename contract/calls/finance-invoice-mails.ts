@@ -60,7 +60,11 @@ export const previewInvoiceMails = endpoint({
   summary:
     "What would be mailed of several invoices: to whom, which are left out and why, and one mail as a sample. Nothing is sent",
   body: z.strictObject({
-    invoiceIds: z.array(IdSchema).min(1).max(pageSize.max),
+    invoiceIds: z
+      .array(IdSchema)
+      .min(1)
+      .max(pageSize.max)
+      .refine((ids) => new Set(ids).size === ids.length, failsWith("duplicated")),
     kind: InvoiceMailKindSchema.default("invoice"),
   }),
   output: z.object({

@@ -73,7 +73,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const [form] = Form.useForm<Record<string, string>>();
   const [asking, setAsking] = useState<{
     action: BulkAction<Row>;
-    rows: readonly Row[];
+    /** By id, as they were when it was asked: nothing else gets the action, even if the list has changed since. */
+    rows: readonly (readonly [string, Row])[];
     open: boolean;
   }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
@@ -101,7 +102,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const possible = ({ can }: BulkAction<Row>) => [...rows].filter(([, row]) => !can || can(row));
   const ask = (action: BulkAction<Row>) => {
     form.resetFields();
-    setAsking({ action, rows: possible(action).map(([, row]) => row), open: true });
+    setAsking({ action, rows: possible(action), open: true });
   };
 
   const offered = actions.map((action) => ({
@@ -121,8 +122,11 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     })),
   );
 
-  const run = async (action: BulkAction<Row>, values: Record<string, string>) => {
-    const queue = possible(action);
+  const run = async (
+    { action, rows: asked }: Pick<NonNullable<typeof asking>, "action" | "rows">,
+    values: Record<string, string>,
+  ) => {
+    const queue = [...asked];
     const total = queue.length;
     const left = new Set(rows.keys());
     const failures: Failure[] = [];
@@ -233,16 +237,18 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
             if (nowOpen) focusField(question.current);
           }}
           afterClose={() => keepFocus()}
+          // When it's asked again, a preview is read again.
+          destroyOnHidden
         >
           <p ref={question}>{asking.action.ask.detail}</p>
           <Form
             form={form}
             name={id}
             layout="vertical"
-            onFinish={(values) => void run(asking.action, values)}
+            onFinish={(values) => void run(asking, values)}
           >
             {asking.action.ask.fields}
-            {asking.action.ask.preview?.(asking.rows)}
+            {asking.action.ask.preview?.(asking.rows.map(([, row]) => row))}
           </Form>
         </Modal>
       ) : null}

@@ -335,6 +335,31 @@ test("selected rows get an action one by one, and those that fail stay selected"
   await expect.element(box("Shop")).toBeChecked();
 });
 
+test("an action gets the rows that it asked about, even if the list has changed since", async () => {
+  const named = (...names: string[]) =>
+    names.map((name) => ({ id: name, name, ownerName: "Kim" }) as ClientApp);
+  stored = named("Portal", "Shop", "Depot");
+  const sent: string[] = [];
+  const { online } = await open("", {
+    "POST /mc-api/operator/:id/disable": ({ params: { id } }) => {
+      sent.push(id);
+      return {} as ApiOutput<"POST /mc-api/operator/:id/disable">;
+    },
+  });
+  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
+  for (const name of ["Portal", "Shop"]) await box(name).click();
+  await page.getByRole("button", { name: "Suspend" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText("Suspend 2 apps?")).toBeVisible();
+  stored = named("Portal", "Depot");
+  // The list is read again.
+  online.set(false);
+  online.set(true);
+  await expect.element(box("Shop")).not.toBeInTheDocument();
+  await dialog.getByRole("button", { name: "Suspend" }).click();
+  await expect.poll(() => sent).toEqual(["Portal", "Shop"]);
+});
+
 test("keys step through the rows, select and open them, and run the action on the selected ones", async () => {
   stored = ["Portal", "Shop", "Depot"].map(
     (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,

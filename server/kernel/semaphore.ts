@@ -11,8 +11,15 @@ interface Limits {
   ownCode?: "unavailable" | "throttled";
 }
 
-/** Runs the work once a slot is free; throws `unavailable` without starting it if too much is waiting. */
-export type InSlot = <Result>(work: () => Promise<Result>, owner?: string) => Promise<Result>;
+/**
+ * Runs the work once a slot is free; throws `unavailable` without starting it if too much is waiting, or if the signal
+ * is aborted by then.
+ */
+export type InSlot = <Result>(
+  work: () => Promise<Result>,
+  owner?: string,
+  signal?: AbortSignal,
+) => Promise<Result>;
 
 interface Waiter {
   owner: string;
@@ -43,10 +50,26 @@ export const createSemaphore = ({
     running.push(waiter!.owner);
     waiter!.begin();
   };
-  return async (work, owner = "") => {
+  const wait = (owner: string, signal?: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(waiter), 1);
+        reject(new Refusal("unavailable"));
+      };
+      const waiter = {
+        owner,
+        begin() {
+          signal?.removeEventListener("abort", leave);
+          resolve();
+        },
+      };
+      waiting.push(waiter);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+  return async (work, owner = "", signal) => {
+    if (signal?.aborted) throw new Refusal("unavailable");
     if (isFreeFor(owner)) running.push(owner);
-    else if (mayWait(owner))
-      await new Promise<void>((resolve) => waiting.push({ owner, begin: resolve }));
+    else if (mayWait(owner)) await wait(owner, signal);
     else throw new Refusal(isAtLimit(owner) ? ownCode : "unavailable");
     try {
       return await work();

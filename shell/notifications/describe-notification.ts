@@ -11,6 +11,7 @@ import type {
   AccountChange,
   NotificationKind,
 } from "@console-shell/contract/words/notification-kinds";
+import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import { notificationTitles } from "@console-shell/contract/words/notification-settings";
 import type { MessageKey, Text } from "../i18n/texts.ts";
 import { roleKeys } from "../user-info/role-keys.ts";
@@ -49,10 +50,12 @@ const describes: Record<NotificationKind, Describe> = {
     const { metric, names, causes } = facts;
     if (!names) return alert;
     const named = { names: names.split("\n"), total: Number(causes) };
-    return text("notification.alert.causes", {
-      alert,
-      causes: alertCausesText(metric as AlertMetric, named, locale),
-    });
+    return oneFullStop(
+      text("notification.alert.causes", {
+        alert,
+        causes: alertCausesText(metric as AlertMetric, named, locale),
+      }),
+    );
   },
   "alert.resolved": (facts, text, locale) =>
     text("notification.alert.resolved", alertWords(facts, locale)),

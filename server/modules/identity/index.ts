@@ -14,6 +14,7 @@ import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
 
 export { lockOperator } from "./account/lock-operator.ts";
+export { lockMailing } from "./notify/lock-mailing.ts";
 export { lockedNotifications } from "./notify/locked-notifications.ts";
 export { noticeMail } from "./account/notice-mail.ts";
 export { hashPassword } from "./account/password-hash.ts";

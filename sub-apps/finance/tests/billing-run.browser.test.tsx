@@ -120,6 +120,7 @@ test("several invoices are mailed after a preview of the mails", async () => {
     sentAt: null,
   });
   const sent: string[][] = [];
+  let previews = 0;
   mounted = await mountForTest(finance, {
     name: "finance",
     path: "/invoices",
@@ -128,19 +129,22 @@ test("several invoices are mailed after a preview of the mails", async () => {
     answers: {
       "GET /cc-api/finance/invoice/list": { items: [invoice(1), invoice(2)] as never, total: 2 },
       "GET /cc-api/finance/invoice/totals": [],
-      "POST /cc-api/finance/invoice/mail-preview": {
-        items: [
-          { ...item(1), recipients: ["one@client.test", "two@client.test"], skipped: null },
-          { ...item(2), recipients: [], skipped: "no-address" },
-        ],
-        sample: {
-          number: "INV-1",
-          locale: "en-US",
-          subject: "Invoice INV-1 from Us",
-          before: "Hello Client 1,",
-          after: "Amount due: 1",
-          files: ["INV-1.pdf"],
-        },
+      "POST /cc-api/finance/invoice/mail-preview"() {
+        previews += 1;
+        return {
+          items: [
+            { ...item(1), recipients: ["one@client.test", "two@client.test"], skipped: null },
+            { ...item(2), recipients: [], skipped: "no-address" },
+          ],
+          sample: {
+            number: "INV-1",
+            locale: "en-US",
+            subject: `Invoice INV-1 from Us, ${previews}`,
+            before: "Hello Client 1,",
+            after: "Amount due: 1",
+            files: ["INV-1.pdf"],
+          },
+        };
       },
       "POST /cc-api/finance/invoice/send": (input: unknown) => {
         sent.push((input as { body: { invoiceIds: string[] } }).body.invoiceIds);
@@ -157,7 +161,12 @@ test("several invoices are mailed after a preview of the mails", async () => {
   await expect
     .element(dialog)
     .toMatchTextContent(/INV-2 · Client 2The client has no billing address/);
-  await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us/);
+  await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us, 1/);
+  // Somebody may have mailed some since: it's read again whenever it's asked.
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Send by mail" }).click();
+  await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us, 2/);
   await dialog.getByRole("textbox").fill("Thanks");
   await expect
     .element(dialog.getByRole("region", { name: "Text of the mail" }))

@@ -1,6 +1,8 @@
 import type { Permission } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { newId } from "../../../platform/database/id.ts";
 import { claimDue } from "../../../platform/jobs/claim.ts";
 import type { Mail } from "../../../platform/mail/mailer.ts";
@@ -621,6 +623,34 @@ describe("an alert's life", () => {
       await server.as("sales")
     ).call("GET /cc-api/alert/:id/causes", { params: { id } });
     expect(own).toMatchObject({ items: [{ name: "Lowest", left: -0.1 }], total: 1 });
+
+    // Of more than a thousand all are counted, and somebody's own aren't lost among the worse ones of others.
+    const { database } = server.services;
+    const clients = database.selectFrom("financeClients").selectAll();
+    const lowest = await clients.where("name", "=", "Low").executeTakeFirstOrThrow();
+    const many = Array.from({ length: 1_000 }, (_, index) => ({
+      ...lowest,
+      id: newId(),
+      number: `C2${String(1_000 + index)}`,
+      balance: -2_000,
+    }));
+    for (const part of chunksOf(many))
+      await database.insertInto("financeClients").values(part).execute();
+    const causesFor = async (role: "bizDirector" | "sales") =>
+      (await server.as(role)).call("GET /cc-api/alert/:id/causes", { params: { id } });
+    expect(await causesFor("bizDirector")).toMatchObject({ total: 1_002 });
+    expect(await causesFor("sales")).toMatchObject({ items: [{ name: "Lowest" }], total: 1 });
+
+    // A role that no longer sees clients doesn't see their names in the bell.
+    const named = async () =>
+      (await (await server.as("bizDirector")).call("GET /cc-api/notification/list", {})).items.find(
+        ({ kind }) => kind === "alert.firing",
+      )?.facts;
+    expect(await named()).toMatchObject({ names: "Lowest\nLow", causes: "2" });
+    await root.call("POST /mc-api/role/change", {
+      body: { changes: [{ role: "bizDirector", give: [], take: ["finance:client:read"] }] },
+    });
+    expect(await named()).toEqual({ rule: "Webhooks fail", metric: "creditLeft", value: "-0.1" });
   });
 
   it("makes one mail of what fires at once, and waits for the end of quiet hours", async () => {
@@ -679,6 +709,46 @@ describe("an alert's life", () => {
     expect([await count("resolved"), await firing()]).toEqual([1_800, 2]);
     await evaluate();
     expect([await count("resolved"), await firing()]).toEqual([3_600, 0]);
+  });
+
+  it("ends together with another one while their recipient marks all as read", async () => {
+    const { database, dialect } = server.services;
+    // It resolves first, and fires last.
+    await watch({ name: "First", threshold: 1 });
+    await watch({ name: "Last" });
+    for (const failing of [1, 2, 0]) {
+      await setFailing(failing);
+      if (failing > 0) await evaluate();
+    }
+    const operation = await server.as("operation");
+    const readAll = () => operation.request("POST", "/cc-api/notification/read-all");
+    let [read, evaluated] = [readAll, evaluate] as [
+      () => Promise<{ status: number }>,
+      () => Promise<void>,
+    ];
+    if (dialect === "postgres") {
+      // Both wait for the same entry, in this order.
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const blocked = (count: number) =>
+        expect
+          .poll(async () => (await waiting.execute(database)).rows[0]!.count)
+          .toBeGreaterThanOrEqual(count);
+      await database.transaction().execute(async (transaction) => {
+        const entries = transaction.selectFrom("notifications").select("id");
+        await entries.orderBy("id").limit(1).forUpdate().execute();
+        const reading = readAll();
+        await blocked(1);
+        const evaluating = evaluate();
+        await blocked(2);
+        [read, evaluated] = [() => reading, () => evaluating];
+      });
+    }
+    expect((await read()).status).toBe(200);
+    await evaluated();
+    expect(await bells("operation")).toEqual(
+      expect.arrayContaining(["alert.resolved", "alert.firing read", "alert.firing read"]),
+    );
   });
 
   it("tells nobody while it's silenced, and what still fires afterwards", async () => {

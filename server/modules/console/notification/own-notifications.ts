@@ -5,6 +5,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { countOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "../../identity/index.ts";
+import { hideNames } from "../alert/causes/hide-names.ts";
 
 /** What its reader sees of a notification. */
 export const notificationColumns = ["id", "kind", "facts", "path", "createdAt", "readAt"] as const;
@@ -36,12 +37,14 @@ export const pageOfNotifications = async (
     matching,
     key: "id",
     sorts: { createdAt: "createdAt" },
-    present: (ids: string[]): Promise<Notification[]> =>
-      database
+    async present(ids: string[]): Promise<Notification[]> {
+      const rows = await database
         .selectFrom("notifications")
         .select(notificationColumns)
         .where("id", "in", ids)
-        .execute(),
+        .execute();
+      return rows.map((row) => hideNames(row, reader));
+    },
   };
   const page = await pageOf(list, { ...query, sort: "createdAt", order: "desc" });
   return { ...page, unread: await countUnread(database, reader) };

@@ -6,7 +6,7 @@ import type { Services } from "../../../platform/services.ts";
 import {
   grantsByRole,
   lockedNotifications,
-  lockOperator,
+  lockMailing,
   visibleKinds,
 } from "../../identity/index.ts";
 import { newMessage } from "../alert/notify/new-message.ts";
@@ -30,7 +30,7 @@ const queueMail = (
   now: number,
 ): Promise<void> =>
   transactionWithDeadline(services.database, async (transaction) => {
-    await lockOperator(services, transaction, operatorId);
+    await lockMailing(services, transaction, operatorId);
     if (mail === "daily") {
       const due = await transaction
         .selectFrom("notificationDigests")

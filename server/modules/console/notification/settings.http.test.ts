@@ -2,7 +2,8 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mail } from "../../../platform/mail/mailer.ts";
-import { notify } from "../../identity/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { notify, settle } from "../../identity/index.ts";
 import { nextDigest } from "./next-digest.ts";
 import { queueNotificationMails } from "./send-mails.ts";
 
@@ -174,6 +175,42 @@ test("two tabs that change the same kinds in another order don't block each othe
     }),
   );
   for (const { status } of await Promise.all(changes)) expect(status).toBe(200);
+});
+
+test("changes of settings and mails in the queue don't block a change that settles and notifies", async () => {
+  const { services, operatorIds, clock } = server;
+  const aboutId = operatorIds.root;
+  const about = { to: [operatorIds.root], kind, path: "/finance/clients", aboutId } as const;
+  const facts = { client: "Retail Inc.", number: "C10014", state: "low" } as const;
+  const change = () =>
+    transactionWithDeadline(services.database, async (transaction) => {
+      await settle(services, transaction, { kind, aboutId }, clock.now());
+      await notify(transaction, { ...about, facts }, clock.now());
+    });
+  await choose(true, "once");
+  await change();
+  const all = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, at) => [
+      change(),
+      choose(true, at % 2 ? "never" : "once"),
+      queueNotificationMails(services, clock.now()),
+    ]).flat(),
+  );
+  expect(all.flatMap((one) => (one.status === "rejected" ? String(one.reason) : []))).toEqual([]);
+});
+
+test("marking as read and as unread at once don't block each other", async () => {
+  for (let at = 0; at < 40; at += 1) await tell();
+  const { items } = await root.call("GET /cc-api/notification/list", { query: { pageSize: 100 } });
+  const ids = items.map(({ id }) => id);
+  const all = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, at) =>
+      at % 2
+        ? root.call("POST /cc-api/notification/unread", { body: { ids } })
+        : root.call("POST /cc-api/notification/read-all"),
+    ),
+  );
+  expect(all.flatMap((one) => (one.status === "rejected" ? String(one.reason) : []))).toEqual([]);
 });
 
 test("an hour that the end of summer time repeats makes one digest", async () => {

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { lockedNotifications, lockOperator, visibleKinds } from "../../identity/index.ts";
+import { lockedNotifications, lockMailing, visibleKinds } from "../../identity/index.ts";
 import { digestAfter } from "./next-digest.ts";
 
 /** An operator's settings of the kinds that may be received now. */
@@ -50,7 +50,7 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
 }) => {
   const { operatorId } = session;
   await transactionWithDeadline(services.database, async (transaction) => {
-    await lockOperator(services, transaction, operatorId);
+    await lockMailing(services, transaction, operatorId);
     for (const { kind, shown, mail } of kinds) {
       await transaction
         .insertInto("notificationSettings")

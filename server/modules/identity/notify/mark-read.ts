@@ -58,32 +58,43 @@ export const markOwnRead = (
 
 /** Marks an operator's own notifications as unread; those of kinds that aren't visible stay as they are. */
 export const markOwnUnread = (
-  { database }: Pick<Services, "database">,
+  services: Pick<Services, "database" | "dialect">,
   reader: Pick<Session, "operatorId" | "permissions">,
   ids: readonly string[],
   now: number,
 ): Promise<void> =>
-  transactionWithDeadline(database, async (transaction) => {
+  transactionWithDeadline(services.database, async (transaction) => {
     await transaction
       .updateTable("notifications")
       .set({ readAt: null })
-      .where("operatorId", "=", reader.operatorId)
-      .where("kind", "in", visibleKinds(reader))
-      .where("id", "in", ids)
+      .where(
+        "id",
+        "in",
+        lockedNotifications(services, (where) =>
+          where.and([
+            where("operatorId", "=", reader.operatorId),
+            where("kind", "in", visibleKinds(reader)),
+            where("id", "in", ids),
+          ]),
+        ),
+      )
       .execute();
     await signal(transaction, [{ event: "notifications", operatorId: reader.operatorId }], now);
   });
 
-/** Settles a notification's subject: it counts as read for every recipient. */
+/**
+ * Settles a notification's subject, or several: it counts as read for every recipient. One call after another in a
+ * transaction would lock the notifications in another order than marking all as read does, and could deadlock.
+ */
 export const settle = (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  { kind, aboutId }: { kind: NotificationKind; aboutId: string },
+  { kind, aboutId }: { kind: NotificationKind; aboutId: string | readonly string[] },
   now: number,
 ): Promise<void> =>
   markRead(
     services,
     transaction,
-    (where) => where.and([where("aboutId", "=", aboutId), where("kind", "=", kind)]),
+    (where) => where.and([where("aboutId", "in", [aboutId].flat()), where("kind", "=", kind)]),
     now,
   );

@@ -17,6 +17,12 @@ export const lockRows =
   (query) =>
     dialect === "postgres" ? query.forUpdate() : query;
 
+/** For a write to what belongs to the rows. Others may still refer to them, as a new row with a foreign key does. */
+export const lockChanges =
+  ({ dialect }: OfDialect): Lock =>
+  (query) =>
+    dialect === "postgres" ? query.forNoKeyUpdate() : query;
+
 /** Skips rows that another transaction has locked, so that several nodes that poll one table get different rows. */
 export const lockFreeRows =
   ({ dialect }: OfDialect): Lock =>

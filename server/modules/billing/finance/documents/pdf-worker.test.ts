@@ -33,7 +33,9 @@ test("PDFs are rendered in a worker thread without blocking", async () => {
 test("a PDF that can't be rendered doesn't fail the next one", async () => {
   worker = createPdfWorker();
   const broken = { ...document("Broken"), locale: "xx" as never };
-  const [first, second] = await Promise.allSettled([broken, document("Next")].map(worker.draw));
+  const [first, second] = await Promise.allSettled(
+    [broken, document("Next")].map((one) => worker.draw(one)),
+  );
   expect(first).toMatchObject({ status: "rejected", reason: { name: "TypeError" } });
   expect(second).toMatchObject({ status: "fulfilled" });
 });
@@ -41,6 +43,17 @@ test("a PDF that can't be rendered doesn't fail the next one", async () => {
 test("a PDF that takes too long is rejected", async () => {
   worker = createPdfWorker({ timeout: 1 });
   await expect(worker.draw(document("Slow"))).rejects.toEqual(refused);
+});
+
+test("a PDF that nobody waits for anymore leaves the queue to others", async () => {
+  worker = createPdfWorker({ queue: 1 });
+  const cancelled = new AbortController();
+  const first = worker.draw(document("First"));
+  const second = worker.draw(document("Cancelled"), cancelled.signal);
+  await expect(worker.draw(document("Too many"))).rejects.toEqual(refused);
+  cancelled.abort();
+  await expect(second).rejects.toEqual(refused);
+  await Promise.all([first, worker.draw(document("Next"))]);
 });
 
 test("the queue has a limit, and closing rejects further documents", async () => {

@@ -6,8 +6,8 @@ import type { InvoiceDocument } from "./invoice-document.ts";
 type DrawingThread = typeof import("./draw-document.ts");
 
 export interface PdfWorker {
-  /** Renders a document; throws `unavailable` if too many wait, or if it times out. */
-  draw: (document: InvoiceDocument) => Promise<Buffer>;
+  /** Renders a document; throws `unavailable` if too many wait, if it times out, or if it's aborted while it waits. */
+  draw: (document: InvoiceDocument, signal?: AbortSignal) => Promise<Buffer>;
   /** Ends the thread; queued documents are refused. */
   close: () => Promise<void>;
 }
@@ -24,5 +24,8 @@ export const createPdfWorker = ({ queue = 50, timeout = 15_000 } = {}): PdfWorke
       throw (error as Error).name === "AbortError" ? new Refusal("unavailable") : error;
     }
   };
-  return { draw: (document) => inSlot(() => draw(document)), close: () => pool.close() };
+  return {
+    draw: (document, signal) => inSlot(() => draw(document), undefined, signal),
+    close: () => pool.close(),
+  };
 };

@@ -8,7 +8,10 @@ export const sendPdf = async (
   reply: FastifyReply,
   document: InvoiceDocument,
 ): Promise<Buffer> => {
-  const pdf = await worker.draw(document);
+  // A download that was cancelled holds up no others.
+  const closed = new AbortController();
+  reply.raw.once("close", () => closed.abort());
+  const pdf = await worker.draw(document, closed.signal);
   void reply
     .type("application/pdf")
     .header("content-disposition", `attachment; filename="${document.number}.pdf"`);

@@ -8,8 +8,8 @@ import { clientsBelow } from "../../../billing/index.ts";
 import { describeFailingWebhooks } from "../../../clients/index.ts";
 import { failingSubApps } from "../../../registry/index.ts";
 
-/** What a rule's value consists of is read as far as this, the worst first. */
-const most = 1_000;
+/** What a rule's value consists of is read as far as this, the worst first: all of them, for those who see only a few. */
+const most = 10_000;
 const hour = 3_600_000;
 
 export type CausingRule = Pick<

@@ -52,7 +52,6 @@ const worse = ({ comparison }: Pick<Rule, "comparison">, one: number, other: num
 
 /** Opens, continues or ends a rule's incident, and returns it. */
 const follow = async (
-  services: Needs,
   transaction: Kysely<Tables>,
   {
     rule,
@@ -100,10 +99,7 @@ const follow = async (
       await change(incident.id, { worstValue, toldAt });
     return { ...current, worstValue };
   }
-  if (incident) {
-    await change(incident.id, { resolvedAt: now, ended: "resolved" });
-    await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
-  }
+  if (incident) await change(incident.id, { resolvedAt: now, ended: "resolved" });
   return incident;
 };
 
@@ -135,6 +131,7 @@ export const applyValues = async (
     .execute();
   const measured = new Map(found.map((one) => [one.rule.id, one]));
   const told: Told[] = [];
+  const settled: string[] = [];
   let room = mostMessages;
   let possible: Promise<Recipient[]> | undefined;
   const samples: { ruleId: string; at: number; value: number | null }[] = [];
@@ -174,7 +171,9 @@ export const applyValues = async (
       .where("id", "=", rule.id)
       .execute();
     if (rule.enabled) samples.push({ ruleId: rule.id, at: now - (now % 60_000), value });
-    const followed = await follow(services, transaction, { rule, before, incident, event, now });
+    const followed = await follow(transaction, { rule, before, incident, event, now });
+    // What has ended, and what a reminder replaces.
+    if (followed && (event || state !== "firing")) settled.push(followed.id);
     if (event && followed) {
       told.push({ rule, incident: followed, event, to });
       room -= to.length;
@@ -191,6 +190,8 @@ export const applyValues = async (
           .doUpdateSet((row) => ({ value: row.ref("excluded.value") })),
       )
       .execute();
+  if (settled.length > 0)
+    await settle(services, transaction, { kind: "alert.firing", aboutId: settled }, now);
   await writeMessages(services, transaction, told, now);
   if (counted)
     await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }], now);

@@ -9,7 +9,7 @@ import type {
 } from "../../../../platform/database/tables/alerts.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { notify, settle } from "../../../identity/index.ts";
+import { notify } from "../../../identity/index.ts";
 import { createCauseNames } from "../causes/name-causes.ts";
 import { newMessage } from "./new-message.ts";
 import { quietUntil } from "./quiet-hours.ts";
@@ -73,14 +73,12 @@ export const writeMessages = async (
     const link = (messageId: string) => links.push({ messageId, incidentId: incident.id, event });
     const dueAt = quietUntil(rule.quietHours, now) ?? now;
     const value = event === "resolved" ? incident.worstValue : (rule.value ?? incident.firstValue);
-    // A reminder replaces the entry that it reminds of.
-    await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
     const facts = { rule: rule.name, metric: rule.metric, value: String(value) };
     const about = { path: `/console/alerts/${rule.id}`, aboutId: incident.id };
     const ids = to.map(({ id }) => id);
     if (event === "resolved")
       await notify(transaction, { to: ids, kind: "alert.resolved", facts, ...about }, now);
-    else {
+    else if (to.length > 0) {
       const { forOperator } = await causesOf(rule);
       // Recipients who see the same causes get the same entry.
       const entries = Map.groupBy(to, (operator) => JSON.stringify(forOperator(operator) ?? null));

@@ -1,0 +1,15 @@
+import type { Notification } from "@console-shell/contract/calls/notification";
+import type { AlertMetric } from "@console-shell/contract/words/alerts";
+import type { Session } from "../../../../kernel/call.ts";
+import { causePermissions } from "./read-causes.ts";
+
+/** A notification without what it names if its reader, whose role may have changed since, doesn't see that elsewhere. */
+export const hideNames = (
+  notification: Notification,
+  { permissions }: Pick<Session, "permissions">,
+): Notification => {
+  const { names, causes: _count, ...facts } = notification.facts;
+  if (notification.kind !== "alert.firing" || names === undefined) return notification;
+  const { needed } = causePermissions[facts["metric"] as AlertMetric] ?? {};
+  return needed?.every((code) => permissions.has(code)) ? notification : { ...notification, facts };
+};
