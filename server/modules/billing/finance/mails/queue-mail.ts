@@ -6,7 +6,6 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { lockInvoice } from "../billing/lock-invoice.ts";
 import { findInvoice } from "../invoice-queries.ts";
-import { settle } from "../../../identity/index.ts";
 import type { LockedClient } from "../record-entry.ts";
 import type { Viewer } from "../viewer.ts";
 import { composeMail, textOf } from "./compose-mail.ts";
@@ -42,7 +41,10 @@ export const skipOf = (
   return client.billingEmails.length === 0 ? "no-address" : undefined;
 };
 
-/** Queues a mail to each of the client's billing addresses; throws `not_found` if the viewer doesn't see the invoice. */
+/**
+ * Queues a mail to each of the client's billing addresses; throws `not_found` if the viewer doesn't see the invoice. The
+ * caller settles what said that an earlier mail failed.
+ */
 export const queueMail = async (
   services: Services,
   transaction: Kysely<Tables>,
@@ -55,7 +57,6 @@ export const queueMail = async (
   const { number } = invoice;
   const skipped = skipOf(invoice, client, toMail);
   if (skipped) return { number, recipients: 0, skipped };
-  await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
   const locale = client.billingLocale;
   const composed = composeMail(invoice, { kind, locale, now });
   await transaction

@@ -3,6 +3,7 @@ import { transactionWithDeadline } from "../../../../platform/database/transacti
 import type { FeatureHooks } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { everyone } from "../viewer.ts";
+import { settle } from "../../../identity/index.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const hour = 3_600_000;
@@ -84,10 +85,13 @@ export const queueReminders = async (services: Services): Promise<number> => {
         const remindAt = dayOf(dueAt) + days * day + schedule!.hour * hour;
         if (sentAt === null || sentAt > remindAt) continue;
         const toMail = { id, kind: "reminder", days, by: null, now } as const;
-        const { skipped } = await transactionWithDeadline(services.database, (transaction) =>
-          queueMail(services, transaction, everyone, toMail),
-        );
-        if (!skipped) queued += 1;
+        const isQueued = await transactionWithDeadline(services.database, async (transaction) => {
+          const { skipped } = await queueMail(services, transaction, everyone, toMail);
+          if (skipped) return false;
+          await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
+          return true;
+        });
+        if (isQueued) queued += 1;
       }
       after = due.at(-1)?.id ?? "";
       more = due.length === batch;

@@ -10,7 +10,7 @@ import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Feature, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { recordAudit, settle } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import { findInvoice } from "../invoice-queries.ts";
@@ -103,6 +103,9 @@ const handleSend: Handler<typeof sendInvoices> = (call) =>
           audited.push({ id, number, recipients });
         }
       }
+      const aboutId = sent.queued.map(({ id }) => id);
+      if (aboutId.length > 0)
+        await settle(services, transaction, { kind: "invoice-mail.failed", aboutId }, now);
       for (const { id, number, recipients } of audited)
         await recordAudit(call, transaction, {
           action: kind === "invoice" ? "invoice.sent" : "invoice.reminded",
