@@ -155,7 +155,13 @@ test("views are found by name, in lists that the operator may open", async () =>
 
   // Somebody's default, whatever becomes of it.
   const defaultViews = { [list]: id };
-  await sales.call("POST /cc-api/operator/updateBasicInfo", { body: { defaultViews } });
+  const choose = (changes: Record<string, string | null>) =>
+    sales.call("POST /cc-api/operator/updateBasicInfo", { body: { defaultViews: changes } });
+  await Promise.all([
+    choose(defaultViews),
+    ...["/console", "/management"].map((other) => choose({ [other]: id })),
+  ]);
+  await choose({ "/console": null, "/management": null });
   await admin.call("DELETE /cc-api/list-view/:id", { params: { id } });
   expect(await sales.call("GET /auth/account/info")).toMatchObject({ defaultViews });
 });
