@@ -48,8 +48,9 @@ export const SnoozeButton = ({
   const form = useRef<HTMLFormElement>(null);
   if (snoozed)
     return (
-      <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
+      <Button size={size} {...write(pending)} aria-keyshortcuts="S" onClick={() => onSnooze(null)}>
         {text("work.wake")}
+        <KeyHint letter="S" />
       </Button>
     );
   const choose = (key: string) => {
