@@ -373,6 +373,12 @@ test("keys step through the rows, select and open them, and run the action on th
   expect(row()).toBe("1");
   press("X");
   await expect.element(page.getByText("1 selected")).toBeVisible();
+  // In the background, Escape is another page's.
+  const list = document.querySelector(".cs-bulk")!.parentElement!;
+  list.hidden = true;
+  await userEvent.keyboard("{Escape}");
+  list.hidden = false;
+  await expect.element(page.getByText("1 selected")).toBeVisible();
   // The row is drawn again, as after going back to the list.
   await page.getByRole("searchbox").fill("Portal");
   await expect.element(page.getByRole("cell", { name: "Depot" })).not.toBeInTheDocument();
