@@ -258,6 +258,11 @@ test("the key that snoozes an item ends its snooze, and opens no menu for the ne
   await router.navigate("/work?item=lots.lots.2");
   await expect.element(page.getByRole("button", { name: /^Snooze/ })).toBeVisible();
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  await userEvent.keyboard("s");
+  await page.getByRole("menuitem", { name: /date/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabelText("Until a date").fill("2020-01-01");
+  await expect.element(dialog.getByRole("button", { name: "Snooze" })).toBeDisabled();
 });
 
 test("an item that somebody else has decided shows a calm notice, and the next one is selected", async () => {
