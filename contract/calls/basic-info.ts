@@ -10,7 +10,7 @@ import {
   ThemeChoiceSchema,
   typedName,
 } from "./schemas.ts";
-import { DefaultViewsSchema } from "./list-view.ts";
+import { DefaultViewChangesSchema, DefaultViewsSchema } from "./list-view.ts";
 import { NewPasswordSchema, PasswordSchema } from "./password.ts";
 import { RoleSchema } from "./account.ts";
 
@@ -29,7 +29,7 @@ export const EditableBasicInfoSchema = z.strictObject({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
-  defaultViews: DefaultViewsSchema,
+  defaultViews: DefaultViewChangesSchema,
 });
 
 export const BasicInfoSchema = z.object({

@@ -32,8 +32,11 @@ const columnKeys = z.array(z.string().min(1).max(60)).max(listViewLimits.columns
 const ViewColumnsSchema = z.strictObject({ order: columnKeys, hidden: columnKeys });
 
 /** An operator's default view of each list, by its id: one that no longer exists counts for nothing. */
-export const DefaultViewsSchema = z
-  .record(ListSchema, IdSchema)
+export const DefaultViewsSchema = z.record(ListSchema, IdSchema);
+
+/** Changes of default views: those of other lists stay; null ends a default. */
+export const DefaultViewChangesSchema = z
+  .record(ListSchema, IdSchema.nullable())
   .refine((views) => Object.keys(views).length <= listViewLimits.defaults, failsWith("too_many"));
 
 export const ListViewSchema = z.object({

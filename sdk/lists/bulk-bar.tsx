@@ -69,6 +69,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const writable = useWritable();
   const { shortcuts } = useAccount();
   const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const [form] = Form.useForm<Record<string, string>>();
   const [asking, setAsking] = useState<{
@@ -89,6 +90,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   useEffect(() => {
     if (count === 0 || isOpen || progress) return undefined;
     const clear = (event: KeyboardEvent) => {
+      // Not while the sub-app is kept in the background.
+      if (!bar.current?.checkVisibility()) return;
       // Not the Escape that closes a pop-up or clears a search box.
       const { target } = event;
       const isElsewhere =
@@ -164,7 +167,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   };
 
   return (
-    <div className="cs-bulk" aria-live="polite">
+    <div ref={bar} className="cs-bulk" aria-live="polite">
       {count > 0 || progress ? (
         <div className="cs-bulk-bar">
           <span>

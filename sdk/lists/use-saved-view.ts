@@ -17,7 +17,14 @@ const useListPlace = (): { list: string; permission: SubAppPermission | null } =
   return { list: `/${name}${path === "/" ? "" : path}`, permission };
 };
 
-/** The saved view that the address names as `view`; without any parameters, the operator's default. */
+/* Parameters of a page around its list: a form to open, a tab, a time range. */
+const ofPages = ["do", "tab", "range", "compare"];
+
+/** Whether an address says nothing about the list, so that the default view counts. */
+export const isSilent = (parameters: URLSearchParams): boolean =>
+  [...parameters.keys()].every((key) => ofPages.includes(key));
+
+/** The saved view that the address names as `view`; if it says nothing about the list, the operator's default. */
 export interface SavedView {
   list: string;
   permission: SubAppPermission | null;
@@ -38,8 +45,7 @@ export const useSavedView = (): SavedView => {
   const { defaultViews = {} } = useAccount();
   const defaultId = defaultViews[place.list];
   const [parameters] = useSearchParams();
-  // One that asks for a form isn't a link to a part of the list.
-  const isDefault = defaultId !== undefined && [...parameters.keys()].every((key) => key === "do");
+  const isDefault = defaultId !== undefined && isSilent(parameters);
   const named = isDefault ? defaultId : (parameters.get("view") ?? "");
   // A page may have a parameter of that name itself.
   const isNamed = id.test(named);

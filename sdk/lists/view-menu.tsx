@@ -9,7 +9,7 @@ import { useState } from "react";
 import { useApiMutation } from "../data/use-api-mutation.ts";
 import { useApiQuery } from "../data/use-api-query.ts";
 import { RecordForm } from "../forms/record-form.tsx";
-import { useAccount, usePermission } from "../host/hooks.ts";
+import { usePermission } from "../host/hooks.ts";
 import type { ShownView } from "../routing/use-list-state.ts";
 import type { useColumnChoice } from "./use-column-choice.ts";
 
@@ -75,7 +75,6 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
   const writable = useWritable();
   const mayShare = usePermission("management:list-view:share");
   const { list, permission, view, query, defaultId } = saved;
-  const { defaultViews = {} } = useAccount();
   const basicInfo = useApiMutation("POST /cc-api/operator/updateBasicInfo", { invalidates: [] });
   const [opened, setOpened] = useState(false);
   const { data } = useApiQuery(key, { query: { list } }, { enabled: opened || !!saved.id });
@@ -90,10 +89,8 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
     // Columns that nobody has chosen follow the list's design.
     columns: order.length + hidden.length > 0 ? { order: [...order], hidden: [...hidden] } : null,
   };
-  const setDefault = (id: string | undefined) => {
-    const { [list]: _, ...others } = defaultViews;
-    basicInfo.mutate({ body: { defaultViews: id ? { ...others, [list]: id } : others } });
-  };
+  const setDefault = (id: string | null) =>
+    basicInfo.mutate({ body: { defaultViews: { [list]: id } } });
   const ask = (kind: Dialog) => () => setDialog({ kind, open: true, ...(view && { view }) });
 
   const choiceOf = (id: string | undefined, label: string, owner?: string | null) => ({
@@ -169,7 +166,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
             key: "no-default",
             label: words.noDefault,
             disabled: !writable,
-            onClick: () => setDefault(undefined),
+            onClick: () => setDefault(null),
           },
         ]
       : []),
@@ -218,7 +215,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           intro={<p>{about.shared ? words.removeShared : words.removeOwn}</p>}
           save={async () => {
             await writes.remove(about);
-            if (about.id === defaultId) setDefault(undefined);
+            if (about.id === defaultId) setDefault(null);
             columns?.choose(undefined);
             saved.choose(undefined);
           }}

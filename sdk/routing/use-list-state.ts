@@ -1,7 +1,7 @@
 import type { TableProps } from "antd";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { type SavedView, useSavedView } from "../lists/use-saved-view.ts";
+import { isSilent, type SavedView, useSavedView } from "../lists/use-saved-view.ts";
 
 interface ListChoices {
   /** Rows per page; 20 by default. */
@@ -82,25 +82,29 @@ export const useListState = <const Filter extends string = never>(
     };
   }, [parameters, preset, names]);
 
+  const hasDefault = saved.defaultId !== undefined;
+  const write = useCallback(
+    (next: URLSearchParams) => {
+      // Otherwise the default would be back.
+      if (hasDefault && isSilent(next)) next.set("view", "all");
+      latest.current = next;
+      setParameters(next, { replace: true });
+    },
+    [setParameters, hasDefault],
+  );
   const go = useCallback(
     (removed: readonly string[], view?: string) => {
       const next = new URLSearchParams(latest.current);
       for (const name of removed) next.delete(name);
       if (view !== undefined) next.set("view", view);
-      latest.current = next;
-      setParameters(next, { replace: true });
+      write(next);
     },
-    [setParameters],
+    [write],
   );
-  const withoutView = saved.defaultId === undefined ? undefined : "all";
   const choose = useCallback(
     (view: string | undefined) =>
-      go(
-        ["page", "view", "search", "sort", ...names.split(" ").filter(Boolean)],
-        // Without any parameter, the default would be back.
-        view ?? withoutView,
-      ),
-    [go, names, withoutView],
+      go(["page", "view", "search", "sort", ...names.split(" ").filter(Boolean)], view),
+    [go, names],
   );
   const leave = useCallback(() => go(["view"]), [go]);
 
@@ -115,10 +119,9 @@ export const useListState = <const Filter extends string = never>(
         if (text === (preset?.[name] ?? "")) next.delete(name);
         else next.set(name, text);
       }
-      latest.current = next;
-      setParameters(next, { replace: true });
+      write(next);
     },
-    [setParameters, preset],
+    [write, preset],
   );
 
   /** Props of a ScrollTable, or of antd's Table, for this list; columns sort by their `key` or `dataIndex`. */

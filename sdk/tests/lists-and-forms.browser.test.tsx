@@ -220,11 +220,23 @@ test("the default view counts without parameters, and All is the list without it
   await chooseInMenu("Views", /^Asleep/);
   await expect.poll(address).toBe(`?view=${viewId}`);
   await chooseInMenu("View: Asleep", "No default");
-  expect(sent).toEqual([{ "/other": viewId }, { "/other": viewId }]);
+  expect(sent).toEqual([{ [list]: null }, { [list]: null }]);
   await mounted?.unmount();
 
   await open("?status=active", answers, { [list]: viewId });
   await expect.poll(() => queries.at(-1)).toMatchObject({ status: "active", search: undefined });
+  await mounted?.unmount();
+  await open("?search=Shop", answers, { [list]: viewId });
+  await page.getByRole("searchbox").fill("");
+  await expect.poll(address).toBe("?view=all");
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: undefined, search: undefined });
+  await mounted?.unmount();
+  await open("?tab=apps", answers, { [list]: viewId });
+  await expect.poll(() => queries.at(-1)).toMatchObject({ status: "suspended" });
+  await mounted?.unmount();
+  await open(`?view=${viewId.replace(/a$/, "c")}`, answers, { [list]: viewId });
+  await page.getByRole("alert").getByRole("button").click();
+  await expect.poll(address).toBe("?view=all");
   await mounted?.unmount();
   await open("", { ...answers, ...views([]) }, { [list]: viewId });
   await expect.element(page.getByRole("button", { name: "Views", exact: true })).toBeVisible();
@@ -387,7 +399,17 @@ test("keys step through the rows, select and open them, and run the action on th
   expect(row()).toBe("1");
   press("X");
   await expect.element(page.getByText("1 selected")).toBeVisible();
-  (document.activeElement as HTMLElement).blur();
+  // In the background, Escape is another page's.
+  const list = document.querySelector(".cs-bulk")!.parentElement!;
+  list.hidden = true;
+  await userEvent.keyboard("{Escape}");
+  list.hidden = false;
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+  // The row is drawn again, as after going back to the list.
+  await page.getByRole("searchbox").fill("Portal");
+  await expect.element(page.getByRole("cell", { name: "Depot" })).not.toBeInTheDocument();
+  await page.getByRole("searchbox").fill("");
+  await expect.element(page.getByRole("cell", { name: "Depot" })).toBeVisible();
   press("J");
   expect(row()).toBe("1");
   press("K");

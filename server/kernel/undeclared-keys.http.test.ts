@@ -52,9 +52,9 @@ const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint
     if (hidden.type === "object") throw new Error(`An object in a union at ${path.join(".")}`);
   if (items) return objectsIn(items, [...path, "0"]);
   if (json.type !== "object") return [];
-  // A map from names to texts: any key is one of its entries.
-  if (typeof json.additionalProperties === "object" && json.additionalProperties.type === "string")
-    return [];
+  // A map from names to texts, possibly with null to remove one: any key is one of its entries.
+  const { additionalProperties: entry } = json;
+  if (typeof entry === "object" && (entry.anyOf?.[0] ?? entry).type === "string") return [];
   if (json.additionalProperties !== false) throw new Error(`Any key is taken at ${path.join(".")}`);
   return [
     { path, declared: Object.keys(properties) },

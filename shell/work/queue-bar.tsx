@@ -1,4 +1,5 @@
 import type { PaletteEntry } from "@console-shell/contract";
+import { useWritable, useWriteButton } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -40,6 +41,8 @@ const Bar = ({ queue }: { queue: string }) => {
   const back = `/work?${queue}`;
   const open = (one: WorkItem | undefined) =>
     one && (() => void navigate(recordAddress(one, parameters)));
+  const write = useWriteButton();
+  const writable = useWritable();
   const assign = item && (() => void changes.assign([item], accountId));
   const snooze = async (one: WorkItem, until: number | null) => {
     if ((await changes.snooze([one], until)) && until !== null) open(next)?.();
@@ -71,13 +74,14 @@ const Bar = ({ queue }: { queue: string }) => {
       title: text("work.previous"),
       run: open(previous)!,
     },
-    assign && { key: "assign", keys: "M", title: text("work.assignMe"), run: assign },
-    item && {
-      key: "snooze",
-      keys: "S",
-      title: text("work.snooze"),
-      run: () => setSnoozing(true),
-    },
+    writable && assign && { key: "assign", keys: "M", title: text("work.assignMe"), run: assign },
+    writable &&
+      item && {
+        key: "snooze",
+        keys: "S",
+        title: text(item.mark?.snooze ? "work.wake" : "work.snooze"),
+        run: () => (item.mark?.snooze ? void snooze(item, null) : setSnoozing(true)),
+      },
     comment && { key: "comment", keys: "C", title: text("work.comment"), run: comment },
   ];
   usePaletteEntries(entries.filter((entry) => entry !== undefined && entry !== false));
@@ -112,7 +116,12 @@ const Bar = ({ queue }: { queue: string }) => {
       {item ? (
         <span className={styles["actions"]}>
           {item.mark?.assignee?.id === accountId ? null : (
-            <Button size="small" aria-keyshortcuts="M" loading={changes.isPending} onClick={assign}>
+            <Button
+              size="small"
+              {...write(changes.isPending)}
+              aria-keyshortcuts="M"
+              onClick={assign}
+            >
               {text("work.assignMe")}
               <KeyHint letter="M" />
             </Button>

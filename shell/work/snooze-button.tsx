@@ -48,10 +48,13 @@ export const SnoozeButton = ({
   const form = useRef<HTMLFormElement>(null);
   if (snoozed)
     return (
-      <Button size={size} {...write(pending)} onClick={() => onSnooze(null)}>
+      <Button size={size} {...write(pending)} aria-keyshortcuts="S" onClick={() => onSnooze(null)}>
         {text("work.wake")}
+        <KeyHint letter="S" />
       </Button>
     );
+  const [first, last] = [localDate(morning(shownAt, 1)), localDate(morning(shownAt, 365))];
+  const isPossible = date !== undefined && date >= first && date <= last;
   const choose = (key: string) => {
     const now = Date.now();
     if (key === "later") onSnooze(now + 3 * hour);
@@ -89,7 +92,7 @@ export const SnoozeButton = ({
         title={text("work.snooze.date")}
         okText={text("work.snooze")}
         cancelText={text("work.cancel")}
-        okButtonProps={{ disabled: !date, htmlType: "submit", form: id }}
+        okButtonProps={{ disabled: !isPossible, htmlType: "submit", form: id }}
         onCancel={() => setDate(undefined)}
         afterOpenChange={(isOpen) => {
           if (isOpen) focusField(form.current);
@@ -101,15 +104,17 @@ export const SnoozeButton = ({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (date) onSnooze(new Date(`${date}T09:00`).getTime());
+            if (!isPossible) return;
+            onSnooze(new Date(`${date}T09:00`).getTime());
             setDate(undefined);
           }}
         >
           <Input
             type="date"
             aria-label={text("work.snooze.date")}
-            min={localDate(morning(shownAt, 1))}
-            max={localDate(morning(shownAt, 365))}
+            min={first}
+            max={last}
+            {...(date && !isPossible && { status: "error" })}
             value={date ?? ""}
             onChange={({ target }) => setDate(target.value)}
           />

@@ -229,6 +229,42 @@ test("a decision on a record's page opens the next one, somebody else's only sho
   await expect.poll(() => router.state.location.pathname).toBe("/lots/lots/3");
 });
 
+test("the key that snoozes an item ends its snooze, and opens no menu for the next one", async () => {
+  const sent: unknown[] = [];
+  const marks = {
+    recordId: "1",
+    assignee: null,
+    comments: 0,
+    snooze: { until: Date.now() + 1e6, by: "Kim" },
+  };
+  const answer: Answer = (key, { body }) => {
+    if (key === "GET /-/apps/lots/api/lots")
+      return { items: ["1", "2"].map((id) => ({ id, name: `Lot ${id}` })), total: 2 };
+    if (key === "GET /cc-api/work/mark/list") return { items: [marks], snoozed: 1 };
+    if (!body) return { items: [] };
+    sent.push(body);
+    return true;
+  };
+  const lots = subApp("lots", { kind: "lots", call: "GET /lots", path: "/lots/:id", actions });
+  const { router } = render([lots], answer, "/work?show=snoozed&item=lots.lots.1");
+  await expect.element(page.getByRole("button", { name: /^End snooze/ })).toBeVisible();
+  await userEvent.keyboard("s");
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ recordId: "1", until: null })]);
+  const work = encodeURIComponent("item=lots.lots.1");
+  await router.navigate(`/lots/lots/1?work=${work}`);
+  await expect.element(page.getByText("Record")).toBeVisible();
+  await userEvent.keyboard("s");
+  await expect.poll(() => sent).toHaveLength(2);
+  await router.navigate("/work?item=lots.lots.2");
+  await expect.element(page.getByRole("button", { name: /^Snooze/ })).toBeVisible();
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  await userEvent.keyboard("s");
+  await page.getByRole("menuitem", { name: /date/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabelText("Until a date").fill("2020-01-01");
+  await expect.element(dialog.getByRole("button", { name: "Snooze" })).toBeDisabled();
+});
+
 test("an item that somebody else has decided shows a calm notice, and the next one is selected", async () => {
   const waiting = new Set(["1", "2"]);
   const answer: Answer = (key) => {

@@ -1,7 +1,15 @@
 import type { PaletteEntry, SubAppWorkAction } from "@console-shell/contract";
 import { decisionWords } from "@console-shell/contract/words/decision-words";
 import { locales } from "@console-shell/contract/words/locale";
-import { EmptyState, FilterSelect, Page, SearchBox, Toolbar, useLive } from "@console-shell/ui";
+import {
+  EmptyState,
+  FilterSelect,
+  Page,
+  SearchBox,
+  Toolbar,
+  useLive,
+  useWritable,
+} from "@console-shell/ui";
 import { Alert, Button, Segmented, Skeleton } from "antd";
 import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -43,6 +51,7 @@ export const WorkPage = () => {
   const { id: accountId } = useAccount();
   const permissions = usePermissions();
   const shortcuts = useLive(useConsole().shortcuts.enabled);
+  const writable = useWritable();
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
   const work = useWork();
@@ -112,6 +121,10 @@ export const WorkPage = () => {
     ? targets[0]?.source
     : undefined;
   const decidable = targets.filter(({ isOwn }) => !isOwn);
+  const areSnoozed =
+    chosen.length > 0 ? filter.show === "snoozed" : Boolean(selected?.mark?.snooze);
+  const snooze = (until: number | null) =>
+    void changes.snooze(targets, until).then(() => setChecked(new Set()));
   const actions = source && decidable.length > 0 ? actionsOf(source, permissions) : [];
   const toggle = () => {
     const at = items[found];
@@ -143,7 +156,7 @@ export const WorkPage = () => {
           { key: "select", keys: "X", title: text("work.select"), ...onlyKeys, run: toggle },
         ]
       : []),
-    ...actions.map(({ action, letter }) => ({
+    ...(writable ? actions : []).map(({ action, letter }) => ({
       key: action.key,
       ...(letter && { keys: letter.toUpperCase() }),
       title: action.title[locale],
@@ -153,7 +166,7 @@ export const WorkPage = () => {
       ],
       run: () => act(action, decidable),
     })),
-    ...(targets.length > 0
+    ...(targets.length > 0 && writable
       ? [
           {
             key: "assign",
@@ -164,8 +177,8 @@ export const WorkPage = () => {
           {
             key: "snooze",
             keys: "S",
-            title: text("work.snooze"),
-            run: () => setSnoozing(true),
+            title: text(areSnoozed ? "work.wake" : "work.snooze"),
+            run: areSnoozed ? () => snooze(null) : () => setSnoozing(true),
           },
         ]
       : []),
@@ -310,13 +323,11 @@ export const WorkPage = () => {
             </Button>
           )}
           <SnoozeButton
-            snoozed={filter.show === "snoozed"}
+            snoozed={areSnoozed}
             pending={changes.isPending}
             open={snoozing}
             onOpen={setSnoozing}
-            onSnooze={(until) =>
-              void changes.snooze(chosen, until).then(() => setChecked(new Set()))
-            }
+            onSnooze={snooze}
           />
           {actions.map(({ action }) => (
             <Button

@@ -13,7 +13,8 @@ const openerIn = (row: Element) =>
 
 /** Steps through the rows of the tables in an element by moving the focus, and acts on the row that has it. */
 export const createRowKeys = (root: Element) => {
-  let last: Element | null = null;
+  /** The key of the row that was stepped to last: the list may be drawn again, as after going back to it. */
+  let last: string | undefined;
   const rows = () =>
     Array.from(root.querySelectorAll<HTMLElement>(rowsOf)).filter((row) => row.checkVisibility());
   const current = () => {
@@ -34,10 +35,10 @@ export const createRowKeys = (root: Element) => {
     step: (by: 1 | -1) => {
       const shown = rows();
       const from = shown.findIndex((row) => row === current());
-      const at = from < 0 ? shown.findIndex((row) => row === last) : from + by;
+      const at = from < 0 ? shown.findIndex((row) => row.dataset["rowKey"] === last) : from + by;
       const row = shown[Math.min(Math.max(at, 0), shown.length - 1)];
       if (!row) return;
-      last = row;
+      last = row.dataset["rowKey"];
       row.tabIndex = -1;
       row.focus({ preventScroll: true });
       // Not to the middle, as a focus does.

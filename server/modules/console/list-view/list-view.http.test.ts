@@ -133,6 +133,9 @@ test("views are found by name, in lists that the operator may open", async () =>
   const { id } = await create(admin, { name: "Overdue 100% Äcker", shared: true });
   await create(admin, { name: "Overdue, own" });
   await create(sales, { name: "overdue_too" });
+  // As some keyboards write an accent: a letter, and the accent by itself.
+  await create(sales, { name: "Cafe\u0301s" });
+  expect(await found(sales, "CAFÉ")).toEqual([`${list} Cafe\u0301s`]);
   const plans = { list: "/finance/plans", permission: "finance:plan:read" } as const;
   await create(admin, { ...plans, name: "Overdue plans", shared: true });
   // Of a record, which a view's name doesn't tell.
@@ -155,7 +158,13 @@ test("views are found by name, in lists that the operator may open", async () =>
 
   // Somebody's default, whatever becomes of it.
   const defaultViews = { [list]: id };
-  await sales.call("POST /cc-api/operator/updateBasicInfo", { body: { defaultViews } });
+  const choose = (changes: Record<string, string | null>) =>
+    sales.call("POST /cc-api/operator/updateBasicInfo", { body: { defaultViews: changes } });
+  await Promise.all([
+    choose(defaultViews),
+    ...["/console", "/management"].map((other) => choose({ [other]: id })),
+  ]);
+  await choose({ "/console": null, "/management": null });
   await admin.call("DELETE /cc-api/list-view/:id", { params: { id } });
   expect(await sales.call("GET /auth/account/info")).toMatchObject({ defaultViews });
 });

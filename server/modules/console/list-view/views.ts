@@ -125,7 +125,7 @@ export const viewsNamed = async (
           where("view.permission", "in", [...permissions, sharing]),
         ]),
       )
-      .where(containsText(services, ["view.name"], search.normalize("NFC")))
+      .where(containsText(services, ["view.nameKey"], search.normalize("NFC")))
       .orderBy("view.nameKey")
       .orderBy("view.id")
       .limit(pageSize)

@@ -4,7 +4,11 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import { refuseStaleProof, refuseWithoutSecondFactor } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { listViewLimits } from "@console-shell/contract/words/list-views";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../platform/database/tables/index.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { lockOperator } from "../account/lock-operator.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
@@ -18,6 +22,25 @@ const layout: readonly string[] = [
   "defaultViews",
 ];
 
+/** The default views with changes: another page may have changed those of other lists. */
+const mergedViews = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+  changes: Record<string, string | null>,
+) => {
+  const { defaultViews } = await transaction
+    .selectFrom("operators")
+    .select("defaultViews")
+    .where("id", "=", operatorId)
+    .executeTakeFirstOrThrow();
+  const merged = Object.entries({ ...defaultViews, ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  if (merged.length > listViewLimits.defaults)
+    throw new Refusal("conflict", [{ path: "defaultViews", code: "too_many" }]);
+  return Object.fromEntries(merged);
+};
+
 /** Changes the given fields, only of the own record. */
 export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (call) => {
   const { body } = call;
@@ -30,9 +53,17 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
     refuseStaleProof(call.session, call.now);
   }
   await transactionWithDeadline(database, async (transaction) => {
+    await lockOperator(call.services, transaction, operatorId);
+    const { defaultViews, ...others } = body;
     await transaction
       .updateTable("operators")
-      .set({ ...body, ...(body.email !== undefined && { emailKey: body.email.toLowerCase() }) })
+      .set({
+        ...others,
+        ...(defaultViews && {
+          defaultViews: await mergedViews(transaction, operatorId, defaultViews),
+        }),
+        ...(body.email !== undefined && { emailKey: body.email.toLowerCase() }),
+      })
       .where("id", "=", operatorId)
       .execute();
     if (isNewAddress) await endMailedSecrets(transaction, operatorId);
