@@ -30,7 +30,11 @@ export const useMailColumns = (): TableColumns<Mail> => {
         key: "subject",
         card: "title",
         title: text("mails.subject"),
-        render: (_value, { subject, locale }) => <div lang={locale}>{subject}</div>,
+        render: (_value, { subject, locale }) => (
+          <div className="management-subject" lang={locale}>
+            {subject}
+          </div>
+        ),
       },
       {
         key: "state",

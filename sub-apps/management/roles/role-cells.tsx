@@ -3,6 +3,7 @@ import { isRootOnly } from "@console-shell/contract/words/permissions";
 import { CheckOutlined } from "@ant-design/icons";
 import { usePermission } from "@console-shell/sdk";
 import { Checkbox, Typography } from "antd";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { usePermissionWords } from "../shared/use-permission-words.ts";
@@ -18,7 +19,16 @@ export const RowHead = ({ row }: { row: MatrixRow }) => {
   return (
     <>
       {words.permission(row.permission)}
-      <span className="management-code">{row.permission}</span>
+      <span className="management-code">
+        {row.permission.split(":").map((part, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts may repeat
+          <Fragment key={at}>
+            {at > 0 ? ":" : ""}
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </>
   );
 };
