@@ -110,5 +110,7 @@ test("parked sub-apps are removed when the session ends @full", async ({ page, s
     await use(page, example);
   }
   await signOut(page);
+  // The heading is watched for as long as it has the focus.
+  await page.getByLabel("Account").focus();
   await expect.poll(() => effectsOf(page)).toEqual(before);
 });

@@ -15,6 +15,12 @@ const findHeading = (subApp: string | undefined) =>
           heading.closest(`[data-sub-app="${subApp}"]`)),
     );
 
+const focusIt = (heading: HTMLElement) => {
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  // No ring: a heading isn't interactive.
+  heading.focus({ preventScroll: true, focusVisible: false });
+};
+
 /** Ends the last wait: two would take the focus from each other. */
 let stopLast = () => {};
 
@@ -31,9 +37,7 @@ export const focusHeading = (subApp?: string): (() => void) => {
     const heading = findHeading(subApp);
     if (!heading) return;
     focused = heading;
-    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    // No ring: a heading isn't interactive.
-    heading.focus({ preventScroll: true, focusVisible: false });
+    focusIt(heading);
   };
   const observer = new MutationObserver(focus);
   const look = (event: FocusEvent) => {
@@ -42,6 +46,9 @@ export const focusHeading = (subApp?: string): (() => void) => {
   const stop = () => {
     observer.disconnect();
     document.removeEventListener("focusin", look);
+    // Keeps no page that has been removed.
+    focused = undefined;
+    if (stopLast === stop) stopLast = () => {};
   };
   for (const tree of trees()) observer.observe(tree, { childList: true, subtree: true });
   document.addEventListener("focusin", look);
@@ -73,7 +80,10 @@ export const keepFocus = (button?: Element | null): void => {
       );
       if (!isLost || isAsking) return;
       if (button instanceof HTMLElement && button !== body) button.focus({ preventScroll: true });
-      if (!button || focusedElement() !== button) focusHeading();
+      if (button && focusedElement() === button) return;
+      // Doesn't wait for one: the console may have been removed.
+      const heading = findHeading(undefined);
+      if (heading) focusIt(heading);
     }),
   );
 };
