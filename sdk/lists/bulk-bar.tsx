@@ -136,7 +136,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     let done = 0;
     setOutcome(undefined);
     setProgress({ done, total });
-    setAsking((asked) => asked && { ...asked, open: false });
+    setAsking((now) => now && { ...now, open: false });
     const next = async () => {
       const [id, row] = queue.shift()!;
       try {
