@@ -40,6 +40,10 @@ export const createApp = async (
   const registered = collectHandlers(features, endpoints, services);
   const app = await createKernel(services, admission, kernel);
   addRequestLog(app, registered.listeners);
+  if (!services.processRoles.has("web"))
+    app.addHook("onRequest", ({ routeOptions }, _reply, done) =>
+      done(routeOptions.config.isHealth ? undefined : new Refusal("not_found")),
+    );
   addHealth(app);
   const calls = [...registered.handlers];
   for (const call of calls) if (!call[0].upload) addEndpoint(app, ...call);

@@ -8,7 +8,7 @@ import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s
 import { readHostOrigins } from "./host-origins.ts";
 import { keyBytes } from "./platform/secrets/read-key.ts";
 import { misspelledVariables } from "./misspelled-variables.ts";
-import type { Environment } from "./platform/services.ts";
+import { type Environment, type ProcessRole, processRoles } from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -47,6 +47,16 @@ const originList = z
     "must be origins, such as https://dev.example.com, separated by commas",
   );
 
+/** Roles of this process, separated by commas. */
+const roleList = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z.enum(processRoles, `must be some of ${processRoles.join(", ")}, separated by commas`),
+    ),
+  );
+
 const Given = z.object({
   NODE_ENV: optional(z.enum(["production", "development", "test"])),
   DEMO: optional(z.stringbool({ error: "must be 1 or 0" })),
@@ -61,6 +71,11 @@ const Given = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
   ),
+  DATABASE_CONNECTIONS: optional(
+    z.coerce.number("must be a number of connections").int().min(4).max(1000),
+  ),
+  WORKERS: optional(z.coerce.number("must be a number of processes").int().min(1).max(64)),
+  PROCESS_ROLES: optional(roleList),
   SECRET_KEY: optional(
     z.base64("must be base64").refine((text) => Buffer.from(text, "base64").length === keyBytes, {
       error: `must be ${keyBytes} bytes, in base64`,
@@ -92,6 +107,14 @@ const Variables = Given.superRefine((given, context) => {
   const missing = missingS3Variable(given);
   if (missing)
     context.addIssue({ code: "custom", path: [missing], message: "must be set with the others" });
+  if (given.DATABASE_URL === undefined)
+    for (const name of ["WORKERS", "PROCESS_ROLES", "DATABASE_CONNECTIONS"] as const)
+      if (given[name] !== undefined && given[name] !== 1)
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: "needs DATABASE_URL; the embedded database belongs to one process",
+        });
 });
 
 /** The server's configuration, parsed from environment variables. */
@@ -109,6 +132,12 @@ export interface Configuration {
   devOrigins: readonly string[];
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** Connections of each process to PostgreSQL; by default as many as the database accepts. */
+  databaseConnections: number | undefined;
+  /** Server processes behind the one port. */
+  workers: number;
+  /** What each of them does. */
+  processRoles: ReadonlySet<ProcessRole>;
   /** The bucket for pictures, used instead of the data directory. */
   s3: S3Settings | undefined;
   /** Seals secrets in the database, instead of the key in the data directory. */
@@ -173,6 +202,9 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     devOrigins: given.DEV_ORIGINS ?? [],
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,
+    databaseConnections: given.DATABASE_CONNECTIONS,
+    workers: given.WORKERS ?? 1,
+    processRoles: new Set(given.PROCESS_ROLES ?? processRoles),
     s3: s3SettingsOf(given),
     secretKey: given.SECRET_KEY === undefined ? undefined : Buffer.from(given.SECRET_KEY, "base64"),
     smtpUrl: given.SMTP_URL,

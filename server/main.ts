@@ -1,6 +1,7 @@
 // The server's process: reads the environment (only setup-link.ts and transfer/commands/ do so, too), runs the server,
 // stops it on a signal. SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) doesn't. A second signal
-// stops it at once.
+// stops it at once. With WORKERS it only starts and stops the processes that serve.
+import cluster from "node:cluster";
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
@@ -13,6 +14,7 @@ import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
+import { isFirstWorker, stopOrder, runWorkers, shareOf } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
 const stopWithin = 30_000;
@@ -23,6 +25,12 @@ const start = async (): Promise<void> => {
   const destination = logDestination();
   process.on("exit", () => destination.flushSync());
   const log = createLogger(configuration.logLevel, destination);
+  if (configuration.workers > 1 && cluster.isPrimary) {
+    process.exitCode = await runWorkers(configuration.workers, log);
+    return;
+  }
+  const order = cluster.isWorker ? stopOrder() : undefined;
+  configuration.vision.workers = shareOf(configuration.vision.workers, configuration.workers);
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
@@ -30,13 +38,21 @@ const start = async (): Promise<void> => {
   const tell = (text: string) => console.log(text);
   const server = await runServer(configuration, log, { say, tell });
   const delay = configuration.drainSeconds * 1000 + stopWithin;
-  closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, "Stopping after an error that nothing caught");
+  let ordered: NodeJS.Signals | undefined;
+  const skip = cluster.isWorker ? (["SIGTERM", "SIGINT"] as const) : [];
+  const closing = closeWithGrace({ delay, logger: false, skip: [...skip] }, async (reason) => {
+    const signal = ordered ?? reason.signal;
+    if (reason.err) log.fatal({ err: reason.err }, "Stopping after an error that nothing caught");
     else say(`Stopping (${signal}).`);
     if (signal === "SIGTERM") await server.drain();
     await server.stop();
     say("Stopped.");
   });
+  void order?.then((signal) => {
+    ordered = signal;
+    closing.close();
+  });
+  if (!isFirstWorker()) return;
 
   if (configuration.environment === "demo") {
     const password = readDemoPassword(configuration.dataDirectory);
@@ -62,4 +78,6 @@ try {
   const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
   console.error(expected ? error.message : error);
   process.exitCode = 1;
+  // Otherwise the wait for orders keeps one of several processes alive.
+  if (cluster.isWorker) process.exit();
 }

@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { createBackground } from "./platform/background.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
 import { isEmpty } from "./platform/database/is-empty.ts";
+import { poolSize } from "./platform/database/dialect/pool-size.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
@@ -136,6 +137,10 @@ export const runServer = async (
     databaseUrl
       ? {
           url: databaseUrl,
+          connections: await poolSize(databaseUrl, {
+            processes: configuration.workers,
+            wanted: configuration.databaseConnections,
+          }),
           onIdleError: (error) => log.warn({ err: error }, "A database connection broke"),
         }
       : { dataDirectory },
@@ -169,6 +174,7 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
+      processRoles: configuration.processRoles,
       publishLibraryChange,
       vision: openEngine(configuration.vision),
       vectors,
@@ -186,7 +192,7 @@ export const runServer = async (
         subAppsProblems: added.problems,
       },
     });
-    await startKeepingAssets(app, log);
+    if (configuration.processRoles.has("web")) await startKeepingAssets(app, log);
     const address = await listen(app, configuration);
     return {
       address,

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { compileCache } from "./compile-cache.ts";
 
 export interface ProgramProcess {
+  pid: number;
   /** Everything written so far. */
   output: string[];
   /** Resolves with the first matching line, even if it was already written. */
@@ -50,5 +51,5 @@ export const spawnProgram = (
         reject(new Error(`The program ended (${how}) before ${pattern}:\n${output.join("\n")}`)),
       );
     });
-  return { output, line, ended, kill: (signal) => void child.kill(signal) };
+  return { pid: child.pid ?? 0, output, line, ended, kill: (signal) => void child.kill(signal) };
 };

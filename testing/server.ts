@@ -9,7 +9,7 @@ import { createLogger } from "@console-shell/server/platform/logger";
 import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
 import type { Mail, Mailer } from "@console-shell/server/platform/mail/mailer";
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
-import type { Services } from "@console-shell/server/platform/services";
+import { processRoles, type Services } from "@console-shell/server/platform/services";
 import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
 import { publishLibraryChange } from "@console-shell/server/modules/clients/webhook/publish-library-change";
 import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
@@ -102,6 +102,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     publishLibraryChange,
     vision,
     picturesAtOnce,
+    processRoles: new Set(processRoles),
     vectors: createExactIndex(opened.database),
   };
   const keepMails: Mailer = {

@@ -62,6 +62,7 @@ export const startLists = async (): Promise<Lists> => {
     publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,
     picturesAtOnce: 0,
+    processRoles: new Set(["web"]),
     vectors: createExactIndex(database),
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
   };

@@ -11,7 +11,7 @@ import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Services, Source } from "../platform/services.ts";
+import type { ProcessRole, Services, Source } from "../platform/services.ts";
 import type { AnswerListener } from "./on-answer.ts";
 
 /** The request's session, already verified against the database. */
@@ -126,6 +126,8 @@ export interface FeatureHooks {
   onAnswer(listener: AnswerListener): void;
   /** Runs once the whole server is assembled, for background work that needs it. */
   onReady(callback: (app: FastifyInstance) => void): void;
+  /** Starts work that no request waits for, in processes with this role; `start` returns its undo. */
+  background(role: Exclude<ProcessRole, "web">, start: () => () => Promise<void>): void;
   /** Runs on graceful shutdown, after the last request and before the database closes. */
   onClose(callback: () => Promise<void>): void;
   /** Serves an HTML page at a path, e.g. `/dev/mailbox`. */

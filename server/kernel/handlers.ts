@@ -59,6 +59,9 @@ export const collectHandlers = (
   const hooks: FeatureHooks = {
     onAnswer: (listener) => registered.listeners.push(listener),
     onReady: (callback) => registered.starters.push(callback),
+    background(role, start) {
+      if (services.processRoles.has(role)) registered.closers.push(start());
+    },
     onClose: (callback) => registered.closers.push(callback),
     page: (path, render) => registered.pages.set(path, render),
   };

@@ -29,4 +29,4 @@ export const removeExpired: RetentionRule = async (services, now) => {
 
 /** Removes what has expired, periodically. */
 export const cleanUp: Feature = (_route, hooks, services) =>
-  hooks.onClose(startCleanUp(services, removeExpired));
+  hooks.background("worker", () => startCleanUp(services, removeExpired));

@@ -13,6 +13,10 @@ import type { VectorIndex } from "./vision/vectors/vector-index.ts";
 
 export type Environment = "development" | "demo" | "production" | "test";
 
+/** `web` answers requests, `worker` does background work, `vision` analyzes queued pictures. */
+export const processRoles = ["web", "worker", "vision"] as const;
+export type ProcessRole = (typeof processRoles)[number];
+
 /** Settings of webhook delivery. */
 export interface WebhookSettings {
   /** Whether they may target private networks, and this machine without TLS; never in production. */
@@ -68,6 +72,8 @@ export interface Services {
   /** Origins of dev servers that may serve sub-apps, besides those of an operator's own computer. */
   devOrigins: readonly string[];
   webhooks: WebhookSettings;
+  /** What this process does; by default everything. */
+  processRoles: ReadonlySet<ProcessRole>;
   /** Injected, because the catalog is below webhooks. */
   publishLibraryChange: TellOfLibrary;
   vision: VisionEngine;

@@ -33,6 +33,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,
     picturesAtOnce: 0,
+    processRoles: new Set(["web"]),
     vectors: { search: () => Promise.resolve([]), close: () => Promise.resolve() },
   };
 };

@@ -12,7 +12,7 @@ import type { Tables } from "./tables/index.ts";
 /** A directory for the embedded SQLite, or the URL of a PostgreSQL database. */
 export type DatabaseLocation =
   | { dataDirectory: string }
-  | { url: string; onIdleError: (error: Error) => void };
+  | { url: string; connections?: number; onIdleError: (error: Error) => void };
 
 export interface OpenDatabase extends Source {
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface ServedDatabase extends OpenDatabase, Pick<Services, "reports"> 
  */
 export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
   if ("url" in location) {
-    const dialect = postgresDialect(location.url, location.onIdleError);
+    const dialect = postgresDialect(location.url, location.connections ?? 16, location.onIdleError);
     const database = new Kysely<Tables>({ dialect, plugins: [names] });
     const source = { database, dialect: "postgres" } as const;
     return { ...source, reports: { open: () => source }, close: () => database.destroy() };

@@ -24,6 +24,12 @@ export const isConnectionLost = (error: unknown): boolean => {
   return brokenWords.test(error.message) || isConnectionLost(error.cause);
 };
 
+/** `NoDatabase` for a database that can't be reached. */
+export const noAnswer = (url: string, error: unknown): NoDatabase =>
+  new NoDatabase(`The database at ${nameOfDatabase(url)} does not answer: ${String(error)}`, {
+    cause: error,
+  });
+
 /** Reports clearly when there is no database to work with: `NoDatabase`. */
 export const reachDatabase = async (
   { database }: Pick<OpenDatabase, "database">,
@@ -32,10 +38,6 @@ export const reachDatabase = async (
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
-    if (!url) throw error;
-    throw new NoDatabase(
-      `The database at ${nameOfDatabase(url)} does not answer: ${String(error)}`,
-      { cause: error },
-    );
+    throw url ? noAnswer(url, error) : error;
   }
 };

@@ -67,6 +67,7 @@ const servicesOf = (
   publishLibraryChange,
   vision: blindEngine,
   picturesAtOnce: 1,
+  processRoles: new Set(["web"]),
   vectors: createExactIndex(database),
 });
 

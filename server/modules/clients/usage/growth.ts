@@ -66,13 +66,15 @@ const recordEvery = 10 * 60_000;
 /** Library storage, searches and calls of client apps over time. */
 export const growth: Feature = (route, hooks, services) => {
   const { database, background, clock } = services;
-  const timer = setInterval(
-    () => background.run("storage could not be recorded", () => recordStorage(database, clock())),
-    recordEvery,
-  ).unref();
-  hooks.onClose(() => {
-    clearInterval(timer);
-    return Promise.resolve();
+  hooks.background("worker", () => {
+    const timer = setInterval(
+      () => background.run("storage could not be recorded", () => recordStorage(database, clock())),
+      recordEvery,
+    ).unref();
+    return () => {
+      clearInterval(timer);
+      return Promise.resolve();
+    };
   });
 
   route(usageStorage, async ({ openReport, query, now }) => {

@@ -16,11 +16,13 @@ import { findWebhook, listOfWebhooks } from "./webhook-queries.ts";
 /** Webhooks of client apps, and their delivery worker. */
 export const webhook: Feature = (route, hooks, services) => {
   const { database } = services;
-  const worker = startDelivering(services);
-  hooks.onClose(worker.close);
-  // A client app's events start with a call, so its end triggers the first attempt.
-  hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET") worker.notify();
+  hooks.background("worker", () => {
+    const worker = startDelivering(services);
+    // A client app's events start with a call, so its end triggers the first attempt.
+    hooks.onAnswer(({ endpoint, status }) => {
+      if (status < 400 && endpoint.method !== "GET") worker.notify();
+    });
+    return worker.close;
   });
 
   route(calls.listWebhooks, async ({ params, now }) => {

@@ -25,26 +25,28 @@ const longestEvaluation = 30_000;
 /** Alert rules, their evaluation in the background, and what it tells whom. */
 export const alert: Feature = (route, hooks, services) => {
   const { database, log } = services;
-  const sending = startSending(services);
-  const evaluating = createPoller({
-    // Looks whether it's due; any node may be the one that evaluates.
-    every: services.webhooks.every,
-    begin: () => Promise.resolve(),
-    async poll() {
-      if (await withTimeout(evaluateRules(services), longestEvaluation)) sending.notify();
-    },
-    isWanted: () => true,
-    onError: (error) => log.error({ err: error }, "Alert rules couldn't be evaluated"),
-  });
-  void evaluating.start();
-  hooks.onClose(async () => {
-    await evaluating.close();
-    await sending.close();
-  });
-  // A rule that is saved may fire at once.
-  hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET" && endpoint.name.startsWith("alert."))
-      sending.notify();
+  hooks.background("worker", () => {
+    const sending = startSending(services);
+    const evaluating = createPoller({
+      // Looks whether it's due; any node may be the one that evaluates.
+      every: services.webhooks.every,
+      begin: () => Promise.resolve(),
+      async poll() {
+        if (await withTimeout(evaluateRules(services), longestEvaluation)) sending.notify();
+      },
+      isWanted: () => true,
+      onError: (error) => log.error({ err: error }, "Alert rules couldn't be evaluated"),
+    });
+    void evaluating.start();
+    // A rule that is saved may fire at once.
+    hooks.onAnswer(({ endpoint, status }) => {
+      if (status < 400 && endpoint.method !== "GET" && endpoint.name.startsWith("alert."))
+        sending.notify();
+    });
+    return async () => {
+      await evaluating.close();
+      await sending.close();
+    };
   });
 
   route(calls.listAlertRules, ({ query }) => pageOfRules(services, query));

@@ -53,7 +53,7 @@ export const health: Feature = (route, hooks, services) => {
     const watch = createHealthWatch(services, () =>
       readParts(app, forHistory, { now: services.clock(), locale: "en-US" }),
     );
-    hooks.onClose(watch.start());
+    hooks.background("worker", watch.start);
   });
 
   route(listHealth, async ({ request, now, locale }) => ({

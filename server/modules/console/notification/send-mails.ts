@@ -148,17 +148,18 @@ export const queueNotificationMails = async (services: Services, now: number): P
 };
 
 /** Queues mails with notifications, periodically, on each node. */
-export const notificationMails: Feature = (_route, hooks, services) => {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= queueNotificationMails(services, services.clock())
-      .catch((error: unknown) =>
-        services.log.error({ err: error }, "Notifications couldn't be queued for mailing"),
-      )
-      .finally(() => (running = undefined));
-  }, every).unref();
-  hooks.onClose(() => {
-    clearInterval(timer);
-    return running ?? Promise.resolve();
+export const notificationMails: Feature = (_route, hooks, services) =>
+  hooks.background("worker", () => {
+    let running: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      running ??= queueNotificationMails(services, services.clock())
+        .catch((error: unknown) =>
+          services.log.error({ err: error }, "Notifications couldn't be queued for mailing"),
+        )
+        .finally(() => (running = undefined));
+    }, every).unref();
+    return () => {
+      clearInterval(timer);
+      return running ?? Promise.resolve();
+    };
   });
-};

@@ -61,13 +61,17 @@ class ConsolePostgresDialect extends PostgresDialect {
 }
 
 /**
- * Kysely's dialect for a PostgreSQL database. `onIdleError` is called for a connection that broke while idle; the pool
- * replaces it.
+ * Kysely's dialect for a PostgreSQL database with so many connections at most. `onIdleError` is called for a connection
+ * that broke while idle; the pool replaces it.
  */
-export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
+export const postgresDialect = (
+  url: string,
+  connections: number,
+  onIdleError: (error: Error) => void,
+): Dialect => {
   const pool = new Pool({
     connectionString: url,
-    max: 16,
+    max: connections,
     types,
     // Detects an unreachable database. Queries have no such limit: an abandoned query would keep its connection busy
     // and delay the next user.

@@ -1,5 +1,4 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import type { FeatureHooks } from "../../../../kernel/call.ts";
 import { createApp } from "../../../../app.ts";
 import type { Mail } from "../../../../platform/mail/mailer.ts";
 import { startSmtpServer } from "@console-shell/testing/smtp-server";
@@ -361,7 +360,6 @@ test("a reminder isn't sent if the invoice is paid while its PDF is drawn", asyn
     return Buffer.from("%PDF-");
   };
   const worker = startSending(
-    { onClose: () => {} } as unknown as FeatureHooks,
     { ...services, clock: () => clock() + 120_000 },
     { draw, close: () => Promise.resolve() },
   );

@@ -1,6 +1,5 @@
 import type { ReminderSettings } from "@console-shell/contract/calls/finance-invoice-mails";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { FeatureHooks } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { everyone } from "../viewer.ts";
 import { settle } from "../../../identity/index.ts";
@@ -99,12 +98,8 @@ export const queueReminders = async (services: Services): Promise<number> => {
   return queued;
 };
 
-/** Looks for due reminders every minute; of several nodes one does. */
-export const startReminding = (
-  hooks: FeatureHooks,
-  services: Services,
-  onQueued: () => void,
-): void => {
+/** Looks for due reminders every minute, until the returned undo; of several nodes one does. */
+export const startReminding = (services: Services, onQueued: () => void): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
   const remind = () => {
     running ??= queueReminders(services)
@@ -117,8 +112,8 @@ export const startReminding = (
       .finally(() => (running = undefined));
   };
   const timer = setInterval(remind, every).unref();
-  hooks.onClose(() => {
+  return () => {
     clearInterval(timer);
     return running ?? Promise.resolve();
-  });
+  };
 };

@@ -125,9 +125,15 @@ export const invoiceMails =
     route(sendInvoices, handleSend);
     route(getReminderSettings, () => readReminderSettings(services.database));
     route(changeReminderSettings, handleChangeReminders);
-    const worker = startSending(hooks, services, pdf);
-    startReminding(hooks, services, worker.notify);
-    hooks.onAnswer(({ endpoint, status }) => {
-      if (status < 400 && endpoint.name === sendInvoices.name) worker.notify();
+    hooks.background("worker", () => {
+      const worker = startSending(services, pdf);
+      const stopReminding = startReminding(services, worker.notify);
+      hooks.onAnswer(({ endpoint, status }) => {
+        if (status < 400 && endpoint.name === sendInvoices.name) worker.notify();
+      });
+      return async () => {
+        await stopReminding();
+        await worker.close();
+      };
     });
   };

@@ -1,7 +1,6 @@
 import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import type { Kysely } from "kysely";
-import type { FeatureHooks } from "../../../../kernel/call.ts";
 import { csvText } from "../../../../kernel/send-csv.ts";
 import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
 import { claimDue, type Leased } from "../../../../platform/jobs/claim.ts";
@@ -140,8 +139,8 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
 };
 
 /** Sends queued mails with invoices in this process. */
-export const startSending = (hooks: FeatureHooks, services: Services, pdf: PdfWorker): Worker => {
-  const worker = startWorker<QueuedMail>({
+export const startSending = (services: Services, pdf: PdfWorker): Worker =>
+  startWorker<QueuedMail>({
     every,
     log: services.log,
     async claim(running, begin) {
@@ -153,6 +152,3 @@ export const startSending = (hooks: FeatureHooks, services: Services, pdf: PdfWo
     },
     attempt: (mail) => send(services, pdf, mail),
   });
-  hooks.onClose(worker.close);
-  return worker;
-};

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
+import { testClient } from "@console-shell/testing/test-client";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+
+let variables: Record<string, string>;
+let started: ServerProcess[] = [];
+const run = (more: Record<string, string>) => {
+  const server = spawnServer({ ...variables, ...more });
+  started.push(server);
+  return server;
+};
+beforeEach(async () => {
+  variables = {
+    DATABASE_URL: await createPostgresDatabase(inject("postgresUrl")),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "console-workers-")),
+  };
+});
+afterEach(async () => {
+  for (const server of started) server.kill("SIGKILL");
+  await Promise.all(started.map((server) => server.ended));
+  started = [];
+  rmSync(variables["DATA_DIR"]!, { recursive: true, force: true });
+});
+
+const childrenOf = (parent: number): number[] =>
+  execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (ppid === parent ? [pid!] : []));
+
+/* Each on a connection of its own, so they reach all processes in turn. */
+const statuses = (url: string, path: string) =>
+  Promise.all(
+    Array.from({ length: 8 }, async () => (await testClient(url).request("GET", path)).status),
+  );
+
+test("WORKERS run behind one port: one that ends is replaced, a stop drains all", async () => {
+  const server = run({ WORKERS: "2", DRAIN_SECONDS: "1", LOG_LEVEL: "info" });
+  const url = await server.url();
+  const workers = () => childrenOf(server.pid);
+  await server.line(/All 2 server processes are running/);
+  const [killed] = workers();
+  process.kill(killed!, "SIGKILL");
+  await server.line(/will be replaced/);
+  expect(await statuses(url, "/readyz")).toEqual(Array<number>(8).fill(200));
+  await expect.poll(workers, { timeout: 20_000 }).toHaveLength(2);
+  expect(workers()).not.toContain(killed);
+  server.kill("SIGTERM");
+  // Not ready, but still serving.
+  await expect.poll(() => statuses(url, "/readyz")).toEqual(Array<number>(8).fill(503));
+  expect(new Set(await statuses(url, "/auth/account/permissions"))).toEqual(new Set([401]));
+  expect(await server.ended).toBe(0);
+  expect(workers()).toEqual([]);
+}, 60_000);
+
+test("a process without the role web answers only health checks", async () => {
+  const url = await run({ PROCESS_ROLES: "worker,vision" }).url();
+  const status = async (path: string) => (await testClient(url).request("GET", path)).status;
+  expect(await status("/readyz")).toBe(200);
+  expect(await status("/auth/account/permissions")).toBe(404);
+  expect(await status("/")).toBe(404);
+});
+
+test("more connections than the database accepts are refused at the start", async () => {
+  const server = run({ WORKERS: "3", DATABASE_CONNECTIONS: "900" });
+  expect(await server.ended).toBe(1);
+  expect(server.output.join("\n")).toMatch(/accepts \d+ connections, which isn't enough for 3/);
+});
