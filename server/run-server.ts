@@ -149,7 +149,9 @@ export const runServer = async (
   try {
     const { database, dialect, reports } = opened;
     await reachDatabase(opened, databaseUrl);
-    await migrate(database, (name) => announcements.say(`Migrating the database: ${name}`));
+    await migrate(database, (name) => announcements.say(`Migrating the database: ${name}`), {
+      orNewer: true,
+    });
     vectors = await openVectorIndex({ database, dialect, log });
     const clock = Date.now;
     const services: Services = {

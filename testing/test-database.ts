@@ -20,7 +20,7 @@ const onIdleError = (error: Error) => {
 const openSqlite = async (directory: string, upTo?: string): Promise<ServedDatabase> => {
   if (upTo === undefined) copyFileSync(inject("migratedSqlite"), join(directory, "console.db"));
   const opened = openDatabase({ dataDirectory: directory });
-  if (upTo !== undefined) await migrate(opened.database, () => undefined, upTo);
+  if (upTo !== undefined) await migrate(opened.database, () => undefined, { upTo });
   return opened;
 };
 
@@ -29,7 +29,7 @@ const openPostgres = async (upTo?: string): Promise<ServedDatabase> => {
   if (upTo === undefined) return takeDatabase(server, inject("migratedPostgres"));
   const url = await createPostgresDatabase(server);
   const opened = openDatabase({ url: withoutHaste(url), onIdleError });
-  await migrate(opened.database, () => undefined, upTo);
+  await migrate(opened.database, () => undefined, { upTo });
   return {
     ...opened,
     async close() {

@@ -13,17 +13,18 @@ export interface ConsoleProcess {
 }
 
 /**
- * Starts the built server on a free port and resolves when it listens. Rejects with its output if
- * it exits before that.
+ * Starts the built server, of this or another copy of the project, on a free port unless `PORT` is set. Resolves when it
+ * listens, rejects with its output if it exits before that.
  */
 export const startConsole = async (
   dataDir: string,
   environment: Record<string, string> = {},
+  project = join(import.meta.dirname, "../.."),
 ): Promise<ConsoleProcess> => {
-  const port = await freePort();
+  const port = environment["PORT"] ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["server/main.ts"], {
-    cwd: join(import.meta.dirname, "../.."),
+    cwd: project,
     env: {
       ...process.env,
       NODE_ENV: "development",

@@ -401,7 +401,7 @@ test("a database that the release before the baseline made is backed up and rest
   mkdirSync(place.dataDirectory);
   const chain = ["0001-operators", "0070-operators-view"];
   await within(place, async ({ database }) => {
-    await migrate(database, say, "0001-baseline");
+    await migrate(database, say, { upTo: "0001-baseline" });
     await addTestOperators({ database, clock: Date.now });
     await sql`delete from kysely_migration`.execute(database);
     for (const name of chain)

@@ -43,11 +43,16 @@ export const withBaseline = (
   );
 };
 
-const moveToBaseline = async (database: Kysely<Tables>): Promise<void> => {
+/** The applied migrations, in order; none of a new database. */
+const readAppliedIfAny = async (database: Kysely<Tables>): Promise<string[]> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
-  const applied = await readApplied(database);
-  if (withBaseline(applied) === applied) return;
+  return tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE) ? readApplied(database) : [];
+};
+
+/** Returns the applied migrations, with the baseline in place of its chain. */
+const moveToBaseline = async (database: Kysely<Tables>): Promise<string[]> => {
+  const applied = await readAppliedIfAny(database);
+  if (withBaseline(applied) === applied) return applied;
   await database.transaction().execute(async (transaction) => {
     const moved = await sql`
       update ${table} set name = ${baseline} where name = ${replaced.last}`.execute(transaction);
@@ -55,6 +60,7 @@ const moveToBaseline = async (database: Kysely<Tables>): Promise<void> => {
     if (moved.numAffectedRows === 0n) return;
     await sql`delete from ${table} where name <> ${baseline}`.execute(transaction);
   });
+  return readApplied(database);
 };
 
 /** The migrations, which take as long as they need; `onProgress` is called before each with its name. */
@@ -78,8 +84,7 @@ export const readApplied = async (database: Kysely<Tables>): Promise<string[]> =
   return rows.map(({ name }) => name).toSorted();
 };
 
-const refuseNewer = (applied: readonly string[]): void => {
-  const unknown = applied.find((name) => !(name in migrations));
+const refuseNewer = (unknown: string | undefined): void => {
   if (unknown)
     throw new IncompatibleDatabase(
       `The database was migrated by a newer release of Console Shell (${unknown}). ` +
@@ -88,16 +93,35 @@ const refuseNewer = (applied: readonly string[]): void => {
 };
 
 /**
- * Migrates the database to the latest version, or up to the migration `upTo`: all missing migrations in one
- * transaction, so that a failure changes nothing; or within the given transaction. On PostgreSQL an advisory lock lets
- * one server do it while others wait.
+ * The first applied migration that this release doesn't know and can't run on, if any. A migration that takes something
+ * away says in its name from which one on releases don't use it: `0031-drop-names-needs-0025`.
+ */
+const findUnbearable = (unknown: readonly string[]): string | undefined => {
+  const latest = Object.keys(migrations).at(-1) ?? "";
+  return unknown.find((name) => {
+    const needed = /-needs-(\d{4})$/.exec(name)?.[1];
+    return needed !== undefined && latest.slice(0, needed.length) < needed;
+  });
+};
+
+interface MigrateOptions {
+  /** The last migration to apply, by default the latest. */
+  upTo?: string | undefined;
+  /** Accepts a database of a newer release that this one can run on, as during a rolling upgrade. */
+  orNewer?: boolean;
+}
+
+/**
+ * Migrates the database: all missing migrations in one transaction, so that a failure changes nothing; or within the
+ * given transaction. On PostgreSQL an advisory lock lets one server do it while others wait. `onProgress` is called
+ * before each migration with its name. Throws `IncompatibleDatabase` for a newer or too old database.
  */
 export const migrate = (
   database: Kysely<Tables>,
   onProgress: (name: string) => void,
-  upTo?: string,
+  options: MigrateOptions = {},
 ): Promise<void> => {
-  const run = (connection: Kysely<Tables>) => runMigrations(connection, onProgress, upTo);
+  const run = (connection: Kysely<Tables>) => runMigrations(connection, onProgress, options);
   if (database.isTransaction) return run(database);
   return withoutLimits(database, async (connection) => {
     const { adapter } = connection.getExecutor();
@@ -114,9 +138,14 @@ export const migrate = (
 const runMigrations = async (
   database: Kysely<Tables>,
   onProgress: (name: string) => void,
-  upTo: string | undefined,
+  { upTo, orNewer = false }: MigrateOptions,
 ): Promise<void> => {
-  await moveToBaseline(database);
+  const applied = await moveToBaseline(database);
+  const unknown = applied.filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    refuseNewer(orNewer ? findUnbearable(unknown) : unknown[0]);
+    return;
+  }
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(announced(onProgress)) },
@@ -126,6 +155,5 @@ const runMigrations = async (
     : migrator.migrateTo(upTo));
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error");
-  if (!failed) refuseNewer(await readApplied(database));
   throw new Error(`Migration ${failed?.migrationName ?? ""} failed`, { cause: error });
 };

@@ -65,7 +65,7 @@ export const loadTables = async (
   source: RowSource,
   onTable: (name: string, digest: TableDigest) => void,
 ): Promise<void> => {
-  await migrate(target.database, () => undefined, source.migration);
+  await migrate(target.database, () => undefined, { upTo: source.migration });
   const tables = await schemaAt(source.migration);
   await checkReferencesAfter(target, async () => {
     for (const table of tables) await clearTable(target, table);

@@ -72,7 +72,7 @@ const readSchema = async (migration: string): Promise<Table[]> => {
   const { dialect, close } = sqliteDialect(":memory:");
   try {
     const database = new Kysely<Tables>({ dialect });
-    await migrate(database, () => undefined, migration);
+    await migrate(database, () => undefined, { upTo: migration });
     const { rows } = await sql<ColumnRow>`
       select tables.name as "table", columns.name, columns.type, columns.pk as position
       from sqlite_schema tables join pragma_table_info(tables.name) columns

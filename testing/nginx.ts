@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { installDebianPackage } from "./install-debian-package.ts";
+
+const program = "/usr/sbin/nginx";
+
+export interface Proxy {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/* It tries the next server if one refuses the connection: no request has been sent then. */
+const configuration = (port: number, servers: readonly number[]) => `
+worker_processes 1;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  proxy_buffer_size 16k; proxy_buffers 8 16k; proxy_busy_buffers_size 32k;
+  upstream console { ${servers.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(" ")} }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 64m;
+    location / {
+      proxy_pass http://console;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_buffering off;
+    }
+  }
+}
+`;
+
+/** nginx as a plain round-robin proxy of servers on these ports; installs it if it's missing. */
+export const startNginx = async (servers: readonly number[]): Promise<Proxy> => {
+  if (spawnSync(program, ["-v"]).status !== 0) installDebianPackage("nginx-light", "No nginx");
+  const folder = mkdtempSync(join(tmpdir(), "console-nginx-"));
+  const port = await freePort();
+  writeFileSync(join(folder, "nginx.conf"), configuration(port, servers));
+  const child = spawn(
+    program,
+    ["-p", folder, "-c", "nginx.conf", "-e", "error.log", "-g", "daemon off; user root;"],
+    { stdio: "inherit" },
+  );
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGQUIT");
+      await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
