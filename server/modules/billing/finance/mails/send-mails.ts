@@ -142,6 +142,7 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
 /** Sends queued mails with invoices in this process. */
 export const startSending = (hooks: FeatureHooks, services: Services, pdf: PdfWorker): Worker => {
   const worker = startWorker<QueuedMail>({
+    queue: "invoice-mails",
     every,
     log: services.log,
     async claim(running, begin) {

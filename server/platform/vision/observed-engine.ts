@@ -1,0 +1,44 @@
+import { gauge, histogram, timed } from "../metrics/registry.ts";
+import type { VisionEngine } from "./engine.ts";
+
+/** Seconds: a picture of many faces takes many. */
+const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+const durations = histogram(
+  "console_vision_duration_seconds",
+  "Calls of the recognition engine, with the wait for a free thread.",
+  ["operation", "outcome"],
+  buckets,
+);
+
+const inProgress = new Map<string, number>();
+const add = (operation: string, calls: number) =>
+  inProgress.set(operation, (inProgress.get(operation) ?? 0) + calls);
+
+gauge(
+  "console_vision_calls_in_progress",
+  "Calls of the recognition engine that wait or run.",
+  ["operation"],
+  (calls) => {
+    for (const [operation, count] of inProgress) calls.set({ operation }, count);
+  },
+);
+
+/** The same engine, with its calls measured. */
+export const observedEngine = (engine: VisionEngine): VisionEngine => {
+  const measured = async <Result>(operation: string, work: () => Promise<Result>) => {
+    add(operation, 1);
+    try {
+      return await timed(durations, { operation }, work);
+    } finally {
+      add(operation, -1);
+    }
+  };
+  return {
+    models: () => engine.models(),
+    detectFaces: (...call) => measured("faces", () => engine.detectFaces(...call)),
+    detectObjects: (...call) => measured("objects", () => engine.detectObjects(...call)),
+    embedRegions: (...call) => measured("regions", () => engine.embedRegions(...call)),
+    close: () => engine.close(),
+  };
+};
