@@ -23,7 +23,6 @@ import { readKey } from "./platform/secrets/read-key.ts";
 import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
 import { createSealer } from "./platform/secrets/sealer.ts";
 import type { Services } from "./platform/services.ts";
-import { observedEngine } from "./platform/vision/observed-engine.ts";
 import { openEngine } from "./platform/vision/open-engine.ts";
 import { openVectorIndex } from "./platform/vision/vectors/open-vector-index.ts";
 import type { VectorIndex } from "./platform/vision/vectors/vector-index.ts";
@@ -199,7 +198,7 @@ export const runServer = async (
         every: webhooksLookedAtEvery,
       },
       publishLibraryChange,
-      vision: observedEngine(openEngine(configuration.vision)),
+      vision: openEngine(configuration.vision),
       vectors,
       picturesAtOnce: configuration.vision.workers,
     };

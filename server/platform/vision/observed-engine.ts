@@ -24,8 +24,14 @@ gauge(
   },
 );
 
-/** The same engine, with its calls measured. */
-export const observedEngine = (engine: VisionEngine): VisionEngine => {
+let slots = 0;
+gauge("console_vision_slots", "Threads of the embedded engine; 0 with a service.", [], (threads) =>
+  threads.set(slots),
+);
+
+/** The same engine, with its calls measured; `threads` are its own. */
+export const observedEngine = (engine: VisionEngine, threads: number): VisionEngine => {
+  slots = threads;
   const measured = async <Result>(operation: string, work: () => Promise<Result>) => {
     add(operation, 1);
     try {
