@@ -31,7 +31,7 @@ interface Shared {
 
 const queued = async (
   { database }: Source,
-  table: "jobs" | "webhookDeliveries" | "outgoingMessages" | "invoiceMails",
+  table: "jobs" | "outgoingMessages" | "invoiceMails",
 ): Promise<Omit<Queue, "dead">> =>
   // The columns of a queue are the same in each.
   await database
@@ -43,18 +43,31 @@ const queued = async (
     ])
     .executeTakeFirstOrThrow();
 
+/** Deliveries by webhook, as their indexes are; those of a paused one don't wait for us. */
+const readDeliveries = async ({ database }: Source): Promise<Queue> => {
+  const deliveries = database
+    .selectFrom("webhooks")
+    .innerJoin("webhookDeliveries as delivery", "delivery.webhookId", "webhooks.id");
+  const queue = await deliveries
+    .where("webhooks.state", "=", "active")
+    .where("delivery.dueAt", "is not", null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("depth"),
+      fn.min<number | null>("delivery.dueAt").as("dueSince"),
+    ])
+    .executeTakeFirstOrThrow();
+  const dead = await deliveries
+    .where("delivery.state", "=", "dead")
+    .select(({ fn }) => fn.countAll<number>().as("dead"))
+    .executeTakeFirstOrThrow();
+  return { ...queue, ...dead };
+};
+
 const readQueues = async (source: Source): Promise<Shared["queues"]> => {
   const { database } = source;
   const pictures = await database
     .selectFrom("jobs")
     .where("state", "=", "failed")
-    .select(({ fn }) => fn.countAll<number>().as("dead"))
-    .executeTakeFirstOrThrow();
-  // By webhook, as the index is.
-  const webhooks = await database
-    .selectFrom("webhooks")
-    .innerJoin("webhookDeliveries", "webhookDeliveries.webhookId", "webhooks.id")
-    .where("webhookDeliveries.state", "=", "dead")
     .select(({ fn }) => fn.countAll<number>().as("dead"))
     .executeTakeFirstOrThrow();
   const messages = await database
@@ -76,7 +89,7 @@ const readQueues = async (source: Source): Promise<Shared["queues"]> => {
     .executeTakeFirstOrThrow();
   return {
     pictures: { ...(await queued(source, "jobs")), ...pictures },
-    webhooks: { ...(await queued(source, "webhookDeliveries")), ...webhooks },
+    webhooks: await readDeliveries(source),
     messages: { ...(await queued(source, "outgoingMessages")), ...messages },
     "invoice-mails": { ...(await queued(source, "invoiceMails")), ...invoiceMails },
     "clean-ups": { ...files, dead: null },
