@@ -5,7 +5,7 @@ import { endRequestSpan } from "./request-spans.ts";
 
 const durations = histogram(
   "console_http_request_duration_seconds",
-  "Answered requests by the pattern of their address; streams until they are open.",
+  "Answered requests by the pattern of their address, without health checks; streams until they are open.",
   ["route", "method", "status"],
 );
 
@@ -15,15 +15,13 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
     request.reported = true;
     const { elapsedTime } = reply;
     endRequestSpan(request, reply);
-    const route = request.routeOptions.url ?? "(none)";
-    durations.observe(
-      { route, method: request.method, status: reply.statusCode },
-      elapsedTime / 1000,
-    );
     const operatorId = request.session?.operatorId ?? null;
     const { caller } = request;
     const { endpoint, isHealth } = request.routeOptions.config;
-    if (!isHealth)
+    if (!isHealth) {
+      const { url: route = "(none)" } = request.routeOptions;
+      const { method } = request;
+      durations.observe({ route, method, status: reply.statusCode }, elapsedTime / 1000);
       app.services.log.answered({
         traceId: request.id,
         method: request.method,
@@ -36,6 +34,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         applicationId: caller?.clientAppId,
         key: caller?.prefix,
       });
+    }
     if (!endpoint) return;
     const event = {
       endpoint,

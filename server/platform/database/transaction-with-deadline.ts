@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { DatabaseUnavailable } from "./with-timeout.ts";
 import { limitStatements, longestWrite } from "./dialect/time-limits.ts";
-import { histogram } from "../metrics/registry.ts";
+import { histogram, timed } from "../metrics/registry.ts";
 import { inSpan } from "../tracing/spans.ts";
 import type { Tables } from "./tables/index.ts";
 
 const durations = histogram(
   "console_database_transaction_duration_seconds",
-  "Write transactions, with the wait for a connection: committed, refused, or too_late.",
+  "Write transactions, with the wait for a connection: done, rolled_back, or too_late.",
   ["outcome"],
 );
 
@@ -37,17 +37,5 @@ export const transactionWithDeadline = <Result>(
       left();
       return result;
     });
-  const began = performance.now();
-  const observe = (outcome: string) =>
-    durations.observe({ outcome }, (performance.now() - began) / 1000);
-  return inSpan({ name: "transaction" }, run).then(
-    (result) => {
-      observe("committed");
-      return result;
-    },
-    (error: unknown) => {
-      observe(outcomeOf(error));
-      throw error;
-    },
-  );
+  return timed(durations, {}, () => inSpan({ name: "transaction" }, run), outcomeOf);
 };

@@ -43,14 +43,15 @@ export const histogram = <Label extends string>(
   buckets: readonly number[] = callBuckets,
 ): Histogram<Label> => new Histogram({ name, help, labelNames, buckets: [...buckets], registers });
 
-/** Measures work in seconds; the label `outcome` is `done` or `failed`. */
+/** Measures work in seconds; the label `outcome` is `done`, or what `outcomeOf` calls the error. */
 export const timed = async <Label extends string, Result>(
   durations: Histogram<Label>,
   labels: Record<Exclude<Label, "outcome">, string>,
   work: () => Promise<Result>,
+  outcomeOf: (error: unknown) => string = () => "failed",
 ): Promise<Result> => {
   const began = performance.now();
-  const observe = (outcome: "done" | "failed") =>
+  const observe = (outcome: string) =>
     durations.observe(
       { ...labels, outcome } as unknown as Partial<Record<Label, string>>,
       (performance.now() - began) / 1000,
@@ -60,7 +61,7 @@ export const timed = async <Label extends string, Result>(
     observe("done");
     return result;
   } catch (error) {
-    observe("failed");
+    observe(outcomeOf(error));
     throw error;
   }
 };

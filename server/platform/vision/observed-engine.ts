@@ -1,15 +1,18 @@
 import { gauge, histogram, timed } from "../metrics/registry.ts";
-import type { VisionEngine } from "./engine.ts";
+import { UnreadablePicture, type VisionEngine } from "./engine.ts";
 
 /** Seconds: a picture of many faces takes many. */
 const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const durations = histogram(
   "console_vision_duration_seconds",
-  "Calls of the recognition engine, with the wait for a free thread.",
+  "Calls of the recognition engine, with the wait for a free thread: done, unreadable, or failed.",
   ["operation", "outcome"],
   buckets,
 );
+
+const outcomeOf = (error: unknown) =>
+  error instanceof UnreadablePicture ? "unreadable" : "failed";
 
 const inProgress = new Map<string, number>();
 const add = (operation: string, calls: number) =>
@@ -35,7 +38,7 @@ export const observedEngine = (engine: VisionEngine, threads: number): VisionEng
   const measured = async <Result>(operation: string, work: () => Promise<Result>) => {
     add(operation, 1);
     try {
-      return await timed(durations, { operation }, work);
+      return await timed(durations, { operation }, work, outcomeOf);
     } finally {
       add(operation, -1);
     }

@@ -88,7 +88,7 @@ describe("of a server", () => {
     expect(after('console_cluster_queue_depth{queue="webhooks"}')).toBe(0);
     expect(after('console_cluster_queue_dead{queue="pictures"}')).toBe(0);
     expect(
-      after('console_database_transaction_duration_seconds_count{outcome="committed"}'),
+      after('console_database_transaction_duration_seconds_count{outcome="done"}'),
     ).toBeGreaterThan(0);
     expect(after("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
   });

@@ -60,9 +60,12 @@ const s3Failure = (error: unknown, what: string, key: string): Error => {
 
 const durations = histogram(
   "console_bucket_duration_seconds",
-  "Calls of the bucket with all their retries; a missing file counts as failed.",
+  "Calls of the bucket with all their retries: done, missing, or failed.",
   ["operation", "outcome"],
 );
+
+const outcomeOf = (error: unknown) =>
+  error instanceof Error && error.name === "NoSuchKey" ? "missing" : "failed";
 
 /** Milliseconds for a call with all its retries: someone is waiting for an upload. */
 const longest = 12_000;
@@ -85,8 +88,11 @@ export const s3Files = async (settings: S3Settings, within = longest): Promise<F
   ): Promise<Result> => {
     try {
       return await inSpan({ name: `bucket ${what}`, kind: "client" }, () =>
-        timed(durations, { operation: what }, () =>
-          work({ abortSignal: AbortSignal.timeout(within) }),
+        timed(
+          durations,
+          { operation: what },
+          () => work({ abortSignal: AbortSignal.timeout(within) }),
+          outcomeOf,
         ),
       );
     } catch (error) {
