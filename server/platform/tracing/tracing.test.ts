@@ -12,6 +12,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfiguration } from "../../configuration.ts";
 import { runServer } from "../../run-server.ts";
 import { createLogger } from "../logger.ts";
+import { clientAppOn } from "../../modules/clients/webhook/testing/client-app.ts";
+import { startReceiver } from "../../modules/clients/webhook/testing/receiver.ts";
 import { startTracing } from "./start-tracing.ts";
 import { startOtlpReceiver } from "./testing/otlp-receiver.ts";
 import { formatTraceParent, parseTraceParent } from "./trace-context.ts";
@@ -142,6 +144,31 @@ test("a backend gets the trace, with the console's span as its parent; and witho
   await call();
   expect(parseTraceParent(seen[1]!["traceparent"])).toMatchObject({ traceId, isSampled: false });
   backend.close();
+});
+
+test("a webhook carries the trace of its delivery, which has the job's id", async () => {
+  const settings = { url: `${receiver.url}/v1/traces`, headers: {}, attributes: {}, ratio: 1 };
+  const end = await startTracing(settings, "1", createLogger("silent"));
+  const target = await startReceiver();
+  const server = await startTestServer({ webhooks: { privateAddresses: true, every: 20 } });
+  try {
+    const clientApp = await clientAppOn(server);
+    const { webhook } = await clientApp.addWebhook(`${target.url}/hook`);
+    const { id } = await clientApp.test(webhook.id);
+    await expect.poll(() => target.received.length).toBe(1);
+    await server.stop();
+    await end();
+    const sent = receiver.spans.find(({ name }) => name === "webhook")!;
+    const job = receiver.spans.find(({ spanId }) => spanId === sent.parentId);
+    expect(job).toMatchObject({ name: "webhooks", parentId: "", attributes: { "job.id": id } });
+    const { traceId, spanId } = sent;
+    const carried = parseTraceParent(target.received[0]!.headers["traceparent"]);
+    expect(carried).toEqual({ traceId, spanId, isSampled: true });
+  } finally {
+    await end();
+    await server.close();
+    await target.down();
+  }
 });
 
 test.each([

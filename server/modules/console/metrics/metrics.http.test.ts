@@ -160,6 +160,8 @@ test("a port of their own also needs the token, if there is one", async () => {
     const samples = samplesOf(await (await fetch(url, { headers: bearer })).text());
     const statement = 'console_database_statement_duration_seconds_count{statement="select"}';
     expect(samples.get(statement)).toBeGreaterThan(0);
+    const busy = 'console_database_pool_connections{state="busy"}';
+    expect(samples.has(busy)).toBe(process.env["TEST_DATABASE"] === "postgres");
     // Not on the console's own port as well.
     const answer = await testClient(running.address).request("GET", "/metrics", {
       headers: bearer,
