@@ -4,12 +4,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { registry } from "./registry.ts";
 
-/** The media type of what is scraped. */
+/** The media type of a scrape. */
 export const metricsType: string = registry.contentType;
 
 const digest = (text: string): Buffer => hash("sha256", text, "buffer");
 
-/** Whether a header is this bearer token; the time it takes says nothing about the token. */
+/** Whether a header is this bearer token, compared in constant time. */
 export const isBearer = (header: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(header ?? ""), digest(`Bearer ${token}`));
 

@@ -18,7 +18,7 @@ const pairs = z.string().transform((text, context): Record<string, string> => {
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
 
-/** OpenTelemetry's own variables, as far as they say what is traced and where it goes. */
+/** OpenTelemetry's own variables for the traces we send and their destination. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(webUrl),
@@ -44,7 +44,7 @@ export const traceVariables = {
 const Given = z.object(traceVariables);
 type Given = z.output<typeof Given>;
 
-/** What is traced, and where it goes. */
+/** Which traces are sent, and where. */
 export interface TraceSettings {
   url: string;
   headers: Record<string, string>;

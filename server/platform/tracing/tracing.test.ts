@@ -94,7 +94,7 @@ test("a request, its transaction and its statements are one trace, which its log
   expect(logged.filter((line) => line["traceId"] === traceId)).toMatchObject([{ msg: "request" }]);
 });
 
-test("a caller's span is the parent, but its flag doesn't decide what is recorded", async () => {
+test("a caller's span is the parent, but its flag doesn't decide whether we record", async () => {
   const traceparent = formatTraceParent(caller);
   expect((await failToSignIn({}, traceparent)).traceId).toBe(caller.traceId);
   const request = receiver.spans.find(({ name }) => name === "POST /auth/session/login");

@@ -1,7 +1,7 @@
 import { gauge, histogram, timed } from "../metrics/registry.ts";
 import { UnreadablePicture, type VisionEngine } from "./engine.ts";
 
-/** Seconds: a picture of many faces takes many. */
+/** Seconds: a picture of many faces needs many. */
 const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const durations = histogram(

@@ -149,6 +149,7 @@ export const addClusterGauges = (
     help: string,
     labelNames: readonly Label[],
     set: (gauge: Gauge<Label>, shared: Shared) => void,
+    setUnread: (gauge: Gauge<Label>) => void = (unread) => unread.remove({}),
   ) =>
     new Gauge({
       name,
@@ -159,7 +160,7 @@ export const addClusterGauges = (
         const shared = await readShared();
         this.reset();
         if (shared) set(this, shared);
-        else this.remove({});
+        else setUnread(this);
       },
     });
   const byQueue = (
@@ -200,12 +201,11 @@ export const addClusterGauges = (
   gauge("console_cluster_audit_events", "Events in the audit log.", [], (of, { auditEvents }) =>
     of.set(auditEvents),
   );
-  new Gauge({
-    name: "console_cluster_readable",
-    help: "1 if the values of all nodes could be read from the database, 0 if they are absent.",
-    registers,
-    async collect() {
-      this.set((await readShared()) ? 1 : 0);
-    },
-  });
+  gauge(
+    "console_cluster_readable",
+    "1 if the values of all nodes could be read from the database, 0 if they are absent.",
+    [],
+    (readable) => readable.set(1),
+    (readable) => readable.set(0),
+  );
 };

@@ -70,7 +70,7 @@ const spansOf = (request: Buffer): ReceivedSpan[] =>
     );
   });
 
-/** A collector that takes spans in OpenTelemetry's protobuf format, and keeps them. */
+/** A collector that accepts spans in OpenTelemetry's protobuf format, and keeps them. */
 export const startOtlpReceiver = async () => {
   const spans: ReceivedSpan[] = [];
   const requests: { path: string | undefined; headers: IncomingHttpHeaders }[] = [];
