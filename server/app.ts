@@ -7,6 +7,7 @@ import {
   publicEndpoints,
 } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
+import { addMetrics } from "./modules/console/index.ts";
 import { admission, features as allFeatures } from "./modules/index.ts";
 import { allowedMethods, isApiPath } from "./kernel/allowed-methods.ts";
 import type { Feature } from "./kernel/call.ts";
@@ -27,6 +28,8 @@ export interface AppOptions extends KernelOptions {
   features?: readonly Feature[];
   endpoints?: readonly Endpoint[];
   pages?: Partial<PageOptions>;
+  /** The token that reads the metrics at `/metrics`; without it nobody does. */
+  metricsToken?: string | undefined;
 }
 
 const allEndpoints = [...consoleEndpoints, ...publicEndpoints];
@@ -35,7 +38,13 @@ const repository = dirname(import.meta.dirname);
 /** The whole server, ready to listen. Closing it ends the requests in flight first. */
 export const createApp = async (
   services: Services,
-  { features = allFeatures, endpoints = allEndpoints, pages, ...kernel }: AppOptions = {},
+  {
+    features = allFeatures,
+    endpoints = allEndpoints,
+    pages,
+    metricsToken,
+    ...kernel
+  }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const registered = collectHandlers(features, endpoints, services);
   const app = await createKernel(services, admission, kernel);
@@ -45,6 +54,7 @@ export const createApp = async (
       done(routeOptions.config.isHealth ? undefined : new Refusal("not_found")),
     );
   addHealth(app);
+  addMetrics(app, metricsToken);
   const calls = [...registered.handlers];
   for (const call of calls) if (!call[0].upload) addEndpoint(app, ...call);
   await addUploads(app, (scope) => {

@@ -8,6 +8,16 @@ import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s
 import { readHostOrigins } from "./host-origins.ts";
 import { keyBytes } from "./platform/secrets/read-key.ts";
 import { misspelledVariables } from "./misspelled-variables.ts";
+import {
+  type MetricsSettings,
+  metricsSettingsOf,
+  metricsVariables,
+} from "./platform/metrics/metrics-variables.ts";
+import {
+  type TraceSettings,
+  traceSettingsOf,
+  traceVariables,
+} from "./platform/tracing/trace-variables.ts";
 import { type Environment, type ProcessRole, processRoles } from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
@@ -98,6 +108,8 @@ const Given = z.object({
   CAMERA_LOGIN: optional(z.enum(["off", "all"])),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
   ...s3Variables,
+  ...metricsVariables,
+  ...traceVariables,
 });
 
 /** Every variable that the server reads. */
@@ -159,6 +171,10 @@ export interface Configuration {
   /** Who may sign in by face: nobody, everybody, or everybody except roles that require a second factor. */
   faceLogin: "off" | "all" | "some";
   logLevel: string;
+  /** Who may read the metrics; undefined: nobody. */
+  metrics: MetricsSettings | undefined;
+  /** Where traces go; undefined: nothing is traced. */
+  traces: TraceSettings | undefined;
 }
 
 /** An environment variable has an invalid value; the message names the variable. */
@@ -223,5 +239,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     },
     faceLogin: given.CAMERA_LOGIN ?? "some",
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
+    metrics: metricsSettingsOf(given),
+    traces: traceSettingsOf(given),
   };
 };

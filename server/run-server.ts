@@ -13,7 +13,10 @@ import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { syncPermissions, makeSetupLink } from "./modules/identity/index.ts";
 import { publishLibraryChange } from "./modules/clients/index.ts";
+import { consoleVersion } from "./kernel/console-version.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
+import { startMetricsListener } from "./platform/metrics/metrics-listener.ts";
+import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { readSubAppsFile, type SubAppsFile } from "./modules/registry/index.ts";
 import { closeToOthers } from "./private-files.ts";
@@ -90,13 +93,34 @@ const readAddedSubApps = (path: string | undefined, log: Services["log"]): SubAp
   }
 };
 
+const portInUse = (error: unknown, port: number, variable: string): unknown =>
+  (error as NodeJS.ErrnoException).code === "EADDRINUSE"
+    ? new PortInUse(`Port ${port} is in use. Set ${variable} to another one.`, { cause: error })
+    : error;
+
 const listen = async (app: FastifyInstance, { port, host }: Configuration): Promise<string> => {
   try {
     return await app.listen({ port, host });
   } catch (error) {
     await app.close();
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new PortInUse(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
+    throw portInUse(error, port, "PORT");
+  }
+};
+
+/** Serves the metrics on their own port, if there is one, until the server closes. */
+const listenForMetrics = async (
+  app: FastifyInstance,
+  { metrics }: Configuration,
+): Promise<string | undefined> => {
+  if (!metrics?.own) return undefined;
+  const { own, token } = metrics;
+  try {
+    const listener = await startMetricsListener(own, token, () => app.scrapeMetrics());
+    app.addHook("onClose", () => listener.close());
+    return listener.url;
+  } catch (error) {
+    await app.close();
+    throw portInUse(error, own.port, "METRICS_PORT");
   }
 };
 
@@ -133,6 +157,8 @@ export const runServer = async (
   // It contains password hashes and pictures of people.
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   closeToOthers(dataDirectory);
+  const { metrics, traces } = configuration;
+  const isObserved = metrics !== undefined || traces !== undefined;
   const opened = openDatabase(
     databaseUrl
       ? {
@@ -142,9 +168,11 @@ export const runServer = async (
             wanted: configuration.databaseConnections,
           }),
           onIdleError: (error) => log.warn({ err: error }, "A database connection broke"),
+          isObserved,
         }
-      : { dataDirectory },
+      : { dataDirectory, isObserved },
   );
+  const endTracing = traces && (await startTracing(traces, consoleVersion, log));
   let vectors: VectorIndex | undefined;
   try {
     const { database, dialect, reports } = opened;
@@ -186,6 +214,7 @@ export const runServer = async (
     const { trustProxy, appType, autoCaptureError, chunkTimeout } = configuration;
     const app = await createApp(services, {
       trustProxy,
+      metricsToken: metrics?.own ? undefined : metrics?.token,
       pages: {
         appType,
         autoCaptureError,
@@ -195,6 +224,8 @@ export const runServer = async (
       },
     });
     if (configuration.processRoles.has("web")) await startKeepingAssets(app, log);
+    const metricsAddress = await listenForMetrics(app, configuration);
+    if (metricsAddress) announcements.say(`Metrics are at ${metricsAddress}`);
     const address = await listen(app, configuration);
     return {
       address,
@@ -208,9 +239,11 @@ export const runServer = async (
         await services.vectors.close();
         services.files.close();
         await opened.close();
+        await endTracing?.();
       },
     };
   } catch (error) {
+    await endTracing?.();
     await vectors?.close();
     files.close();
     await opened.close();

@@ -36,6 +36,7 @@ export const reservedNames: readonly string[] = [
   "healthz",
   "help",
   "mc-api",
+  "metrics",
   "prerendered",
   "readyz",
   "shared",

@@ -151,6 +151,7 @@ describe("outside the documented calls", () => {
       "GET /healthz",
       "GET /help",
       "GET /help/*",
+      "GET /metrics",
       "GET /openapi.json",
       "GET /readyz",
       "HEAD /*",

@@ -363,12 +363,14 @@ describe("headers of every response", () => {
     expect([...bytes]).toEqual([0x89, 0x50]);
   });
 
-  test("a well-formed trace id is kept, any other is replaced", async () => {
-    const given = await server.request("GET", "/healthz", {
-      headers: { "x-trace-id": "abcd-1234-efgh" },
-    });
-    expect(given.headers.get("x-trace-id")).toBe("abcd-1234-efgh");
-    const bad = await server.request("GET", "/healthz", { headers: { "x-trace-id": "a b<c>" } });
-    expect(bad.headers.get("x-trace-id")).toMatch(/^[a-f0-9]{32}$/);
+  test("a caller's trace id is kept, in either header, and anything else is replaced", async () => {
+    const traceIdFor = async (headers: Record<string, string>) =>
+      (await server.request("GET", "/healthz", { headers })).headers.get("x-trace-id");
+    const traceId = "0af7651916cd43dd8448eb211c80319c";
+    const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+    expect(await traceIdFor({ traceparent, "x-trace-id": "f".repeat(32) })).toBe(traceId);
+    expect(await traceIdFor({ "x-trace-id": traceId })).toBe(traceId);
+    for (const bad of ["a b<c>", "abcd-1234-efgh", "0".repeat(32)])
+      expect(await traceIdFor({ "x-trace-id": bad })).toMatch(/^(?!0{32})[a-f0-9]{32}$/);
   });
 });

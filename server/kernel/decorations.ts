@@ -16,6 +16,8 @@ declare module "fastify" {
     stopping: boolean;
     /** Open streams, which a shutdown ends. */
     openStreams: Set<EventStream>;
+    /** How many requests count as load now. */
+    requestsInFlight(): number;
     /** Logs and counts a response now; a stream isn't measured to its end. */
     reportAnswer(request: Request, reply: Reply): void;
   }

@@ -64,12 +64,12 @@ describe("a host's page", () => {
         },
       });
     const { status, headers } = await preflight(
-      "content-type,x-trace-id,x-page-account,x-unattended",
+      "content-type,traceparent,x-trace-id,x-page-account,x-unattended",
     );
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe(host);
     expect(headers.get("access-control-allow-headers")).toBe(
-      "content-type, x-trace-id, x-page-account, x-unattended, authorization, idempotency-key",
+      "content-type, traceparent, x-trace-id, x-page-account, x-unattended, authorization, idempotency-key",
     );
     expect(headers.get("access-control-allow-methods")).not.toContain("*");
   });

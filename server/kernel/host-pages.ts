@@ -7,6 +7,8 @@ import type { FastifyInstance } from "fastify";
 /** Headers of the console's calls, and of those its playground sends as a client app. */
 const sentHeaders = [
   "content-type",
+  "traceparent",
+  // From pages of earlier releases.
   "x-trace-id",
   pageAccountHeader,
   unattendedHeader,

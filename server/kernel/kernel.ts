@@ -22,6 +22,7 @@ import { localeOf } from "./language.ts";
 import { Refusal } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type LoadLimits, shedLoad } from "./shed-load.ts";
+import { traceRequests } from "./request-spans.ts";
 import { traceIdOf } from "./trace.ts";
 
 const uploadFiles = 50;
@@ -87,6 +88,7 @@ export const createKernel = async (
   app.decorateRequest("isRepeat", false);
   app.decorateRequest("refused", null);
   app.decorateRequest("reported", false);
+  traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {
     request.arrivedAt = services.clock();
     void reply.headers(headers).header("x-trace-id", request.id);

@@ -1,15 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { histogram } from "../platform/metrics/registry.ts";
 import type { AnswerListener } from "./on-answer.ts";
+import { endRequestSpan } from "./request-spans.ts";
 
-/** After each response: one log line, except for health checks, and the call listeners. */
+const durations = histogram(
+  "console_http_request_duration_seconds",
+  "Answered requests by the pattern of their address, without health checks; streams until they are open.",
+  ["route", "method", "status"],
+);
+
+/** After each response: one log line, except for health checks, its metrics and span, and the call listeners. */
 export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerListener[]): void => {
   const report = (request: FastifyRequest, reply: FastifyReply) => {
     request.reported = true;
     const { elapsedTime } = reply;
+    endRequestSpan(request, reply);
     const operatorId = request.session?.operatorId ?? null;
     const { caller } = request;
     const { endpoint, isHealth } = request.routeOptions.config;
-    if (!isHealth)
+    if (!isHealth) {
+      const { url: route = "(none)" } = request.routeOptions;
+      const { method } = request;
+      durations.observe({ route, method, status: reply.statusCode }, elapsedTime / 1000);
       app.services.log.answered({
         traceId: request.id,
         method: request.method,
@@ -22,6 +34,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         applicationId: caller?.clientAppId,
         key: caller?.prefix,
       });
+    }
     if (!endpoint) return;
     const event = {
       endpoint,

@@ -42,6 +42,7 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
   // stay in memory until a major collection.
   app.decorateRequest("isInFlight", false);
   let inFlight = 0;
+  app.decorate("requestsInFlight", () => inFlight);
   const end = (request: FastifyRequest) => {
     if (!request.isInFlight) return;
     request.isInFlight = false;

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isTraceId, parseTraceParent } from "../platform/tracing/trace-context.ts";
 
-const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
-
-/** A new request ID; a UUID, because Node generates random bits for many at a time. */
+/** A new trace id; a UUID, because Node generates random bits for many at a time. */
 export const newTraceId = (): string => randomUUID().replaceAll("-", "");
 
-/** The trace ID of a request: the caller's own if it's well formed. */
-export const traceIdOf = (request: Pick<IncomingMessage, "headers">): string => {
-  const given = request.headers["x-trace-id"];
-  return typeof given === "string" && wellFormed.test(given) ? given : newTraceId();
+/**
+ * The trace id of a request, the same in its logs, errors and spans: the caller's own, from `traceparent` or, as pages
+ * of earlier releases send it, from `x-trace-id`.
+ */
+export const traceIdOf = ({ headers }: Pick<IncomingMessage, "headers">): string => {
+  const parent = parseTraceParent(headers["traceparent"]);
+  if (parent) return parent.traceId;
+  const given = headers["x-trace-id"];
+  return isTraceId(given) ? given : newTraceId();
 };

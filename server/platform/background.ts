@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { inSpan } from "./tracing/spans.ts";
 
 export interface Background {
   /** Starts background work that no response waits for; failures are logged under this title. */
@@ -12,7 +13,8 @@ export const createBackground = (log: FastifyBaseLogger): Background => {
   const running = new Set<Promise<void>>();
   return {
     run(title, work) {
-      const task = work()
+      // Its own span, because the request's ends with the answer.
+      const task = inSpan({ name: "background work" }, work)
         .catch((error: unknown) => log.error({ err: error }, title))
         .finally(() => running.delete(task));
       running.add(task);

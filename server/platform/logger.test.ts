@@ -39,13 +39,15 @@ test("an answered request is one line of JSON, without its query, with its trace
   const server = await startTestServer({ features: [probe], endpoints: probeEndpoints, log });
   const admin = await server.as("admin");
   await admin.request("GET", "/mc-api/probe/secret?word=canary-4711", {
-    headers: { "x-trace-id": "trace-of-the-test" },
+    headers: { "x-trace-id": "0af7651916cd43dd8448eb211c80319c" },
   });
   await server.request("GET", "/mc-api/probe/failing");
   await server.request("GET", "/healthz");
   await server.close();
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(entries.find((entry) => entry["traceId"] === "trace-of-the-test")).toMatchObject({
+  expect(
+    entries.find((entry) => entry["traceId"] === "0af7651916cd43dd8448eb211c80319c"),
+  ).toMatchObject({
     msg: "request",
     method: "GET",
     path: "/mc-api/probe/secret",

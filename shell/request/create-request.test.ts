@@ -126,6 +126,18 @@ describe("a request", () => {
     expect(seen[0]?.headers["x-trace-id"]).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test("begins a trace in the standard's header, on the page's own origin", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({}));
+    const ownOrigin = origin;
+    origin = "";
+    await call("GET /x");
+    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+    origin = ownOrigin;
+    fetched.mockRestore();
+    expect(headers.get("traceparent")).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    expect(headers.has("x-trace-id")).toBe(false);
+  });
+
   test("names the page's account, if any, and whether the user is idle", async () => {
     await call("GET /x");
     attended = false;

@@ -12,14 +12,18 @@ import { RequestError, type LocalFailure } from "./request-error.ts";
 import type { RequestPolicy } from "./request-policy.ts";
 import { createTokenChanges } from "./token-changes.ts";
 
-/**
- * 128 random bits in hexadecimal, as in W3C Trace Context. Not crypto.randomUUID, which browsers don't offer
- * over plain HTTP.
- */
-const createTraceId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+/** Random bytes in hexadecimal. Not crypto.randomUUID, which browsers don't offer over plain HTTP. */
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+
+/**
+ * The header with a trace id of W3C Trace Context. Nothing records this page's spans, as the flag says. Another
+ * origin may not admit the standard header yet: a node of the previous release, or a team's dev server.
+ */
+const traceHeader = (traceId: string, origin: string): [string, string] =>
+  origin === "" ? ["traceparent", `00-${traceId}-${randomHex(8)}-00`] : ["x-trace-id", traceId];
 
 const defaultCacheLifetime = 60_000;
 /** How long a write may wait for a sign-in, in milliseconds; after that it may no longer be intended. */
@@ -72,9 +76,9 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
   const send = async (key: string, input: AnyInput | undefined, options: RequestOptions) => {
     const request = prepareRequest(key, input, options.bodyType);
     const { method, url, headers } = request;
-    const traceId = createTraceId();
+    const traceId = randomHex(16);
     headers.set("accept-language", policy.locale());
-    headers.set("x-trace-id", traceId);
+    headers.set(...traceHeader(traceId, policy.originOf(url)));
     const account = policy.account();
     // Captured now: however long it waits, the call belongs to this account.
     if (account !== "") headers.set(pageAccountHeader, account);

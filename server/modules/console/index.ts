@@ -13,6 +13,7 @@ import { recent } from "./recent/routes.ts";
 import { waiting } from "./waiting/routes.ts";
 import { work } from "./work/routes.ts";
 
+export { addMetrics } from "./metrics/add-metrics.ts";
 export { removeExpiredConsole } from "./retention.ts";
 
 /** The module's features. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { histogram } from "../metrics/registry.ts";
 import { withTimeout } from "./with-timeout.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -17,6 +18,13 @@ export const groupDeadline = 5_000;
 
 /** More would delay the first of them, and hold their locks longer. */
 const maxAtOnce = 200;
+
+const sizes = histogram(
+  "console_database_group_commit_size",
+  "Writes that shared a transaction.",
+  [],
+  [1, 2, 5, 10, 20, 50, 100, maxAtOnce],
+);
 
 /**
  * Group commit: writes that arrive during a transaction share the next one, in the order of arrival. `write` returns a
@@ -39,6 +47,7 @@ export const groupCommit = <Item, Result>(
     const kind = kindOf(queue.waiting[0]!.item);
     const batch = queue.waiting.filter(({ item }) => kindOf(item) === kind).slice(0, maxAtOnce);
     const inBatch = new Set(batch);
+    sizes.observe(batch.length);
     queue.waiting = queue.waiting.filter((one) => !inBatch.has(one));
     try {
       const items = batch.map(({ item }) => item);

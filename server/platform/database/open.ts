@@ -6,13 +6,18 @@ import { postgresDialect } from "./dialect/postgres.ts";
 import { sqliteDialect } from "./dialect/sqlite.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";
 import { names } from "./names.ts";
+import { observeStatement } from "./observe-statement.ts";
 import { createReports } from "./reports/reports.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** A directory for the embedded SQLite, or the URL of a PostgreSQL database. */
-export type DatabaseLocation =
+export type DatabaseLocation = (
   | { dataDirectory: string }
-  | { url: string; connections?: number; onIdleError: (error: Error) => void };
+  | { url: string; connections?: number; onIdleError: (error: Error) => void }
+) & {
+  /** Whether each statement is measured and traced. */
+  isObserved?: boolean;
+};
 
 export interface OpenDatabase extends Source {
   close(): Promise<void>;
@@ -26,9 +31,10 @@ export interface ServedDatabase extends OpenDatabase, Pick<Services, "reports"> 
  * thrown before anything is changed.
  */
 export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
+  const options = { plugins: [names], ...(location.isObserved && { log: observeStatement }) };
   if ("url" in location) {
     const dialect = postgresDialect(location.url, location.connections ?? 16, location.onIdleError);
-    const database = new Kysely<Tables>({ dialect, plugins: [names] });
+    const database = new Kysely<Tables>({ dialect, ...options });
     const source = { database, dialect: "postgres" } as const;
     return { ...source, reports: { open: () => source }, close: () => database.destroy() };
   }
@@ -36,8 +42,8 @@ export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
   const lock = lockDataDirectory(location.dataDirectory);
   const path = join(location.dataDirectory, "console.db");
   const { dialect, close } = sqliteDialect(path);
-  const reports = createReports(path);
-  const database = new Kysely<Tables>({ dialect, plugins: [names] });
+  const reports = createReports(path, options);
+  const database = new Kysely<Tables>({ dialect, ...options });
   return {
     database,
     dialect: "sqlite",

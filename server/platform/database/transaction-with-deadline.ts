@@ -1,7 +1,18 @@
 import type { Kysely } from "kysely";
 import { DatabaseUnavailable } from "./with-timeout.ts";
 import { limitStatements, longestWrite } from "./dialect/time-limits.ts";
+import { histogram, timed } from "../metrics/registry.ts";
+import { inSpan } from "../tracing/spans.ts";
 import type { Tables } from "./tables/index.ts";
+
+const durations = histogram(
+  "console_database_transaction_duration_seconds",
+  "Write transactions, with the wait for a connection: done, rolled_back, or too_late.",
+  ["outcome"],
+);
+
+const outcomeOf = (error: unknown) =>
+  error instanceof DatabaseUnavailable ? "too_late" : "rolled_back";
 
 /**
  * Writes in its own transaction, which is rolled back on a timeout: a write reported as failed isn't committed later.
@@ -18,11 +29,13 @@ export const transactionWithDeadline = <Result>(
     if (time <= 0) throw new DatabaseUnavailable("It took too long to write");
     return time;
   };
-  return database.transaction().execute(async (transaction) => {
-    const time = left();
-    if (milliseconds !== longestWrite) await limitStatements(transaction, time);
-    const result = await write(transaction);
-    left();
-    return result;
-  });
+  const run = () =>
+    database.transaction().execute(async (transaction) => {
+      const time = left();
+      if (milliseconds !== longestWrite) await limitStatements(transaction, time);
+      const result = await write(transaction);
+      left();
+      return result;
+    });
+  return timed(durations, {}, () => inSpan({ name: "transaction" }, run), outcomeOf);
 };

@@ -37,6 +37,7 @@ export const startJobWorker = (
 ): Worker => {
   const { database, clock, log } = services;
   return startWorker<Job>({
+    queue: "pictures",
     every,
     log,
     start: () => releaseLeft(services, clock()),

@@ -1,8 +1,22 @@
 import { withTimeout } from "../database/with-timeout.ts";
 import type { Services } from "../services.ts";
 import { createPoller } from "../poller.ts";
+import { histogram } from "../metrics/registry.ts";
+import { inTrace } from "../tracing/spans.ts";
+
+/** Seconds: a picture takes some, a mail server that doesn't answer a minute. */
+const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+const durations = histogram(
+  "console_queue_attempt_duration_seconds",
+  "Attempts at queued work, successful or not.",
+  ["queue"],
+  buckets,
+);
 
 interface Work<Job> {
+  /** Its name in metrics and traces. */
+  queue: QueueName;
   /** Polling interval in milliseconds, without notifications. */
   every: number;
   /** Before the first poll. */
@@ -14,6 +28,9 @@ interface Work<Job> {
   log: Services["log"];
 }
 
+/** What waits in the database for a worker. */
+export type QueueName = "pictures" | "webhooks" | "messages" | "invoice-mails";
+
 export interface Worker {
   /** Something may be due: polls now instead of at the next interval. */
   notify: () => void;
@@ -23,6 +40,7 @@ export interface Worker {
 
 /** A queue's worker in each server process; the processes only coordinate through the database. */
 export const startWorker = <Job extends { id: string }>({
+  queue,
   every,
   start = () => Promise.resolve(),
   claim,
@@ -32,12 +50,15 @@ export const startWorker = <Job extends { id: string }>({
   const running = new Map<Job, Promise<void>>();
 
   const begin = (job: Job) => {
-    const task = attempt(job)
+    const began = performance.now();
+    const about = { name: queue, kind: "consumer", attributes: { "job.id": job.id } } as const;
+    const task = inTrace(about, () => attempt(job))
       .catch((error: unknown) =>
         log.error({ err: error, job: job.id }, "An attempt's end wasn't recorded"),
       )
       .finally(() => {
         running.delete(job);
+        durations.observe({ queue }, (performance.now() - began) / 1000);
         // Its slot may be what the next one waits for.
         poller.notify();
       });

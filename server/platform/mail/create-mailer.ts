@@ -2,6 +2,8 @@ import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import type { Kysely } from "kysely";
 import { newId } from "../database/id.ts";
 import type { Tables } from "../database/tables/index.ts";
+import { histogram, timed } from "../metrics/registry.ts";
+import { inSpan } from "../tracing/spans.ts";
 import type { Environment } from "../services.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { type Deliver, smtpDelivery } from "./smtp.ts";
@@ -15,6 +17,12 @@ export interface MailerOptions {
   /** Sender of every mail, e.g. `Console Shell <no-reply@console.example>`. */
   from: string;
 }
+
+const durations = histogram(
+  "console_mail_duration_seconds",
+  "Mails handed to the mail server, by outcome.",
+  ["outcome"],
+);
 
 const refuse: Deliver = () =>
   Promise.reject(new Error("This mail can't be sent: SMTP_URL is not set"));
@@ -56,7 +64,9 @@ export const createMailer = ({
       };
       if (!mailbox)
         try {
-          await deliver(mail);
+          await inSpan({ name: "mail", kind: "client" }, () =>
+            timed(durations, {}, () => deliver(mail)),
+          );
         } catch (error) {
           await record(mail, { error: error instanceof Error ? error.message : String(error) });
           throw error;

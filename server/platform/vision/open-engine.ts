@@ -1,5 +1,6 @@
 import { createEmbeddedEngine } from "./embedded/embedded-engine.ts";
 import type { VisionEngine } from "./engine.ts";
+import { observedEngine } from "./observed-engine.ts";
 import { createRemoteEngine } from "./remote/remote-engine.ts";
 
 export interface VisionSettings {
@@ -11,7 +12,9 @@ export interface VisionSettings {
 }
 
 /** The configured engine. Nothing is started before the first picture. */
-export const openEngine = ({ url, token, workers }: VisionSettings): VisionEngine =>
-  url === undefined
-    ? createEmbeddedEngine(Math.max(1, workers))
-    : createRemoteEngine({ url: url.replace(/\/+$/, ""), token });
+export const openEngine = ({ url, token, workers }: VisionSettings): VisionEngine => {
+  const threads = Math.max(1, workers);
+  return url === undefined
+    ? observedEngine(createEmbeddedEngine(threads), threads)
+    : observedEngine(createRemoteEngine({ url: url.replace(/\/+$/, ""), token }), 0);
+};

@@ -8,6 +8,7 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import type { RecordedExport } from "../../../kernel/admission.ts";
 import type { Caller, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
+import { counter } from "../../../platform/metrics/registry.ts";
 import { hashEvent } from "./hash-event.ts";
 
 /** The actor, origin and time of an action: any call is one. */
@@ -36,6 +37,20 @@ export interface Audited {
   details?: AuditEvent["details"];
 }
 
+const signIns = counter(
+  "console_sign_ins_total",
+  "Sign-ins by way, and how they ended: opened, or why they were refused.",
+  ["way", "outcome"],
+);
+
+/* Counted here, where every way to sign in comes by. */
+const countSignIn = (action: AuditAction, details: AuditEvent["details"]) => {
+  const way = String(details["by"] ?? "password");
+  if (action === "session.opened") signIns.inc({ way, outcome: "opened" });
+  if (action === "session.refused")
+    signIns.inc({ way, outcome: String(details["reason"] ?? "wrong_credentials") });
+};
+
 /** What an event records about a client app's key: a client app isn't signed in, so the key identifies it. */
 const clientAppDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
   const { account } = await transaction
@@ -56,6 +71,7 @@ export const recordAudit = async (
   transaction: Kysely<Tables>,
   { action, outcome = "done", actor, target, details = {} }: Audited,
 ): Promise<void> => {
+  countSignIn(action, details);
   const clientApp = caller && (await clientAppDetails(transaction, caller));
   const head = await transaction
     .selectFrom("auditHead")

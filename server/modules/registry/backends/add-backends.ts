@@ -7,6 +7,8 @@ import { Transform } from "node:stream";
 import type { Session } from "../../../kernel/call.ts";
 import { admitOperator } from "../../../kernel/endpoint-route.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { inSpan, traceHeaders } from "../../../platform/tracing/spans.ts";
+import { unrecordedTraceParent } from "../../../platform/tracing/trace-context.ts";
 import { algorithm, publicKeySet, signingKeys } from "./signing-keys.ts";
 
 /** Seconds for which a backend may accept a token. */
@@ -16,7 +18,7 @@ const timeouts = { headersTimeout: 30_000, bodyTimeout: 120_000 };
 
 /** What a backend must not see: the operator's session, and what only we may say about the request. */
 const keptFromBackend =
-  /^(?:cookie|authorization|proxy-.*|forwarded|x-forwarded-.*|x-real-ip|origin|referer|sec-.*)$/;
+  /^(?:cookie|authorization|tracestate|baggage|proxy-.*|forwarded|x-forwarded-.*|x-real-ip|origin|referer|sec-.*)$/;
 /** What a backend must not set for the console's origin. */
 const keptFromBrowser =
   /^(?:set-cookie|clear-site-data|access-control-.*|content-security-policy.*|strict-transport-security|service-worker-allowed|refresh|link|alt-svc)$/;
@@ -89,35 +91,46 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
     const target = new URL(found.backend);
     // Not resolved against the origin: `//elsewhere.example` would be another server, which would get the token.
     target.pathname = `/${path}`;
-    return reply.from(target.href, {
-      // A backend that can't answer now may have done part of the work.
-      retryDelay: () => null,
-      rewriteRequestHeaders: (_, headers) => ({
-        ...without(headers, (header) => keptFromBackend.test(header)),
-        authorization: `Bearer ${token}`,
-        "x-trace-id": request.id,
-        "x-forwarded-for": request.ip,
-        "x-forwarded-host": new URL(publicUrl).host,
-        "x-forwarded-proto": new URL(publicUrl).protocol.slice(0, -1),
-        "x-forwarded-prefix": `/-/apps/${name}/api`,
-      }),
-      rewriteHeaders(headers) {
-        const kept = without(
-          headers,
-          (header) => keptFromBrowser.test(header) || reply.hasHeader(header),
-        );
-        if (runnable.test(String(kept["content-type"] ?? "")))
-          kept["content-type"] = "application/octet-stream";
-        return { "cache-control": "no-store", ...kept };
-      },
-      onError: (_, { error }) => {
-        const { cause } = error;
-        void reply.send(
-          cause instanceof Refusal
-            ? cause
-            : new Refusal("backend_unreachable", [], { cause: error }),
-        );
-      },
+    const about = {
+      name: "backend",
+      kind: "client",
+      attributes: { "sub_app.name": name },
+    } as const;
+    return inSpan(about, async (span) => {
+      await reply.from(target.href, {
+        // A backend that can't answer now may have done part of the work.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (_, headers) => ({
+          ...without(headers, (header) => keptFromBackend.test(header)),
+          authorization: `Bearer ${token}`,
+          traceparent: unrecordedTraceParent(request.id),
+          ...traceHeaders(),
+          "x-trace-id": request.id,
+          "x-forwarded-for": request.ip,
+          "x-forwarded-host": new URL(publicUrl).host,
+          "x-forwarded-proto": new URL(publicUrl).protocol.slice(0, -1),
+          "x-forwarded-prefix": `/-/apps/${name}/api`,
+        }),
+        rewriteHeaders(headers) {
+          const kept = without(
+            headers,
+            (header) => keptFromBrowser.test(header) || reply.hasHeader(header),
+          );
+          if (runnable.test(String(kept["content-type"] ?? "")))
+            kept["content-type"] = "application/octet-stream";
+          return { "cache-control": "no-store", ...kept };
+        },
+        onError: (_, { error }) => {
+          const { cause } = error;
+          void reply.send(
+            cause instanceof Refusal
+              ? cause
+              : new Refusal("backend_unreachable", [], { cause: error }),
+          );
+        },
+      });
+      span?.setAttribute("http.response.status_code", reply.statusCode);
+      return reply;
     });
   };
 

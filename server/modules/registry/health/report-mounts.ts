@@ -1,6 +1,7 @@
 import type { MountReport, reportMounts } from "@console-shell/contract/calls/sub-app-health";
 import { type Kysely, sql } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
+import { counter, histogram } from "../../../platform/metrics/registry.ts";
 import { emptyHistogram, latencyColumnOf } from "../../../platform/database/latency.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { SubAppMountHourTable } from "../../../platform/database/tables/sub-apps.ts";
@@ -12,6 +13,56 @@ import { returnFailingCanary } from "./return-canary.ts";
 
 const hour = 3_600_000;
 const counters = ["mounts" as const, "failures" as const, ...latencyColumns];
+
+/** Seconds until a sub-app is mounted. */
+const buckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 5, 8];
+
+const labels = ["app", "release", "stage"] as const;
+const durations = histogram(
+  "console_sub_app_mount_duration_seconds",
+  "Mounts of sub-apps that operators' browsers reported.",
+  labels,
+  buckets,
+);
+const failures = counter(
+  "console_sub_app_mount_failures_total",
+  "Mounts that failed, as operators' browsers reported.",
+  labels,
+);
+
+/** Releases that have series of their own; a team may publish many before this process ends. */
+const maxReleases = 200;
+const measuredReleases = new Set<string>();
+
+/** A release's label; those after the first many share one. */
+const labelOf = (releaseId: string, version: string): string => {
+  if (measuredReleases.size < maxReleases) measuredReleases.add(releaseId);
+  return measuredReleases.has(releaseId) ? version : "other";
+};
+
+/** How the operator came to the release: one that is neither stable nor canary is pinned or the one before. */
+const stageOf = ({ subApps }: CurrentReleases, name: string, releaseId: string): string => {
+  const subApp = subApps.find((one) => one.name === name);
+  if (!subApp?.stable && !subApp?.canary) return "built-in";
+  if (subApp.canary?.release.id === releaseId) return "canary";
+  return subApp.stable?.id === releaseId ? "stable" : "other";
+};
+
+/** Adds the reports that were counted to this process's metrics. */
+const measure = (
+  reports: readonly MountReport[],
+  idOf: (report: MountReport) => string | undefined,
+  current: CurrentReleases,
+): void => {
+  for (const report of reports) {
+    const { name: app, version, milliseconds, failure } = report;
+    const id = idOf(report);
+    if (id === undefined) continue;
+    const of = { app, release: labelOf(id, version), stage: stageOf(current, app, id) };
+    if (milliseconds !== undefined) durations.observe(of, milliseconds / 1000);
+    if (failure) failures.inc(of);
+  }
+};
 
 /** What an operator reports of one release. */
 interface Counted {
@@ -139,6 +190,7 @@ export const countMounts = async (
   await transactionWithDeadline(database, (transaction) =>
     write(transaction, operatorId, counted, now),
   );
+  measure(body.mounts, idOf, current);
   for (const { name, hour, failure } of counted) {
     const canary = current.subApps.find((one) => one.name === name)?.canary?.release;
     if (failure !== null && canary?.id === hour.releaseId)

@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
+import { gauge } from "../../metrics/registry.ts";
 import { namingPool } from "./named-statements.ts";
 import { PostgresCompiler } from "./query-compilers.ts";
 import { limitConnection, limitTransaction } from "./time-limits.ts";
@@ -23,6 +24,37 @@ const types: CustomTypesConfig = {
       ? Number
       : (parsers.getTypeParser(id, format) as (value: string) => unknown),
 };
+
+const pools = new Set<Pool>();
+const sumOf = (value: (pool: Pool) => number) =>
+  pools.values().reduce((sum, pool) => sum + value(pool), 0);
+
+gauge(
+  "console_database_pool_connections",
+  "Connections to PostgreSQL: busy, idle, or free to be opened. Nothing on SQLite.",
+  ["state"],
+  (connections) => {
+    if (pools.size === 0) return;
+    connections.set(
+      { state: "busy" },
+      sumOf((pool) => pool.totalCount - pool.idleCount),
+    );
+    connections.set(
+      { state: "idle" },
+      sumOf((pool) => pool.idleCount),
+    );
+    connections.set(
+      { state: "free" },
+      sumOf((pool) => pool.options.max - pool.totalCount),
+    );
+  },
+);
+gauge(
+  "console_database_pool_waiting",
+  "Statements and transactions that wait for a connection.",
+  [],
+  (waiting) => waiting.set(sumOf((pool) => pool.waitingCount)),
+);
 
 class ConsolePostgresDriver extends PostgresDriver {
   override async beginTransaction(
@@ -82,9 +114,15 @@ export const postgresDialect = (
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, its types don't say so
     onConnect: limitConnection,
   });
+  pools.add(pool);
   pool.on("error", onIdleError);
   // The pool only listens while a connection is idle. One that breaks in use fails its query; without a listener the
   // error would also end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  return new ConsolePostgresDialect({ pool: namingPool(pool) });
+  const named = namingPool(pool);
+  const end = () => {
+    pools.delete(pool);
+    return named.end();
+  };
+  return new ConsolePostgresDialect({ pool: { ...named, end } });
 };

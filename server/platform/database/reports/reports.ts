@@ -1,4 +1,4 @@
-import { Kysely, SqliteAdapter, SqliteIntrospector } from "kysely";
+import { Kysely, type KyselyConfig, SqliteAdapter, SqliteIntrospector } from "kysely";
 import type { Source } from "../../services.ts";
 import { SqliteCompiler } from "../dialect/query-compilers.ts";
 import { names } from "../names.ts";
@@ -26,7 +26,10 @@ class ReportAdapter extends SqliteAdapter {
  * Reports on SQLite run in a separate thread, on a read-only connection: on the main thread, each of their statements
  * would block every other call.
  */
-export const createReports = (path: string): Reports & { close(): Promise<void> } => {
+export const createReports = (
+  path: string,
+  options: Pick<KyselyConfig, "plugins" | "log"> = { plugins: [names] },
+): Reports & { close(): Promise<void> } => {
   const queue = createReportQueue(path);
   const adapter = new ReportAdapter();
   return {
@@ -38,7 +41,7 @@ export const createReports = (path: string): Reports & { close(): Promise<void> 
         createQueryCompiler: () => new SqliteCompiler(),
         createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
       };
-      const database = new Kysely<Tables>({ dialect, plugins: [names] });
+      const database = new Kysely<Tables>({ dialect, ...options });
       return { database, dialect: "sqlite" };
     },
     close: () => queue.close(),

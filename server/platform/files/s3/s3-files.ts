@@ -1,6 +1,8 @@
 import { isMissingFile, MissingFile } from "../missing-file.ts";
 import { isFileKey, requireFileKey } from "../file-key.ts";
 import type { Files } from "../files.ts";
+import { histogram, timed } from "../../metrics/registry.ts";
+import { inSpan } from "../../tracing/spans.ts";
 import { type Client, s3Client } from "./s3-client.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { FilesUnavailable } from "../files-unavailable.ts";
@@ -56,6 +58,15 @@ const s3Failure = (error: unknown, what: string, key: string): Error => {
   return new FilesUnavailable(`S3: ${what} ${key} failed: ${why}`, error.name);
 };
 
+const durations = histogram(
+  "console_bucket_duration_seconds",
+  "Calls of the bucket with all their retries: done, missing, or failed.",
+  ["operation", "outcome"],
+);
+
+const outcomeOf = (error: unknown) =>
+  error instanceof Error && error.name === "NoSuchKey" ? "missing" : "failed";
+
 /** Milliseconds for a call with all its retries: someone is waiting for an upload. */
 const longest = 12_000;
 
@@ -76,7 +87,14 @@ export const s3Files = async (settings: S3Settings, within = longest): Promise<F
     work: (options: { abortSignal: AbortSignal }) => Promise<Result>,
   ): Promise<Result> => {
     try {
-      return await work({ abortSignal: AbortSignal.timeout(within) });
+      return await inSpan({ name: `bucket ${what}`, kind: "client" }, () =>
+        timed(
+          durations,
+          { operation: what },
+          () => work({ abortSignal: AbortSignal.timeout(within) }),
+          outcomeOf,
+        ),
+      );
     } catch (error) {
       throw s3Failure(error, what, key);
     }

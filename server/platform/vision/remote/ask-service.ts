@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inSpan, traceHeaders } from "../../tracing/spans.ts";
 import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
 
 /** Timeout per picture in milliseconds. */
@@ -32,11 +33,7 @@ const readBody = async (answer: Response): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/**
- * One call of a company's own recognition service. Any failure is `EngineUnavailable`, except a picture that the
- * service refuses with 415 or 422, which is `UnreadablePicture`.
- */
-export const askService = async <Schema extends z.ZodType>(
+const ask = async <Schema extends z.ZodType>(
   { url, token }: Service,
   { path, schema, picture }: ServiceCall<Schema>,
 ): Promise<z.output<Schema>> => {
@@ -45,6 +42,7 @@ export const askService = async <Schema extends z.ZodType>(
       method: picture ? "POST" : "GET",
       headers: {
         accept: "application/json",
+        ...traceHeaders(),
         ...(picture && { "content-type": "application/octet-stream" }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
@@ -68,3 +66,15 @@ export const askService = async <Schema extends z.ZodType>(
     });
   }
 };
+
+/**
+ * One call of a company's own recognition service. Any failure is `EngineUnavailable`, except a picture that the
+ * service refuses with 415 or 422, which is `UnreadablePicture`.
+ */
+export const askService = <Schema extends z.ZodType>(
+  service: Service,
+  call: ServiceCall<Schema>,
+): Promise<z.output<Schema>> =>
+  inSpan({ name: `recognition service ${call.path.split("?")[0]}`, kind: "client" }, () =>
+    ask(service, call),
+  );

@@ -141,6 +141,7 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
 /** Sends queued mails with invoices in this process. */
 export const startSending = (services: Services, pdf: PdfWorker): Worker =>
   startWorker<QueuedMail>({
+    queue: "invoice-mails",
     every,
     log: services.log,
     async claim(running, begin) {

@@ -2,6 +2,8 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { AttemptError } from "@console-shell/contract/words/webhooks";
 import type { WebhookSettings } from "../../../../platform/services.ts";
+import { histogram } from "../../../../platform/metrics/registry.ts";
+import { inSpan, traceHeaders } from "../../../../platform/tracing/spans.ts";
 import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
 import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
@@ -9,6 +11,12 @@ import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve
 /** Maximum bytes of a response to read, and to store. */
 const maxRead = 2048;
 const maxKept = 1024;
+
+const durations = histogram(
+  "console_webhook_attempt_duration_seconds",
+  "Attempts at webhooks of client apps and alerts: delivered, refused (another status), or without an answer.",
+  ["outcome"],
+);
 
 /** Result of a post: a status, or an error if there was no response. */
 export interface Answer {
@@ -58,11 +66,7 @@ const beginningOf = async (response: IncomingMessage): Promise<string> => {
   return new TextDecoder().decode(kept, { stream: true }).replaceAll("\0", "\uFFFD");
 };
 
-/**
- * Posts to a receiver, over its own connection to an allowed address. Redirects are responses like any other and aren't
- * followed, because their address wasn't checked. Never throws.
- */
-export const post = async (
+const send = async (
   { url, headers, body }: Posted,
   { privateAddresses, timeout, resolve }: Settings,
 ): Promise<Answer> => {
@@ -71,13 +75,17 @@ export const post = async (
   // Checks an address in the URL itself; a name is checked when it's resolved.
   if (closedBecause(target, { privateAddresses })) return failed("forbidden-address");
   if (target.protocol !== "https:" && !privateAddresses) return failed("forbidden-address");
-  const send = target.protocol === "https:" ? requestSecure : requestPlain;
+  const begin = target.protocol === "https:" ? requestSecure : requestPlain;
   const answered = Promise.withResolvers<IncomingMessage>();
-  const request = send(target, {
+  const request = begin(target, {
     method: "POST",
     // A reused connection would have been checked at another time.
     agent: false,
-    headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+    headers: {
+      ...headers,
+      ...traceHeaders(),
+      "content-length": String(Buffer.byteLength(body)),
+    },
     signal: AbortSignal.timeout(timeout),
     lookup: checkedLookup({ privateAddresses }, resolve),
   });
@@ -94,3 +102,22 @@ export const post = async (
     return failed(kindOf(error as NodeJS.ErrnoException));
   }
 };
+
+const outcomeOf = ({ status }: Answer): string => {
+  if (status === null) return "no_answer";
+  return status >= 200 && status < 300 ? "delivered" : "refused";
+};
+
+/**
+ * Posts to a receiver, over its own connection to an allowed address. Redirects are responses like any other and aren't
+ * followed, because their address wasn't checked. Never throws.
+ */
+export const post = (posted: Posted, settings: Settings): Promise<Answer> =>
+  inSpan({ name: "webhook", kind: "client" }, async (span) => {
+    const began = performance.now();
+    const answer = await send(posted, settings);
+    durations.observe({ outcome: outcomeOf(answer) }, (performance.now() - began) / 1000);
+    if (answer.status !== null) span?.setAttribute("http.response.status_code", answer.status);
+    if (answer.error) span?.setAttribute("error.type", answer.error);
+    return answer;
+  });

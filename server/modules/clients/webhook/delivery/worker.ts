@@ -48,6 +48,7 @@ export const startDelivering = (
   services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
 ): Worker => {
   const worker = startWorker<Claimed>({
+    queue: "webhooks",
     every: services.webhooks.every,
     log: services.log,
     attempt: (claimed) => deliver(services, claimed),

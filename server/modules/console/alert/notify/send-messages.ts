@@ -185,6 +185,7 @@ const attempt = async (services: Needs, message: Message): Promise<void> => {
 /** Sends the mails and webhooks of alerts, and the mails with notifications, in each server process. */
 export const startSending = (services: Needs): Worker =>
   startWorker<Message>({
+    queue: "messages",
     every: services.webhooks.every,
     log: services.log,
     attempt: (message) => attempt(services, message),

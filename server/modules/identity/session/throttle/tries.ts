@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { counter } from "../../../../platform/metrics/registry.ts";
 import { networkOf } from "./network-of.ts";
+
+const throttled = counter(
+  "console_throttled_tries_total",
+  "Tries over a rate limit, by its rule.",
+  ["rule"],
+);
 
 /** The number of tries of one kind allowed per window. */
 export interface ThrottleRule {
@@ -35,7 +42,7 @@ export const takeTry = async (
   subject: Subject,
   now: number,
 ): Promise<Taken> => {
-  const counter = await database
+  const counted = await database
     .insertInto("throttleCounters")
     .values({ key: keyOf(rule, subject), count: 1, resetsAt: now + rule.window })
     .onConflict((conflict) =>
@@ -46,9 +53,10 @@ export const takeTry = async (
     )
     .returning(["count", "resetsAt"])
     .executeTakeFirstOrThrow();
+  if (counted.count > rule.limit) throttled.inc({ rule: rule.kind });
   return {
-    wait: counter.count <= rule.limit ? 0 : counter.resetsAt - now,
-    isFirstRefused: counter.count === rule.limit + 1,
+    wait: counted.count <= rule.limit ? 0 : counted.resetsAt - now,
+    isFirstRefused: counted.count === rule.limit + 1,
   };
 };
 
@@ -60,14 +68,14 @@ export const hasTried = async (
   now: number,
 ): Promise<boolean> => {
   const keys = subjects.map((subject) => keyOf(rule, subject));
-  const counter = await database
+  const counted = await database
     .selectFrom("throttleCounters")
     .select("key")
     .where("key", "in", keys)
     .where("count", ">", 0)
     .where("resetsAt", ">", now)
     .executeTakeFirst();
-  return counter !== undefined;
+  return counted !== undefined;
 };
 
 /** Refunds one try that turned out to be legitimate. */
