@@ -119,6 +119,12 @@ const Variables = Given.superRefine((given, context) => {
   const missing = missingS3Variable(given);
   if (missing)
     context.addIssue({ code: "custom", path: [missing], message: "must be set with the others" });
+  if ((given.WORKERS ?? 1) > 1 && given.METRICS_TOKEN && given.METRICS_PORT === undefined)
+    context.addIssue({
+      code: "custom",
+      path: ["METRICS_PORT"],
+      message: "must be set with WORKERS, since a request to PORT reaches only one of them",
+    });
   if (given.DATABASE_URL === undefined)
     for (const name of ["WORKERS", "PROCESS_ROLES", "DATABASE_CONNECTIONS"] as const)
       if (given[name] !== undefined && given[name] !== 1)

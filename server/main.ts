@@ -10,10 +10,11 @@ import { IncompatibleDatabase } from "./platform/database/migrate.ts";
 import { NoDatabase } from "./platform/database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
+import { scrapeWorkers, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
 import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
-import { PortInUse, runServer } from "./run-server.ts";
+import { PortInUse, portInUse, runServer } from "./run-server.ts";
 import { isFirstWorker, stopOrder, runWorkers, shareOf } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
@@ -26,7 +27,15 @@ const start = async (): Promise<void> => {
   process.on("exit", () => destination.flushSync());
   const log = createLogger(configuration.logLevel, destination);
   if (configuration.workers > 1 && cluster.isPrimary) {
+    const { metrics } = configuration;
+    const own = metrics?.own;
+    const listener =
+      own &&
+      (await startMetricsListener(own, metrics.token, scrapeWorkers()).catch((error: unknown) => {
+        throw portInUse(error, own.port, "METRICS_PORT");
+      }));
     process.exitCode = await runWorkers(configuration.workers, log);
+    await listener?.close();
     return;
   }
   const order = cluster.isWorker ? stopOrder() : undefined;

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { mkdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type Role, roles, secondFactorRoles } from "@console-shell/contract";
@@ -15,7 +16,7 @@ import { syncPermissions, makeSetupLink } from "./modules/identity/index.ts";
 import { publishLibraryChange } from "./modules/clients/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
-import { startMetricsListener } from "./platform/metrics/metrics-listener.ts";
+import { scrape, shareMetrics, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
 import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { readSubAppsFile, type SubAppsFile } from "./modules/registry/index.ts";
@@ -93,7 +94,7 @@ const readAddedSubApps = (path: string | undefined, log: Services["log"]): SubAp
   }
 };
 
-const portInUse = (error: unknown, port: number, variable: string): unknown =>
+export const portInUse = (error: unknown, port: number, variable: string): unknown =>
   (error as NodeJS.ErrnoException).code === "EADDRINUSE"
     ? new PortInUse(`Port ${port} is in use. Set ${variable} to another one.`, { cause: error })
     : error;
@@ -114,8 +115,12 @@ const listenForMetrics = async (
 ): Promise<string | undefined> => {
   if (!metrics?.own) return undefined;
   const { own, token } = metrics;
+  if (cluster.isWorker) {
+    shareMetrics(app.metricRegistries());
+    return undefined;
+  }
   try {
-    const listener = await startMetricsListener(own, token, () => app.scrapeMetrics());
+    const listener = await startMetricsListener(own, token, () => scrape(app.metricRegistries()));
     app.addHook("onClose", () => listener.close());
     return listener.url;
   } catch (error) {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@console-shell/testing/free-port";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
@@ -40,10 +41,20 @@ const statuses = (url: string, path: string) =>
   );
 
 test("WORKERS run behind one port: one that ends is replaced, a stop drains all", async () => {
-  const server = run({ WORKERS: "2", DRAIN_SECONDS: "1", LOG_LEVEL: "info" });
+  const metricsPort = await freePort();
+  const server = run({
+    WORKERS: "2",
+    DRAIN_SECONDS: "1",
+    LOG_LEVEL: "info",
+    METRICS_PORT: String(metricsPort),
+  });
   const url = await server.url();
   const workers = () => childrenOf(server.pid);
   await server.line(/All 2 server processes are running/);
+  await statuses(url, "/auth/account/permissions");
+  const scraped = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(scraped).toMatch(/console_http_request_duration_seconds_count\{.*status="401".*\} 8\n/);
+  expect(scraped).toContain("console_cluster_readable 1\n");
   const [killed] = workers();
   process.kill(killed!, "SIGKILL");
   await server.line(/will be replaced/);

@@ -34,7 +34,9 @@ export const isFirstWorker = (): boolean => cluster.isPrimary || process.env[pla
 export const stopOrder = (): Promise<NodeJS.Signals> => {
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => undefined);
   return new Promise((resolve) => {
-    process.once("message", (order: Order) => resolve(order.stop));
+    process.on("message", (order: Partial<Order>) => {
+      if (order.stop) resolve(order.stop);
+    });
   });
 };
 

@@ -2,12 +2,29 @@ import { hash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { AggregatorRegistry, type Registry } from "prom-client";
 import { registry } from "./registry.ts";
 
 /** The media type of a scrape. */
 export const metricsType: string = registry.contentType;
 
 const digest = (text: string): Buffer => hash("sha256", text, "buffer");
+
+/** Metrics in Prometheus' text format. */
+export const scrape = async (registries: readonly Registry[]): Promise<string> =>
+  (await Promise.all(registries.map((one) => one.metrics()))).join("");
+
+/** Lets the process that started this one read its metrics. */
+export const shareMetrics = (registries: Registry[]): void => {
+  AggregatorRegistry.setRegistries(registries);
+  new AggregatorRegistry();
+};
+
+/** The metrics of all processes that this one has started, added up. */
+export const scrapeWorkers = (): (() => Promise<string>) => {
+  const all = new AggregatorRegistry();
+  return () => all.clusterMetrics();
+};
 
 /** Whether a header is this bearer token, compared in constant time. */
 export const isBearer = (header: string | undefined, token: string): boolean =>

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { consoleVersion } from "../../../kernel/console-version.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { isBearer, metricsType } from "../../../platform/metrics/metrics-listener.ts";
+import { isBearer, metricsType, scrape } from "../../../platform/metrics/metrics-listener.ts";
 import { registry } from "../../../platform/metrics/registry.ts";
 import { addClusterGauges } from "./cluster-gauges.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** All metrics in Prometheus' text format. */
-    scrapeMetrics(): Promise<string>;
+    /** All metrics of this server. */
+    metricRegistries(): Registry[];
   }
 }
 
@@ -37,26 +37,27 @@ const addOwnGauges = (app: FastifyInstance, registers: Registry[]): void => {
     help: "1, with this process's versions and kind of database.",
     labelNames: ["version", "node", "database"],
     registers,
+    aggregator: "first",
   }).set(
     { version: consoleVersion, node: process.versions.node, database: app.services.dialect },
     1,
   );
 };
 
-const createScrape = (app: FastifyInstance): (() => Promise<string>) => {
+const createRegistries = (app: FastifyInstance): Registry[] => {
   // They observe the whole process, from the first scrape on.
   if (!registry.getSingleMetric("process_cpu_seconds_total"))
     collectDefaultMetrics({ register: registry });
   const own = new Registry();
   addOwnGauges(app, [own]);
   addClusterGauges(app.services, [own]);
-  return async () => (await registry.metrics()) + (await own.metrics());
+  return [registry, own];
 };
 
 /** Decorates the server with its metrics, and serves them to those who send the token, if there is one. */
 export const addMetrics = (app: FastifyInstance, token: string | undefined): void => {
-  let scrape: (() => Promise<string>) | undefined;
-  app.decorate("scrapeMetrics", () => (scrape ??= createScrape(app))());
+  let registries: Registry[] | undefined;
+  app.decorate("metricRegistries", () => (registries ??= createRegistries(app)));
   // Without a token there is nothing, not even a page: a scraper that got one would look configured.
   app.get("/metrics", { config: { isHealth: true } }, async (request, reply) => {
     if (token === undefined) throw new Refusal("not_found");
@@ -65,6 +66,6 @@ export const addMetrics = (app: FastifyInstance, token: string | undefined): voi
       void reply.header("www-authenticate", "Bearer");
       throw new Refusal("wrong_key");
     }
-    return reply.type(metricsType).send(await app.scrapeMetrics());
+    return reply.type(metricsType).send(await scrape(app.metricRegistries()));
   });
 };

@@ -156,6 +156,8 @@ export const addClusterGauges = (
       help,
       labelNames,
       registers,
+      // The processes of a node report the same value, too.
+      aggregator: "max",
       async collect() {
         const shared = await readShared();
         this.reset();
