@@ -125,19 +125,25 @@ const archive = (folder: string, to: string): void => {
 const begin = performance.now();
 const name = `console-shell-${version}-${process.platform}-${process.arch}`;
 const dist = join(root, "dist");
-const folder = values.to === undefined ? join(dist, `.bundle-${process.pid}`, name) : resolve(values.to);
+const folder =
+  values.to === undefined ? join(dist, `.bundle-${process.pid}`, name) : resolve(values.to);
 try {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refused(`${folder} isn't empty.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Refused(`${folder} isn't empty.`);
   mkdirSync(folder, { recursive: true });
   await makeBundle(folder);
   const seconds = () => ((performance.now() - begin) / 1000).toFixed(0);
   if (values.to === undefined) {
     const file = join(dist, `${name}.tar.gz`);
     archive(folder, file);
-    console.log(`${relative(root, file)}: ${megabytes([file])} MB, ${sizeOf(folder)}, in ${seconds()} s.`);
+    console.log(
+      `${relative(root, file)}: ${megabytes([file])} MB, ${sizeOf(folder)}, in ${seconds()} s.`,
+    );
   } else console.log(`${folder}: ${sizeOf(folder)}, in ${seconds()} s.`);
 } catch (error) {
-  console.error(error instanceof RefusedLicence || error instanceof Refused ? error.message : error);
+  console.error(
+    error instanceof RefusedLicence || error instanceof Refused ? error.message : error,
+  );
   process.exitCode = 1;
 } finally {
   if (values.to === undefined) rmSync(dirname(folder), { recursive: true, force: true });

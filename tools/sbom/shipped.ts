@@ -20,9 +20,11 @@ export interface Bom {
 const buildTools = /^(?:vite|typescript|@vitejs\/.+|@types\/.+)$/;
 
 /** In the handbook's pages. VitePress, which builds them, isn't. */
-export const handbookParts = ["vitepress", "vue", "@vueuse/core", "@vueuse/integrations"].concat(
-  ["focus-trap", "mark.js", "minisearch"],
-);
+export const handbookParts = ["vitepress", "vue", "@vueuse/core", "@vueuse/integrations"].concat([
+  "focus-trap",
+  "mark.js",
+  "minisearch",
+]);
 
 /** The package's name with its scope, which npm leaves out of a workspace's. */
 export const nameOf = ({ purl }: Component): string =>

@@ -28,7 +28,9 @@ const notShipped = "testing";
 const readWorkspaces = (lock: Lock): Map<string, string[]> =>
   new Map(
     Object.values(lock.packages)
-      .flatMap(({ link, resolved }) => (link && resolved && resolved !== notShipped ? resolved : []))
+      .flatMap(({ link, resolved }) =>
+        link && resolved && resolved !== notShipped ? resolved : [],
+      )
       .map((folder) => {
         const found = readJson<Package>(`${folder}/package.json`);
         const { name, dependencies, peerDependencies, optionalDependencies } = found;
