@@ -8,7 +8,7 @@ const unread = [
   "**/{.github,.vscode,__tests__}",
 ];
 
-/** Parts of big packages that the server doesn't load. A picture analyzed from a bundle proves that it needs no more. */
+/** Parts of big packages that the server doesn't load. After a change, analyze a picture from a bundle. */
 const unused = [
   // Weights: an invoice uses 400 and 700 (draw-document.ts).
   "@expo-google-fonts/noto-sans-sc/{100,200,300,500,600,800,900}*",

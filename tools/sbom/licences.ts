@@ -1,4 +1,4 @@
-/** Licences that what is shipped may have. None of them asks a company to publish its own sources. */
+/** Licences of packages that ship. None asks a company to publish its own sources. */
 const allowed: readonly string[] = [
   "0BSD",
   "Apache-2.0",
@@ -37,9 +37,9 @@ const isAllowed = (name: string, id: string): boolean => {
   return allowed.includes(id) || (prefix !== undefined && name.startsWith(prefix));
 };
 
-/** Whether the licence, `A AND B` or a choice `(A OR B)`, is one that may be shipped. */
-export const mayShip = (name: string, expression: string): boolean =>
-  expression
-    .replaceAll(/[()]/g, "")
-    .split(" OR ")
-    .some((choice) => choice.split(" AND ").every((id) => isAllowed(name, id)));
+/** Whether a package with this licence may ship: one part of `A OR B` is enough, of `A AND B` and a mixture every part. */
+export const mayShip = (name: string, expression: string): boolean => {
+  const ids = expression.replaceAll(/[()]/g, "").split(/ (?:AND|OR) /);
+  const isChoice = !expression.includes(" AND ");
+  return isChoice ? ids.some((id) => isAllowed(name, id)) : ids.every((id) => isAllowed(name, id));
+};

@@ -7,6 +7,7 @@ test.each([
   ["MIT AND OFL-1.1", true],
   ["(GPL-3.0-only OR MIT)", true],
   ["MIT AND GPL-3.0-only", false],
+  ["(MIT OR GPL-3.0-only) AND GPL-2.0-only", false],
   ["LGPL-3.0-or-later", false],
   ["SEE LICENSE IN LICENSE", false],
 ])("a package may ship with %s: %s", (licence, allowed) => {

@@ -9,7 +9,7 @@ export interface Component {
   licenses?: License[];
 }
 
-/** What is used here of a list in CycloneDX's format. */
+/** A list of packages in CycloneDX's format. */
 export interface Bom {
   metadata: { component: Component };
   components: Component[];
@@ -19,21 +19,25 @@ export interface Bom {
 /** Packages that only build or check pages, although those who build a sub-app with the SDK need them. */
 const buildTools = /^(?:vite|typescript|@vitejs\/.+|@types\/.+)$/;
 
-/** In the handbook's pages. VitePress, which builds them, isn't. */
-export const handbookParts = ["vitepress", "vue", "@vueuse/core", "@vueuse/integrations"].concat([
+/** In the handbook's pages. VitePress's other dependencies build them. */
+const handbookParts = [
+  "vitepress",
+  "vue",
+  "@vueuse/core",
+  "@vueuse/integrations",
   "focus-trap",
   "mark.js",
   "minisearch",
-]);
+];
 
 /** The package's name with its scope, which npm leaves out of a workspace's. */
 export const nameOf = ({ purl }: Component): string =>
   decodeURIComponent(purl.replace(/^pkg:npm\//, "").replace(/@[^@]*$/, ""));
 
 /**
- * The components that the product consists of: what `workspaces` need in production, whose dependencies `declared`
- * names, the handbook's, and Node. Computed here, because npm's own `--omit=dev` also leaves out React, jose and others
- * that are a development dependency somewhere else.
+ * The packages that ship: those of the handbook, Node, and the workspaces for which `declared` returns names, with
+ * everything that they need in production. npm's own `--omit=dev` also leaves out React, jose and others that are a development
+ * dependency somewhere else.
  */
 export const shippedOf = (
   bom: Bom,

@@ -60,7 +60,7 @@ export class RefusedLicence extends Error {
 }
 
 /**
- * Writes what the product consists of, in the browser too, into `sbom.cdx.json` (CycloneDX), and the licences with
+ * Writes the packages that ship, to browsers too, into `sbom.cdx.json` (CycloneDX), and the licences with
  * their texts into `licences.txt`. Returns the packages' names; throws `RefusedLicence`.
  */
 export const writeSbom = (folder: string): ReadonlySet<string> => {
