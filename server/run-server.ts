@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { mkdirSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
+import { Server as NetServer } from "node:net";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { type Role, roles, secondFactorRoles } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
@@ -35,6 +36,8 @@ const faceLoginRoles: Record<Configuration["faceLogin"], readonly Role[]> = {
   all: roles,
 };
 
+/** Milliseconds in which requests arrive on connections that were accepted last. */
+const acceptedReadWithin = 1_000;
 /** Milliseconds between checks that this build's assets are stored. */
 const assetsLookedAtEvery = 10 * 60_000;
 
@@ -235,8 +238,14 @@ export const runServer = async (
     return {
       address,
       async drain() {
+        const delay = configuration.drainSeconds * 1000;
         app.draining = true;
-        await setTimeout(configuration.drainSeconds * 1000);
+        await setTimeout(delay);
+        // The listener closes right after the event loop has accepted what was waiting. Node's own close would also reset
+        // connections whose requests it hasn't read yet.
+        await setImmediate();
+        NetServer.prototype.close.call(app.server);
+        await setTimeout(Math.min(delay, acceptedReadWithin));
       },
       async stop() {
         await app.close();

@@ -1,0 +1,104 @@
+import { uploadBytes } from "@console-shell/contract";
+import { streamNotifications } from "@console-shell/contract/calls/notification-stream";
+import { variableNames } from "@console-shell/server/configuration";
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./build/root.ts";
+import { launcher, serverCommands } from "./bundle/launcher.ts";
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const dockerfile = read("deploy/docker/Dockerfile");
+const compose = read("deploy/compose/compose.yaml");
+const unit = read("deploy/systemd/console-shell.service");
+const deployments = read("deploy/helm/console-shell/templates/deployments.yaml");
+const chartValues = read("deploy/helm/console-shell/values.yaml");
+const nginx = read("deploy/nginx/console-shell.conf");
+
+const all = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, found = ""]) => found);
+const assigned = (lines: readonly string[]) => lines.flatMap((line) => all(line, /(\w+)=/g));
+
+/** Variables of other programs, and those of the metrics. */
+const others = ["LD_LIBRARY_PATH", "METRICS_HOST", "METRICS_PORT"];
+
+test.each([
+  ["Dockerfile", assigned(all(dockerfile, /^ENV (.+)$/gm))],
+  [
+    "compose.yaml",
+    all(/^ {2}console:$([\s\S]+?)^ {2}database:$/m.exec(compose)![1]!, /^ {6}([A-Z]\w+):/gm),
+  ],
+  ["systemd unit", assigned(all(unit, /^Environment=(.+)$/gm))],
+  [
+    "chart",
+    [...all(deployments, /- name: ([A-Z]\w+)$/gm), ...all(chartValues, /^ +([A-Z][A-Z_]+):/gm)],
+  ],
+])("the server knows every variable of the %s", (_, names) => {
+  expect(names.length).toBeGreaterThan(2);
+  const known = [...variableNames, ...others];
+  expect(names.filter((name) => !known.includes(name.replace(/_FILE$/, "")))).toEqual([]);
+});
+
+test.each([
+  ["nginx", nginx, /client_max_body_size (\d+)m/],
+  ["Caddy", read("deploy/caddy/Caddyfile"), /max_size (\d+)MB/],
+  ["Caddy in compose", read("deploy/compose/Caddyfile"), /max_size (\d+)MB/],
+  ["ingress", chartValues, /proxy-body-size: (\d+)m/],
+])("%s lets the largest upload through", (_, text, pattern) => {
+  expect(Number(pattern.exec(text)?.[1]) * 1_000_000).toBeGreaterThan(uploadBytes);
+});
+
+test("nginx doesn't buffer the event stream", () => {
+  expect(nginx).toContain(`location = ${streamNotifications.path} {`);
+});
+
+test("a stop has time to drain, and half a minute for requests", () => {
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(35);
+  expect(Number(/console:[\s\S]+?stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(
+    35,
+  );
+  expect(Number(/add \$.Values.drainSeconds (\d+)/.exec(deployments)?.[1])).toBeGreaterThan(30);
+});
+
+test("a bundle's program starts the server or runs a command of package.json", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const commands = serverCommands(scripts);
+  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(["backup", "setup-link"]));
+  expect(commands.filter(([, file]) => !existsSync(join(root, file)))).toEqual([]);
+
+  const folder = mkdtempSync(join(tmpdir(), "console-launcher-"));
+  try {
+    mkdirSync(join(folder, "bin"));
+    const write = (name: string, content: string) =>
+      writeFileSync(join(folder, "bin", name), content, { mode: 0o755 });
+    write("console-shell", launcher(commands));
+    write("node", '#!/bin/sh\necho "$NODE_ENV" "$@"\n');
+    // As in /usr/local/bin.
+    symlinkSync(join(folder, "bin", "console-shell"), join(folder, "linked"));
+    const run = (...parameters: string[]) => {
+      const { status, stdout } = spawnSync(join(folder, "linked"), parameters, {
+        encoding: "utf8",
+        env: { PATH: process.env["PATH"] },
+      });
+      return [status, stdout.replaceAll(folder, "").trim()];
+    };
+    expect(run()).toEqual([0, "production /server/main.ts"]);
+    expect(run("backup", "a folder")).toEqual([
+      0,
+      "production /server/transfer/commands/backup.ts a folder",
+    ]);
+    expect(run("bakup")).toEqual([1, ""]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
