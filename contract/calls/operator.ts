@@ -25,6 +25,8 @@ export const OperatorSchema = z.object({
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
   secondFactors: z.array(z.enum(secondFactors)),
+  /** Whether an identity provider manages name, e-mail address, role and status. */
+  provisioned: z.boolean(),
 });
 export type Operator = z.infer<typeof OperatorSchema>;
 

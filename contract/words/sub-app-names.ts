@@ -38,5 +38,6 @@ export const reservedNames: readonly string[] = [
   "mc-api",
   "prerendered",
   "readyz",
+  "scim",
   "shared",
 ];

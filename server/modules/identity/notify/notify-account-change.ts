@@ -17,7 +17,7 @@ export const notifyAccountChange = (
     {
       to: [operatorId],
       kind: "account.changed",
-      facts: { what, by: session.account, ...(role && { role }) },
+      facts: { what, by: session.provisioning?.name ?? session.account, ...(role && { role }) },
       path: "/user-info",
     },
     now,
