@@ -7,11 +7,7 @@ import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isManagedElsewhere, isOwn, readAlterRule } from "./policy.ts";
 
-type ActionsOn = (operator: {
-  id: string;
-  role: Role;
-  provisioned: boolean;
-}) => OperatorAction[];
+type ActionsOn = (operator: { id: string; role: Role; provisioned: boolean }) => OperatorAction[];
 
 /** What an identity provider decides on for the operators that it manages. */
 const decidedElsewhere: readonly OperatorAction[] = ["disable", "enable"];

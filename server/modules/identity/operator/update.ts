@@ -9,12 +9,7 @@ import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { forgetRemembered } from "../session/forget-remembered.ts";
 import { alterOperator } from "./alter.ts";
-import {
-  refuseLastRoot,
-  refuseOnSelf,
-  refuseProvisioned,
-  refuseUnlessMayGrant,
-} from "./policy.ts";
+import { refuseLastRoot, refuseOnSelf, refuseProvisioned, refuseUnlessMayGrant } from "./policy.ts";
 
 /** Changes the given fields. A new role or address needs a recent reauthentication. */
 export const handleUpdate: Handler<typeof updateOperator> = async (call) => {

@@ -1,4 +1,3 @@
-import type { Permission } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Guard, refuseWithoutAccess } from "../../../kernel/access.ts";
 import type { Session } from "../../../kernel/call.ts";
@@ -10,20 +9,16 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 import { writeForbidden } from "../session/write-forbidden.ts";
 
-/** What a token may do at most, whatever its maker may. */
-const within: readonly Permission[] = [
-  "management:operator:read",
-  "management:operator:create",
-  "management:operator:update",
-];
-
 /** `csp_<8 hex digits>_<64 hex digits>`, in its header. */
 const bearer = /^Bearer +(csp_[0-9a-f]{8}_[0-9a-f]{64}) *$/i;
 
 /** Milliseconds between two updates of a token's last use. */
 const useResolution = 60_000;
 
-/** The session in which a token acts: its maker's, with no more than what provisioning needs. */
+/**
+ * The session in which a token acts: its maker's. Only calls of SCIM admit it, so it keeps all permissions: the rules
+ * about other operators compare them.
+ */
 const findProvisioner = async (
   services: Services,
   secret: string,
@@ -42,10 +37,13 @@ const findProvisioner = async (
   const maker = await sessionOfOperator(services, createdBy, { id, now, expiresAt });
   if (!maker) return null;
   if (lastUsedAt === null || lastUsedAt + useResolution <= now)
-    await database.updateTable("scimTokens").set({ lastUsedAt: now }).where("id", "=", id).execute();
+    await database
+      .updateTable("scimTokens")
+      .set({ lastUsedAt: now })
+      .where("id", "=", id)
+      .execute();
   return {
     ...maker,
-    permissions: new Set(within.filter((code) => maker.permissions.has(code))),
     provisioning: { tokenId: id, name, prefix, invites },
   };
 };

@@ -72,7 +72,8 @@ const addMembers = async (
     .select(userColumns)
     .where("operator.id", "in", ids)
     .execute();
-  if (rows.length < ids.length) throw new Refusal("bad_input", [{ path: "members", code: "unknown" }]);
+  if (rows.length < ids.length)
+    throw new Refusal("bad_input", [{ path: "members", code: "unknown" }]);
   for (const row of rows) {
     if (row.operatorId === null) await saveUser(transaction, row.id, userOf(row), call.now);
     if (!row.provisioned)

@@ -27,7 +27,9 @@ export const refuseTaken = async (
   const emailKey = email.toLowerCase();
   const others = await operatorsWithUsers(database)
     .select(["operator.emailKey", userKey.as("userKey")])
-    .where((where) => where.or([where(userKey, "=", key), where("operator.emailKey", "=", emailKey)]))
+    .where((where) =>
+      where.or([where(userKey, "=", key), where("operator.emailKey", "=", emailKey)]),
+    )
     .$if(own !== undefined, (query) => query.where("operator.id", "<>", own!))
     .execute();
   const fields = [
@@ -123,7 +125,9 @@ export const changeUser = async (
     await refuseUnlessMayAlter(transaction, call, row);
     const before = userOf(row);
     const after = read(row);
-    const isSame = (Object.keys(after) as (keyof User)[]).every((key) => after[key] === before[key]);
+    const isSame = (Object.keys(after) as (keyof User)[]).every(
+      (key) => after[key] === before[key],
+    );
     if (isSame && row.provisioned && row.operatorId !== null) return;
     await refuseTaken(transaction, after, id);
     const revived = revives ? await revive(call, transaction, id) : {};

@@ -119,7 +119,8 @@ const translate = (
       if (!("attrPath" in filter)) return refuse();
       const path = withoutSchema(names, filter.attrPath).toLowerCase();
       const [list = "", sub = "value"] = path.split(".");
-      const elements = names.elements && Object.hasOwn(names.elements, list) && names.elements[list];
+      const elements =
+        names.elements && Object.hasOwn(names.elements, list) && names.elements[list];
       if (filter.op === "[]")
         return elements
           ? elements.within(

@@ -86,10 +86,7 @@ export const presentGroups = async (
 
 /** One group; throws `not_found`. */
 export const findGroup = async (database: Kysely<Tables>, id: string): Promise<GroupRow> => {
-  const row = await sentGroups(database)
-    .selectAll()
-    .where("group.id", "=", id)
-    .executeTakeFirst();
+  const row = await sentGroups(database).selectAll().where("group.id", "=", id).executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return row;
 };

@@ -42,7 +42,11 @@ const rowsOf = async <DB, TB extends keyof DB, Row>(
 const listOf = (
   shape: Shape,
   asked: ScimQuery,
-  { totalResults, startIndex, resources }: { totalResults: number; startIndex: number; resources: Resource[] },
+  {
+    totalResults,
+    startIndex,
+    resources,
+  }: { totalResults: number; startIndex: number; resources: Resource[] },
 ): Resource => ({
   schemas: [scimSchemas.list],
   totalResults,

@@ -60,7 +60,8 @@ const stated = (filter: Filter): Element | undefined => {
 const withOnePrimary = (elements: Element[], changed: readonly Element[]): Element[] => {
   const primary = changed.findLast((one) => one["primary"] === true);
   if (primary)
-    for (const one of elements) if (one !== primary && one["primary"] === true) one["primary"] = false;
+    for (const one of elements)
+      if (one !== primary && one["primary"] === true) one["primary"] = false;
   return elements;
 };
 
@@ -77,7 +78,10 @@ const changeElements = (
     if (op === "add") {
       const added = elementsOf(names, value);
       const values = new Set(added.map((one) => one["value"]));
-      return withOnePrimary([...elements.filter((one) => !values.has(one["value"])), ...added], added);
+      return withOnePrimary(
+        [...elements.filter((one) => !values.has(one["value"])), ...added],
+        added,
+      );
     }
     // Microsoft Entra names the values to remove in the value, not in the path.
     const removed = new Set(elementsOf(names, value ?? []).map((one) => one["value"]));
@@ -93,11 +97,13 @@ const changeElements = (
   if (targets.length === 0) {
     // Providers write to the work address before there is one.
     const made = filter ? partsOf(names, stated(filter)) : {};
-    if (!made || (sub === undefined && !isObject(value))) return refuse("scim_no_target", path ?? "");
+    if (!made || (sub === undefined && !isObject(value)))
+      return refuse("scim_no_target", path ?? "");
     elements.push(made);
     targets.push(made);
   }
-  for (const one of targets) Object.assign(one, sub === undefined ? partsOf(names, value) : { [sub]: value });
+  for (const one of targets)
+    Object.assign(one, sub === undefined ? partsOf(names, value) : { [sub]: value });
   return withOnePrimary(elements, targets);
 };
 
@@ -109,9 +115,12 @@ const applyAt = (shape: Shape, resource: Resource, operation: Operation, path: P
     const names = shape.multiple[multiple]!;
     return { ...resource, [multiple]: changeElements(before, names, operation, path) };
   }
-  if (path.filter) refuse("scim_path", operation.path!);
   const isRemoved = op === "remove" || value === null || value === undefined;
   const complex = nameIn(Object.keys(shape.complex), path.name);
+  const single = nameIn(shape.single, path.name);
+  // The console has no such attribute.
+  if (!complex && !single) return resource;
+  if (path.filter) refuse("scim_path", operation.path!);
   if (complex) {
     const names = shape.complex[complex]!;
     const before = (resource[complex] ?? {}) as Element;
@@ -122,7 +131,6 @@ const applyAt = (shape: Shape, resource: Resource, operation: Operation, path: P
     const { [sub]: _gone, ...others } = before;
     return { ...resource, [complex]: isRemoved ? others : { ...others, [sub]: value } };
   }
-  const single = nameIn(shape.single, path.name);
   if (!single) return resource;
   if (path.sub !== undefined) refuse("scim_path", operation.path!);
   const { [single]: _gone, ...others } = resource;
@@ -153,7 +161,10 @@ const readOperations = (body: Resource): Operation[] => {
   return sent.map((one: unknown, index) => {
     const { op, path, value } = (isObject(one) ? one : {}) as Partial<Record<string, unknown>>;
     const verb = typeof op === "string" ? op.toLowerCase() : "";
-    if (!["add", "replace", "remove"].includes(verb) || (path !== undefined && typeof path !== "string"))
+    if (
+      !["add", "replace", "remove"].includes(verb) ||
+      (path !== undefined && typeof path !== "string")
+    )
       throw new Refusal("bad_input", [{ path: `Operations.${index}`, code: "malformed" }]);
     return { op: verb as Operation["op"], path: path === "" ? undefined : path, value };
   });

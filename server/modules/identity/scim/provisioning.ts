@@ -41,7 +41,8 @@ export const readProvisioning = async (
   const role = await readDefaultRole(database);
   return {
     baseUrl: `${publicUrl}${scimPath}`,
-    defaultRole: provisionedRoles.find((one) => one === role) ?? ("sales" satisfies ProvisionedRole),
+    defaultRole:
+      provisionedRoles.find((one) => one === role) ?? ("sales" satisfies ProvisionedRole),
     operators,
     groups,
     lastUsedAt,
@@ -91,10 +92,7 @@ const presentGroups = async ({ database }: Pick<Services, "database">, ids: stri
 };
 
 /** One page of the groups, by name. */
-export const listGroups = ({
-  services,
-  query,
-}: Call<typeof contract.listProvisioningGroups>) => {
+export const listGroups = ({ services, query }: Call<typeof contract.listProvisioningGroups>) => {
   const all = services.database.selectFrom("scimGroups");
   return pageOf(
     {

@@ -27,7 +27,8 @@ const mappedRoles = async (database: Kysely<Tables>, ids: readonly string[]) => 
       .execute();
     for (const { operatorId, role } of rows) {
       const before = best.get(operatorId);
-      if (role && (before === undefined || rankOf(role) < rankOf(before))) best.set(operatorId, role);
+      if (role && (before === undefined || rankOf(role) < rankOf(before)))
+        best.set(operatorId, role);
     }
   }
   return best;

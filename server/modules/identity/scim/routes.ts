@@ -3,13 +3,7 @@ import * as scimCalls from "@console-shell/contract/calls/scim";
 import type { FastifyReply } from "fastify";
 import type { Feature } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import {
-  changeGroup,
-  createGroup,
-  deleteGroup,
-  readGroup,
-  readMembers,
-} from "./change-group.ts";
+import { changeGroup, createGroup, deleteGroup, readGroup, readMembers } from "./change-group.ts";
 import { changeUser, deleteUser } from "./change-user.ts";
 import { createUser } from "./create-user.ts";
 import {
@@ -43,7 +37,11 @@ const userAnswer = async (services: Services, id: string, asked: Asked = {}): Pr
   return projected(userShape, user!, asked);
 };
 
-const groupAnswer = async (services: Services, id: string, asked: Asked = {}): Promise<Resource> => {
+const groupAnswer = async (
+  services: Services,
+  id: string,
+  asked: Asked = {},
+): Promise<Resource> => {
   const row = await findGroup(services.database, id);
   const withMembers = asksForMembers(asked);
   const [group] = await presentGroups(services.database, services, [row], withMembers);

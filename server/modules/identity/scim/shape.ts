@@ -72,7 +72,8 @@ export const projected = (
   resource: Resource,
   query: { attributes?: string | undefined; excludedAttributes?: string | undefined },
 ): Resource => {
-  const names = (list: string | undefined) => named(list).map((one) => withoutSchema({ schema }, one));
+  const names = (list: string | undefined) =>
+    named(list).map((one) => withoutSchema({ schema }, one));
   const wanted = names(query.attributes);
   const excluded = names(query.excludedAttributes);
   if (wanted.length === 0 && excluded.length === 0) return resource;

@@ -1,6 +1,4 @@
-import {
-  AccountNameSchema,
-} from "@console-shell/contract/calls/applicant";
+import { AccountNameSchema } from "@console-shell/contract/calls/applicant";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
 import { typedLine } from "@console-shell/contract";
 import { scimSchemas } from "@console-shell/contract";
@@ -69,7 +67,11 @@ const composed = (given: string | null, family: string | null): string =>
  * The console has one name: of the ways to say it, the one that differs from before. A provider that changes the
  * family name may still send the display name that it read.
  */
-const readName = (resource: Resource, parts: Pick<User, "givenName" | "familyName">, before?: User) => {
+const readName = (
+  resource: Resource,
+  parts: Pick<User, "givenName" | "familyName">,
+  before?: User,
+) => {
   const { formatted } = (resource["name"] ?? {}) as Element;
   const said = [resource["displayName"], formatted].filter((one) => one !== undefined);
   const together = composed(parts.givenName, parts.familyName);
@@ -77,9 +79,7 @@ const readName = (resource: Resource, parts: Pick<User, "givenName" | "familyNam
   const isNew = together !== composed(before.givenName, before.familyName);
   const followed =
     isNew && together !== "" && composed(before.givenName, before.familyName) === before.name;
-  return (
-    said.find((one) => one !== before.name) ?? (followed ? together : before.name)
-  );
+  return said.find((one) => one !== before.name) ?? (followed ? together : before.name);
 };
 
 /** A sent user, after `before` if it exists already; refuses what the console can't store. */
