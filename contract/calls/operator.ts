@@ -64,6 +64,8 @@ const filter = {
   search: z.string().trim().max(100).optional(),
   role: RoleSchema.optional(),
   status: OperatorStatusSchema.optional(),
+  /** Whether an identity provider manages the operator. */
+  provisioned: z.enum(["true", "false"]).optional(),
 };
 
 export const listOperators = endpoint({

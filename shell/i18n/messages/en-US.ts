@@ -462,6 +462,7 @@ export default {
   "userInfo.edit": "Contact details",
   "userInfo.saved": "Saved",
   "userInfo.unchanged": "No changes to save",
+  "userInfo.provisioned": "Your company’s identity provider manages this.",
   "userInfo.preferences": "Preferences",
   "userInfo.language": "Language",
   "userInfo.theme": "Theme",

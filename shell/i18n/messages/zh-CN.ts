@@ -441,6 +441,7 @@ export default {
   "userInfo.edit": "联系方式",
   "userInfo.saved": "已保存",
   "userInfo.unchanged": "没有需要保存的修改",
+  "userInfo.provisioned": "由公司的身份提供方管理。",
   "userInfo.preferences": "偏好设置",
   "userInfo.language": "语言",
   "userInfo.theme": "主题",
