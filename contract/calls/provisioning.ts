@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { provisionedRoles } from "../words/scim.ts";
-import { RoleSchema } from "./account.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { typedName } from "./schemas.ts";
 
@@ -43,7 +42,7 @@ export const ProvisioningGroupSchema = z.object({
   id: IdSchema,
   displayName: z.string(),
   /** The role of its members; null if it gives none. */
-  role: RoleSchema.nullable(),
+  role: ProvisionedRoleSchema.nullable(),
   members: z.int(),
   /** When the identity provider sent it first; null if it hasn't. */
   createdAt: TimeSchema.nullable(),

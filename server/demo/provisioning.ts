@@ -102,6 +102,8 @@ export const seedProvisioning: Seed = async ({ database, now, operatorIds }) => 
   }
   await database
     .insertInto("scimFailures")
-    .values(failures.map(({ ago, ...failure }) => ({ id: newId(), tokenId, at: now - ago, ...failure })))
+    .values(
+      failures.map(({ ago, ...failure }) => ({ id: newId(), tokenId, at: now - ago, ...failure })),
+    )
     .execute();
 };

@@ -43,7 +43,8 @@ export default {
   "groups.edit": "修改角色",
   "groups.editOf": "修改 {name} 的角色",
   "groups.editTitle": "{name} 的角色",
-  "groups.saved": "已保存。{count, plural, =0 {没有操作员的角色变更} other {# 名操作员的角色已变更}}。",
+  "groups.saved":
+    "已保存。{count, plural, =0 {没有操作员的角色变更} other {# 名操作员的角色已变更}}。",
   "failures.title": "被拒绝的请求",
   "failures.about": "返回给身份提供方的英文说明。不包含令牌无效的请求。保留 30 天。",
   "failures.none": "没有被拒绝的请求。",

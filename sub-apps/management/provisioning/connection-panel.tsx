@@ -21,7 +21,11 @@ export const ConnectionPanel = ({ state }: { state: State }) => {
   const [editing, setEditing] = useState(false);
   const { baseUrl, defaultRole, operators, groups, lastUsedAt, lastChangedAt, failures } = state;
   const since = (at: number | null) =>
-    at === null ? text("token.never") : <span title={format.dateTime(at)}>{format.relative(at)}</span>;
+    at === null ? (
+      text("token.never")
+    ) : (
+      <span title={format.dateTime(at)}>{format.relative(at)}</span>
+    );
   return (
     <Panel
       title={text("provisioning.connection")}

@@ -43,11 +43,7 @@ export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFo
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
       <ExpiryField />
-      <Form.Item
-        name="invites"
-        valuePropName="checked"
-        extra={text("provisioning.invitesHelp")}
-      >
+      <Form.Item name="invites" valuePropName="checked" extra={text("provisioning.invitesHelp")}>
         <Checkbox>{text("provisioning.invites")}</Checkbox>
       </Form.Item>
     </RecordForm>

@@ -65,7 +65,8 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
     {
       key: "invites",
       title: text("provisioning.invitesTitle"),
-      render: (_value, { invites }) => text(invites ? "provisioning.mailed" : "provisioning.notMailed"),
+      render: (_value, { invites }) =>
+        text(invites ? "provisioning.mailed" : "provisioning.notMailed"),
     },
     {
       key: "createdAt",

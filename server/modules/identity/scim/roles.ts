@@ -1,4 +1,9 @@
-import { provisionedRoles, type Role, secondFactorRoles } from "@console-shell/contract";
+import {
+  type ProvisionedRole,
+  provisionedRoles,
+  type Role,
+  secondFactorRoles,
+} from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -35,7 +40,7 @@ const mappedRoles = async (database: Kysely<Tables>, ids: readonly string[]) => 
 };
 
 /** The role of operators whose groups give none. */
-export const readDefaultRole = async (database: Kysely<Tables>): Promise<Role> => {
+export const readDefaultRole = async (database: Kysely<Tables>): Promise<ProvisionedRole> => {
   const row = await database
     .selectFrom("scimSettings")
     .select("defaultRole")

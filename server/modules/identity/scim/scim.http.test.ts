@@ -158,7 +158,7 @@ describe("Okta", () => {
     });
   });
 
-  test("deactivates without a path, which ends sessions at once @security-42", async () => {
+  test("deactivates without a path, which ends sessions at once @security-51", async () => {
     const { sales } = server.operatorIds;
     const browser = await server.as("sales");
     const answer = await patch(`/Users/${sales}`, { op: "replace", value: { active: false } });
@@ -257,7 +257,7 @@ describe("a group's role", () => {
 describe("a provisioning token", () => {
   const everyCall: readonly OperatorEndpoint[] = scimEndpoints;
 
-  test("is needed for every call; a session isn't enough @security-41", async () => {
+  test("is needed for every call; a session isn't enough @security-50", async () => {
     const root = await server.as("root");
     expect(everyCall.length).toBeGreaterThan(15);
     for (const { method, path } of everyCall) {
@@ -270,7 +270,7 @@ describe("a provisioning token", () => {
     }
   });
 
-  test("ends with its revocation, its expiry and its maker @security-41", async () => {
+  test("ends with its revocation, its expiry and its maker @security-50", async () => {
     const root = await server.as("root");
     const usable = async () => (await ask("GET", "/Users?count=0")).status;
     expect(await usable()).toBe(200);
@@ -294,7 +294,7 @@ describe("a provisioning token", () => {
     expect(stored).not.toContain(secret);
   });
 
-  test("does no more than its maker may at that moment @security-41", async () => {
+  test("does no more than its maker may at that moment @security-50", async () => {
     const { database } = server.services;
     const grant = { role: "admin", permission: "management:scim:update" } as const;
     await database.insertInto("rolePermissions").values(grant).execute();
@@ -312,7 +312,7 @@ describe("a provisioning token", () => {
     await expectRefused(ask("POST", "/Users", oktaUser("other")), 403);
   });
 
-  test("neither sees nor changes root @security-42", async () => {
+  test("neither sees nor changes root @security-51", async () => {
     const { root } = server.operatorIds;
     const listed = await done("GET", "/Users");
     expect(listed["totalResults"]).toBe(5);
@@ -341,7 +341,7 @@ describe("a provisioning token", () => {
   });
 });
 
-test("a deleted user is gone for the provider, and comes back as the same operator without old credentials @security-42", async () => {
+test("a deleted user is gone for the provider, and comes back as the same operator without old credentials @security-51", async () => {
   const id = await add(oktaUser("hopper"));
   const { database } = server.services;
   await database

@@ -1,4 +1,4 @@
-import type { Role } from "@console-shell/contract";
+import type { ProvisionedRole } from "@console-shell/contract";
 
 /** A secret with which an identity provider provisions operators; it does no more than its maker may. */
 interface ScimTokensTable {
@@ -38,7 +38,7 @@ interface ScimGroupsTable {
   displayKey: string;
   externalId: string | null;
   /** The role of its members; null if the group gives none. */
-  role: Role | null;
+  role: ProvisionedRole | null;
   /** Null until the identity provider sends it. */
   createdAt: number | null;
   changedAt: number;
@@ -53,7 +53,7 @@ interface ScimGroupMembersTable {
 interface ScimSettingsTable {
   id: 1;
   /** The role of operators whose groups give none. */
-  defaultRole: Role;
+  defaultRole: ProvisionedRole;
 }
 
 /** A refused request of an identity provider. */
