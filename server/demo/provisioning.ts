@@ -15,20 +15,20 @@ const groups = [
 
 const failures = [
   {
-    ago: 3 * hour,
-    method: "POST",
-    path: "/Users",
-    status: 409,
-    detail:
-      "This conflicts with the current state. Refresh and try again. emails: This is already in use",
-  },
-  {
     ago: 2 * day,
     method: "PATCH",
     path: `/Users/${newId()}`,
     status: 400,
     detail:
       "Some of the input isn’t valid. Check the fields named. displayName: This value isn’t valid",
+  },
+  {
+    ago: 3 * hour,
+    method: "POST",
+    path: "/Users",
+    status: 409,
+    detail:
+      "This conflicts with the current state. Refresh and try again. emails: This is already in use",
   },
 ];
 

@@ -35,24 +35,20 @@ export const ConnectionPanel = ({ state }: { state: State }) => {
         ) : undefined
       }
     >
+      <p className="management-base">
+        <span>{text("token.baseUrl")}</span>
+        <code>{baseUrl}</code>
+        <Button
+          size="small"
+          icon={<CopyOutlined aria-hidden />}
+          aria-label={text("token.copy.baseUrl")}
+          onClick={() => copy(baseUrl)}
+        >
+          {text("token.copy")}
+        </Button>
+      </p>
       <Facts
         items={[
-          {
-            label: text("token.baseUrl"),
-            value: (
-              <>
-                <code className="management-address">{baseUrl}</code>{" "}
-                <Button
-                  size="small"
-                  icon={<CopyOutlined aria-hidden />}
-                  aria-label={text("token.copy.baseUrl")}
-                  onClick={() => copy(baseUrl)}
-                >
-                  {text("token.copy")}
-                </Button>
-              </>
-            ),
-          },
           { label: text("provisioning.defaultRole"), value: <RoleTag role={defaultRole} /> },
           {
             label: text("provisioning.operators"),

@@ -22,7 +22,7 @@ const useFailureColumns = (): TableColumns<Failure> => {
       key: "request",
       title: text("failures.request"),
       render: (_value, { method, path }) => (
-        <code className="management-address">
+        <code className="management-request">
           {method} {path}
         </code>
       ),
@@ -33,7 +33,7 @@ const useFailureColumns = (): TableColumns<Failure> => {
       render: (_value, { status, detail }) => (
         <>
           {status}
-          <span className="management-below" lang="en">
+          <span className="management-below management-answer" lang="en">
             {detail}
           </span>
         </>

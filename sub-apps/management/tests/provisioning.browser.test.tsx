@@ -42,16 +42,19 @@ const group: ApiOutput<"GET /mc-api/provisioning/group/list">["items"][number] =
 
 test("a new token is shown once with the base URL, and a group gets a role", async () => {
   const sent: unknown[] = [];
-  const keep = (answer: unknown) => (input: unknown) => {
-    sent.push((input as { body: unknown }).body);
-    return answer;
-  };
+  const keep =
+    <Answer,>(answer: Answer) =>
+    ({ body }: { body: unknown }): Answer => {
+      sent.push(body);
+      return answer;
+    };
   mounted = await mountForTest(management, {
     name: "management",
     path: "/provisioning",
     role: "root",
     permissions: ["management:scim:read", "management:scim:update"],
     answers: {
+      "GET /mc-api/role/grantable": ["operation", "sales"],
       "GET /mc-api/provisioning": state,
       "GET /mc-api/provisioning/token/list": { items: [], total: 0 },
       "POST /mc-api/provisioning/token/add": keep({ token, secret: "csp_00000000_secret" }),
@@ -74,7 +77,7 @@ test("a new token is shown once with the base URL, and a group gets a role", asy
   await page.getByRole("tab", { name: "Groups and roles" }).click();
   await page.getByRole("button", { name: "Change the role of Engineering" }).click();
   await page.getByRole("combobox", { name: "Role" }).click();
-  await page.getByRole("option", { name: "Operations" }).click();
+  await page.getByTitle("Operations").click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => mounted?.notices.at(-1)?.title).toMatch(/3 operators’ roles changed/);
   expect(sent).toEqual([

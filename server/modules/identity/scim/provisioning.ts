@@ -1,6 +1,5 @@
 import { scimPath } from "@console-shell/contract";
 import type * as contract from "@console-shell/contract/calls/provisioning";
-import { provisionedRoles, type ProvisionedRole } from "@console-shell/contract";
 import { sql } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
@@ -38,11 +37,9 @@ export const readProvisioning = async (
     (select count(*) from scim_failures where at > ${now - day}) as failures`.execute(database);
   const { operators, groups, lastUsedAt, userAt, groupAt, failures } = rows[0]!;
   const changes = [userAt, groupAt].filter((at) => at !== null);
-  const role = await readDefaultRole(database);
   return {
     baseUrl: `${publicUrl}${scimPath}`,
-    defaultRole:
-      provisionedRoles.find((one) => one === role) ?? ("sales" satisfies ProvisionedRole),
+    defaultRole: await readDefaultRole(database),
     operators,
     groups,
     lastUsedAt,

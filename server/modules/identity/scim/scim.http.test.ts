@@ -422,7 +422,7 @@ test("refusals have SCIM's form and types, and an administrator sees them", asyn
     path: "/Users",
     detail: expect.stringContaining("userName") as string,
   });
-  const state = await root.call("GET /mc-api/provisioning", {});
+  const state = await root.call("GET /mc-api/provisioning");
   expect(state).toMatchObject({ operators: 1, groups: 0, failures: items.length });
   expect(state.baseUrl).toBe("http://console.test/scim/v2");
 });
@@ -445,7 +445,7 @@ describe("a filter", () => {
       name: fc.constantFrom(...texts.filter((one) => one.trim() !== "")),
       externalId: fc.option(fc.constantFrom(...texts)),
       active: fc.boolean(),
-      at: fc.constantFrom(1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000),
+      at: fc.constantFrom<number>(1_700_000_000_000, 1_700_000_000_001, 1_800_000_000_000),
     }),
     { minLength: 1, maxLength: 8 },
   );

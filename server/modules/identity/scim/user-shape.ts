@@ -1,9 +1,6 @@
+import { type FieldCode, type Locale, scimSchemas, typedLine } from "@console-shell/contract";
 import { AccountNameSchema } from "@console-shell/contract/calls/applicant";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
-import { typedLine } from "@console-shell/contract";
-import { scimSchemas } from "@console-shell/contract";
-import type { Locale } from "@console-shell/contract";
-import type { FieldCode } from "@console-shell/contract";
 import type { z } from "zod";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Element, Resource, Shape } from "./shape.ts";
