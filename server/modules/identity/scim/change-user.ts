@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from "kysely";
+import { type Kysely, sql, type SqlBool, type Updateable } from "kysely";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -15,7 +15,14 @@ import { refuseUnlessMayAlter } from "../operator/policy.ts";
 import { noPassword } from "./no-password.ts";
 import { readDefaultRole, type ScimCall, withRoles } from "./roles.ts";
 import type { User } from "./user-shape.ts";
-import { operatorsWithUsers, userColumns, userKey, userOf, type UserRow } from "./users.ts";
+import {
+  idsNamed,
+  operatorsWithUsers,
+  userColumns,
+  userKey,
+  userOf,
+  type UserRow,
+} from "./users.ts";
 
 /** Refuses a user name or an address that somebody else has. */
 export const refuseTaken = async (
@@ -27,8 +34,8 @@ export const refuseTaken = async (
   const emailKey = email.toLowerCase();
   const others = await operatorsWithUsers(database)
     .select(["operator.emailKey", userKey.as("userKey")])
-    .where((where) =>
-      where.or([where(userKey, "=", key), where("operator.emailKey", "=", emailKey)]),
+    .where(
+      sql<SqlBool>`operator.id in (select id from operators where email_key = ${emailKey} union ${idsNamed(key)})`,
     )
     .$if(own !== undefined, (query) => query.where("operator.id", "<>", own!))
     .execute();

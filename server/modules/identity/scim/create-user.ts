@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from "kysely";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -10,7 +11,7 @@ import { noPassword } from "./no-password.ts";
 import { readDefaultRole, type ScimCall } from "./roles.ts";
 import { readResource, type Resource } from "./shape.ts";
 import { accountOf, readLocale, readUser, type User, userShape } from "./user-shape.ts";
-import { operatorsWithUsers, userKey } from "./users.ts";
+import { operatorsWithUsers } from "./users.ts";
 
 /** How many names of one account are tried. */
 const attempts = 50;
@@ -40,14 +41,11 @@ const freeAccount = async ({ services }: ScimCall, userName: string): Promise<st
 const findExisting = async ({ services }: ScimCall, { userName, email }: User) => {
   const rows = await operatorsWithUsers(services.database)
     .select(["operator.id", "operator.role", "user.operatorId", "user.deletedAt"])
-    .where((where) =>
-      where.or([
-        where.and([
-          where(userKey, "=", userName.toLowerCase()),
-          where("user.deletedAt", "is not", null),
-        ]),
-        where("operator.emailKey", "=", email.toLowerCase()),
-      ]),
+    .where(
+      sql<SqlBool>`operator.id in (
+        select operator_id from scim_users
+          where user_key = ${userName.toLowerCase()} and deleted_at is not null
+        union select id from operators where email_key = ${email.toLowerCase()})`,
     )
     .execute();
   const free = rows.filter(

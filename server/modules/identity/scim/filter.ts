@@ -9,7 +9,13 @@ type Condition = RawBuilder<SqlBool>;
 
 /** An attribute in SQL. `fold` gives the form in which text that ignores case is stored. */
 export type Attribute =
-  | { kind: "text"; value: RawBuilder<unknown>; fold?: (text: string) => string }
+  | {
+      kind: "text";
+      value: RawBuilder<unknown>;
+      fold?: (text: string) => string;
+      /** Replaces `eq` by a condition that uses an index. */
+      equals?: (text: string) => Condition;
+    }
   | { kind: "time"; value: RawBuilder<unknown> }
   | { kind: "boolean"; value: Condition };
 
@@ -56,7 +62,7 @@ const compareTime = (value: RawBuilder<unknown>, { op, compValue }: Comparison):
 /* Without `like`, which ignores case on SQLite only. */
 const compareText = (
   services: Pick<Services, "dialect">,
-  { value, fold }: Extract<Attribute, { kind: "text" }>,
+  { value, fold, equals }: Extract<Attribute, { kind: "text" }>,
   { op, compValue }: Comparison,
 ): Condition => {
   if (typeof compValue !== "string") return refuse();
@@ -71,6 +77,7 @@ const compareText = (
       return sql<SqlBool>`(length(${value}) >= ${sql.lit(length)} and substr(${value}, length(${value}) - ${sql.lit(length)} + 1) = ${text})`;
     case "eq":
     case "ne":
+      if (op === "eq" && equals) return equals(text);
       return sql<SqlBool>`${value} ${symbolOf(op)} ${text}`;
     default:
       return sql<SqlBool>`${byBytes(services, value)} ${symbolOf(op)} ${text}`;

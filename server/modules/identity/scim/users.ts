@@ -23,6 +23,14 @@ export const visibleUsers = (database: Kysely<Tables>) =>
 /** An operator whom the provider hasn't spoken of has the account as user name. */
 const userName = sql<string>`coalesce("user".user_name, operator.account)`;
 export const userKey = sql<string>`coalesce("user".user_key, operator.account_key)`;
+
+/** The operators with a user name; unlike `userKey`, from indexes. */
+export const idsNamed = (key: string) => sql<string>`
+  select operator_id from scim_users where user_key = ${key}
+  union
+  select id from operators where account_key = ${key}
+    and not exists (select 1 from scim_users said where said.operator_id = operators.id)`;
+
 const changedAt = sql<number>`coalesce("user".changed_at, operator.created_at)`;
 
 export const userColumns = [
@@ -99,7 +107,12 @@ export const filterableUsers = (services: Pick<Services, "dialect">): Filterable
     attributes: {
       id: { kind: "text", value: sql`operator.id` },
       externalid: { kind: "text", value: sql`"user".external_id` },
-      username: { kind: "text", value: userKey, fold: lower },
+      username: {
+        kind: "text",
+        value: userKey,
+        fold: lower,
+        equals: (key) => sql<SqlBool>`operator.id in (${idsNamed(key)})`,
+      },
       displayname: name,
       "name.formatted": name,
       "name.givenname": part("user.givenName"),

@@ -29,6 +29,8 @@ create table scim_users (
   deleted_at bigint
 );
 
+create index scim_users_by_external_id on scim_users (external_id);
+
 -- Also groups that have a role before the identity provider sends them: those have no created_at.
 create table scim_groups (
   id text primary key,
