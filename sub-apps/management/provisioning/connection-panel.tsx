@@ -12,7 +12,7 @@ import { DefaultRoleForm } from "./default-role-form.tsx";
 
 type State = ApiOutput<"GET /mc-api/provisioning">;
 
-/** What an identity provider is configured with, and what it has done. */
+/** The address for the identity provider, and a summary of its work. */
 export const ConnectionPanel = ({ state }: { state: State }) => {
   const text = useText();
   const format = useFormat();

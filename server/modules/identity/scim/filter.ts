@@ -160,7 +160,7 @@ export const conditionOf = (
   return translate(services, filter, filterable);
 };
 
-/** What a list is sorted by; undefined for its own order. */
+/** The order that a query asks for; undefined for the list's own. */
 export const sortOf = (
   services: Pick<Services, "dialect">,
   { schema, attributes, elements }: Filterable,

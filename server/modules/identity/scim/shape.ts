@@ -36,7 +36,7 @@ export const partsOf = (names: readonly string[], value: unknown): Element | und
   );
 };
 
-/** A list's elements; one alone may come without brackets, or as its value. */
+/** A list's elements; a single one may come without brackets, or as its value. */
 export const elementsOf = (names: readonly string[], value: unknown): Element[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
     if (typeof one === "string") return [{ value: one }];
