@@ -11,7 +11,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { endSessions } from "../operator/end-sessions.ts";
-import { refuseUnlessMayAlter } from "../operator/policy.ts";
+import { refuseUnlessMayAlter, refuseUnlessMayGrant } from "../operator/policy.ts";
 import { noPassword } from "./no-password.ts";
 import { readDefaultRole, type ScimCall, withRoles } from "./roles.ts";
 import type { User } from "./user-shape.ts";
@@ -91,12 +91,15 @@ const revive = async (call: ScimCall, transaction: Kysely<Tables>, id: string) =
   for (const table of secondFactorTables)
     await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
   await endMailedSecrets(transaction, id);
+  await endSessions(call, transaction, id);
+  const role = await readDefaultRole(transaction);
+  await refuseUnlessMayGrant(transaction, call, role);
   return {
     ...(await noPassword()),
     hasTotp: false,
     hasPasskey: false,
     passwordChangedAt: call.now,
-    role: await readDefaultRole(transaction),
+    role,
   };
 };
 

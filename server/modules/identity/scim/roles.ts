@@ -92,13 +92,16 @@ export const withRoles = async (
     const role = had === has ? operator.role : (has ?? fallback);
     return operator.role === "root" || operator.role === role ? [] : [{ ...operator, to: role }];
   });
-  for (const { id, account, role, to } of changed) {
+  for (const { account, role, to } of changed) {
     const code = against({ role }) ?? (grantable.includes(to) ? undefined : "beyond_own");
     if (code) throw new Refusal("forbidden", [{ path: account, code }]);
-    await transaction.updateTable("operators").set({ role: to }).where("id", "=", id).execute();
-    if (secondFactorRoles.includes(to)) await forgetRemembered(transaction, id);
-    await notifyAccountChange(transaction, id, { what: "role", role: to }, call);
   }
+  for (const [role, ofRole] of Map.groupBy(changed, ({ to }) => to))
+    for (const some of chunksOf(ofRole.map(({ id }) => id))) {
+      await transaction.updateTable("operators").set({ role }).where("id", "in", some).execute();
+      if (secondFactorRoles.includes(role)) await forgetRemembered(transaction, ...some);
+      await notifyAccountChange(transaction, some, { what: "role", role }, call);
+    }
   for (const { id, account, role, to } of changed)
     await recordAudit(call, transaction, {
       action: "operator.changed",

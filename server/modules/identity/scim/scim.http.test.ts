@@ -30,7 +30,16 @@ const issueToken = async ({ invites = false, by = "root" as "root" | "admin" } =
   return { secret, tokenId: token.id };
 };
 
-type Json = Record<string, any>;
+/** A response, as far as the tests look into it. */
+interface Json {
+  id: string;
+  value: string;
+  meta: { location: string };
+  totalResults: number;
+  members: Json[];
+  Resources: Json[];
+  [other: string]: unknown;
+}
 
 const ask = (method: string, path: string, body?: object, bearer = secret): Promise<TestAnswer> =>
   server.request(method, `/scim/v2${path}`, {
@@ -84,7 +93,7 @@ const entraUser = (name: string) => ({
   "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User": { department: "IT" },
 });
 
-const add = async (sent: object) => (await done("POST", "/Users", sent))["id"] as string;
+const add = async (sent: object) => (await done("POST", "/Users", sent)).id;
 const addGroup = async (displayName: string, members: string[] = []) =>
   (
     await done("POST", "/Groups", {
@@ -92,7 +101,7 @@ const addGroup = async (displayName: string, members: string[] = []) =>
       displayName,
       members: members.map((value) => ({ value })),
     })
-  )["id"] as string;
+  ).id;
 const patch = (path: string, ...Operations: object[]) =>
   ask("PATCH", path, { schemas: [patchOp], Operations });
 const operatorOf = (id: string) =>
@@ -121,7 +130,7 @@ describe("Okta", () => {
     const created = await ask("POST", "/Users", oktaUser("hopper"));
     expect(created.status, created.text).toBe(201);
     const made = created.body as Json;
-    const { id } = made as { id: string };
+    const { id } = made;
     expect(made).toMatchObject({
       userName: "hopper@acme.example",
       externalId: "00uhopper",
@@ -129,7 +138,7 @@ describe("Okta", () => {
       name: { formatted: "Grace hopper", givenName: "Grace", familyName: "hopper" },
       meta: { resourceType: "User", location: `http://console.test/scim/v2/Users/${id}` },
     });
-    expect(created.headers.get("location")).toBe(made["meta"].location);
+    expect(created.headers.get("location")).toBe(made.meta.location);
     expect(await operatorOf(id)).toMatchObject({
       account: "hopper",
       role: "sales",
@@ -138,7 +147,7 @@ describe("Okta", () => {
       provisioned: true,
     });
     expect(server.mails).toEqual([]);
-    expect((await done("GET", `/Users?filter=${filter}`))["Resources"]).toHaveLength(1);
+    expect((await done("GET", `/Users?filter=${filter}`)).Resources).toHaveLength(1);
     const replaced = { ...oktaUser("hopper"), id, displayName: "Rear Admiral Hopper" };
     expect((await done("PUT", `/Users/${id}`, replaced))["displayName"]).toBe(
       "Rear Admiral Hopper",
@@ -181,7 +190,7 @@ describe("Okta", () => {
       members: [{ value: two, display: "Grace two" }],
     });
     const listed = await done("GET", "/Groups?excludedAttributes=members");
-    expect(listed["Resources"][0].members).toBeUndefined();
+    expect(listed.Resources[0]!.members).toBeUndefined();
   });
 });
 
@@ -315,8 +324,8 @@ describe("a provisioning token", () => {
   test("neither sees nor changes root @security-51", async () => {
     const { root } = server.operatorIds;
     const listed = await done("GET", "/Users");
-    expect(listed["totalResults"]).toBe(5);
-    expect(listed["Resources"].map(({ id }: Json) => id)).not.toContain(root);
+    expect(listed.totalResults).toBe(5);
+    expect(listed.Resources.map(({ id }: Json) => id)).not.toContain(root);
     await expectRefused(ask("GET", `/Users/${root}`), 404);
     const off = { op: "replace", path: "active", value: false };
     await expectRefused(patch(`/Users/${root}`, off), 404);
@@ -354,7 +363,7 @@ test("a deleted user is gone for the provider, and comes back as the same operat
   expect(await operatorOf(id)).toMatchObject({ status: "disabled", provisioned: false });
   await expectRefused(ask("GET", `/Users/${id}`), 404);
   await expectRefused(ask("DELETE", `/Users/${id}`), 404);
-  expect((await done("GET", "/Users"))["totalResults"]).toBe(5);
+  expect((await done("GET", "/Users")).totalResults).toBe(5);
   expect(await add(oktaUser("hopper"))).toBe(id);
   const { passwordHash, ...revived } = await operatorOf(id);
   expect(revived).toMatchObject({ status: "active", awaitsPassword: true, hasTotp: false });
@@ -433,7 +442,7 @@ test("the console describes itself", async () => {
     filter: { supported: true, maxResults: 200 },
     etag: { supported: false },
   });
-  expect((await done("GET", "/Schemas"))["totalResults"]).toBe(2);
+  expect((await done("GET", "/Schemas")).totalResults).toBe(2);
   expect((await done("GET", `/Schemas/${user}`))["name"]).toBe("User");
   expect((await done("GET", "/ResourceTypes/Group"))["endpoint"]).toBe("/Groups");
 });
@@ -568,7 +577,7 @@ describe("a filter", () => {
               "GET",
               `/Users?attributes=userName&filter=${encodeURIComponent(wanted)}`,
             );
-            const found = (Resources as { id: string }[]).map(({ id }) => id).toSorted();
+            const found = Resources.map(({ id }) => id).toSorted();
             const expected = ids.filter((_id, index) => matches(stored[index]!)).toSorted();
             expect(found, wanted).toEqual(expected);
           }
@@ -588,10 +597,10 @@ describe("a filter", () => {
         `/Users?count=5&startIndex=${startIndex}&sortBy=displayName&sortOrder=descending`,
       );
       expect(page).toMatchObject({ totalResults: 12, startIndex });
-      seen.push(...(page["Resources"] as { id: string }[]).map(({ id }) => id));
+      seen.push(...page.Resources.map(({ id }) => id));
     }
     expect(new Set(seen).size).toBe(12);
     const search = await done("POST", "/Users/.search", { count: 1, attributes: ["userName"] });
-    expect(Object.keys(search["Resources"][0]).toSorted()).toEqual(["id", "schemas", "userName"]);
+    expect(Object.keys(search.Resources[0]!).toSorted()).toEqual(["id", "schemas", "userName"]);
   });
 });
