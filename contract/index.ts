@@ -15,6 +15,7 @@ export * from "./words/own-calls.ts";
 export * from "./words/permissions.ts";
 export * from "./words/preferences.ts";
 export * from "./words/second-factors.ts";
+export * from "./words/scim.ts";
 export * from "./words/sub-app-names.ts";
 export * from "./words/sub-app.ts";
 export * from "./words/token-renewals.ts";

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   endpoints as consoleEndpoints,
   publicEndpoints,
+  scimEndpoints,
 } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { addMetrics } from "./modules/console/index.ts";
@@ -32,7 +33,7 @@ export interface AppOptions extends KernelOptions {
   metricsToken?: string | undefined;
 }
 
-const allEndpoints = [...consoleEndpoints, ...publicEndpoints];
+const allEndpoints = [...consoleEndpoints, ...publicEndpoints, ...scimEndpoints];
 const repository = dirname(import.meta.dirname);
 
 /** The whole server, ready to listen. Closing it ends the requests in flight first. */

@@ -99,7 +99,7 @@ const send = async (
   const bytes = encoded ? encoded(answer.bytes) : answer.bytes;
   // As a browser decodes it: without a byte order mark.
   const text = new TextDecoder().decode(bytes);
-  const isJson = headers.get("content-type")?.startsWith("application/json");
+  const isJson = /^application\/(?:scim\+)?json/.test(headers.get("content-type") ?? "");
   return {
     status,
     headers,

@@ -52,6 +52,8 @@ export const BasicInfoSchema = z.object({
   /** Where the previous sign-in came from; null if it isn't on record. */
   previousSignIn: z.object({ address: z.string(), device: z.string() }).nullable(),
   passwordChangedAt: TimeSchema,
+  /** Whether an identity provider manages name and e-mail address. */
+  provisioned: z.boolean(),
 });
 export type BasicInfo = z.infer<typeof BasicInfoSchema>;
 

@@ -31,8 +31,8 @@ interface AnyEndpoint {
   readonly stream?: true;
   /** The response of a success. A `BinarySchema` output is sent as it is. */
   readonly output: z.ZodType;
-  /** Status of a success; defaults to 200. */
-  readonly status?: 200 | 201 | 202;
+  /** Status of a success; defaults to 200. With 204 there is no body. */
+  readonly status?: 200 | 201 | 202 | 204;
 }
 
 /** A call of the console, made by people. */
@@ -54,6 +54,11 @@ export interface OperatorEndpoint extends AnyEndpoint {
    * GET.
    */
   readonly whileViewing?: true;
+  /**
+   * Set for SCIM: only a provisioning token is admitted, which has its maker's permissions, and bodies and errors are
+   * SCIM's.
+   */
+  readonly scim?: true;
 }
 
 /** A call of the public API, made by client apps. */

@@ -42,6 +42,7 @@ import { operatorSessionEndpoints } from "./operator-session.ts";
 import { viewEndpoints } from "./view-as.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { peopleEndpoints } from "./people.ts";
+import { provisioningEndpoints } from "./provisioning.ts";
 import { queryImageEndpoints } from "./query-image.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
@@ -65,6 +66,7 @@ import { workEndpoints } from "./work.ts";
 import { webhookEndpoints } from "./webhook.ts";
 
 export { publicEndpoints } from "./public/index.ts";
+export { scimEndpoints } from "./scim.ts";
 
 /** Every call of the console. The server registers them, and the client's types derive from them. */
 export const endpoints = [
@@ -93,6 +95,7 @@ export const endpoints = [
   ...applicantEndpoints,
   ...invitationEndpoints,
   ...operatorEndpoints,
+  ...provisioningEndpoints,
   ...roleEndpoints,
   ...operatorSessionEndpoints,
   ...mailEndpoints,

@@ -25,6 +25,8 @@ export const OperatorSchema = z.object({
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
   secondFactors: z.array(z.enum(secondFactors)),
+  /** Whether an identity provider manages name, e-mail address, role and status. */
+  provisioned: z.boolean(),
 });
 export type Operator = z.infer<typeof OperatorSchema>;
 
@@ -62,6 +64,8 @@ const filter = {
   search: z.string().trim().max(100).optional(),
   role: RoleSchema.optional(),
   status: OperatorStatusSchema.optional(),
+  /** Whether an identity provider manages the operator. */
+  provisioned: z.enum(["true", "false"]).optional(),
 };
 
 export const listOperators = endpoint({

@@ -104,4 +104,7 @@ export const auditDetails = [
   "host",
   "viewedAs",
   "ended",
+  "added",
+  "removed",
+  "tokenMadeBy",
 ] as const;

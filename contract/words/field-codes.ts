@@ -139,5 +139,10 @@ export const fieldCodes = [
   "manifest_field",
   "manifest_of_other",
   "other_app",
+  "provisioned",
+  "scim_filter",
+  "scim_path",
+  "scim_no_target",
+  "scim_read_only",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

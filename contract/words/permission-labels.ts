@@ -31,6 +31,11 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "en-US": "View all active sessions",
     "zh-CN": "查看所有人的登录设备",
   },
+  "management:scim:read": { "en-US": "View provisioning", "zh-CN": "查看账号同步" },
+  "management:scim:update": {
+    "en-US": "Manage provisioning by an identity provider",
+    "zh-CN": "管理身份提供方的账号同步",
+  },
   "management:session:end": { "en-US": "End other people’s sessions", "zh-CN": "结束他人的会话" },
   "management:sub-app:read": { "en-US": "View sub-apps", "zh-CN": "查看子应用" },
   "management:sub-app:update": {

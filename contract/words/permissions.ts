@@ -27,6 +27,8 @@ export const permissions = [
   "management:applicant:decide",
   "management:announcement:read",
   "management:announcement:update",
+  "management:scim:read",
+  "management:scim:update",
   "management:session:read",
   "management:session:end",
   "management:sub-app:read",
@@ -122,6 +124,7 @@ export const inTableOrder = (codes: Iterable<AnyPermission>): AnyPermission[] =>
 
 // Actors, addresses and recipients aren't shown to everyone who may see the rest.
 const personal: readonly Permission[] = [
+  "management:scim:read",
   "management:session:read",
   "management:mail:read",
   "management:audit:read",
@@ -143,11 +146,13 @@ export const isRootOnly = (code: AnyPermission): boolean => rootOnly.includes(co
 
 /**
  * What a release contains runs in the page of everyone who opens it, root too: root decides who may publish. A
- * developer's own page runs what their dev server sends.
+ * developer's own page runs what their dev server sends. Who provisions decides on everyone's role.
  */
 const notForAdmins: readonly Permission[] = [
   "management:sub-app:update",
   "management:sub-app:override",
+  "management:scim:read",
+  "management:scim:update",
 ];
 
 /** Client managers change their own client apps, but don't decide what these can read. */

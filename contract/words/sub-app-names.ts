@@ -39,5 +39,6 @@ export const reservedNames: readonly string[] = [
   "metrics",
   "prerendered",
   "readyz",
+  "scim",
   "shared",
 ];

@@ -4,6 +4,7 @@ import { seedClientAppMembers } from "./client-app-members.ts";
 import { seedAnnouncements, seedNotificationSettings } from "./announcements.ts";
 import { seedHealthHistory } from "./health-history.ts";
 import { seedMails } from "./mails.ts";
+import { seedProvisioning } from "./provisioning.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApps } from "./client-apps.ts";
 import { seedLibraries } from "./libraries.ts";
@@ -47,4 +48,5 @@ export const seeds: Seed[] = [
   seedAlerts,
   seedWork,
   seedListViews,
+  seedProvisioning,
 ];

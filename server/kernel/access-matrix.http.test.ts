@@ -5,6 +5,7 @@ import {
   endpoints,
   type Permission,
   publicEndpoints,
+  scimEndpoints,
   type Role,
   roles,
 } from "@console-shell/contract";
@@ -132,6 +133,8 @@ describe("outside the documented calls", () => {
       ...operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
       // Access to these is tested in modules/clients/public-api/key-access.http.test.ts.
       ...publicEndpoints.map(({ method, path }) => `${method} ${path}`),
+      // Access to these is tested in modules/identity/scim/scim.http.test.ts.
+      ...scimEndpoints.map(({ method, path }) => `${method} ${path}`),
     ];
     const others = routesOf(app).filter((route) => !documented.includes(route));
     await app.close();

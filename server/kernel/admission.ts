@@ -34,6 +34,12 @@ export interface Admission {
     token: string,
     now: number,
   ) => Promise<Session | null>;
+  /** Refuses a call of SCIM before its body is read; otherwise the request's session is that of the token's maker. */
+  admitProvisioner: (
+    endpoint: Guard,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<void>;
   /** Records that a signed-in operator made a call without its permission. */
   writeForbidden: (request: FastifyRequest, call: Pick<Guard, "name" | "access">) => Promise<void>;
   /** Records a finished or cancelled export. */

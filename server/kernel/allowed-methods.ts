@@ -1,6 +1,6 @@
 import type { Endpoint } from "@console-shell/contract";
 
-const apiPath = /^\/(auth|cc-api|mc-api|api)(\/|$)/;
+const apiPath = /^\/(auth|cc-api|mc-api|api|scim)(\/|$)/;
 
 /** Whether an address belongs to calls rather than pages. */
 export const isApiPath = (path: string): boolean => apiPath.test(path);

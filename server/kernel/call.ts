@@ -23,6 +23,8 @@ export interface Session {
   permissions: ReadonlySet<AnyPermission>;
   /** Set if a token acts for the operator, on one sub-app. */
   token?: { app: string; name: string; scopes: readonly TokenScope[] };
+  /** Set if an identity provider acts with a provisioning token, made by the operator. */
+  provisioning?: { tokenId: string; name: string; prefix: string; invites: boolean };
   /**
    * Set while an operator sees the console as another one, whose the rest of this session is. The audit log names the
    * viewer.

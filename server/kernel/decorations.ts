@@ -1,10 +1,11 @@
 // Decorations of Fastify's objects.
-import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
+import type { Endpoint, Locale } from "@console-shell/contract";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../platform/services.ts";
 import type { Admission } from "./admission.ts";
 import type { Caller, Session } from "./call.ts";
 import type { EventStream } from "./event-stream.ts";
+import type { Refusal } from "./refusal.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -28,8 +29,8 @@ declare module "fastify" {
     readonly locale: Locale;
     /** Whether it counts as load. */
     isInFlight: boolean;
-    /** The response's error code; null if there is none. */
-    refused: ErrorCode | null;
+    /** The error of the response; null if there is none. */
+    refusal: Refusal | null;
     /** Whether the response was logged and metered. */
     reported: boolean;
     /** The caller; null before the look-up, and for anonymous calls. */

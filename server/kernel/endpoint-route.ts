@@ -5,6 +5,7 @@ import {
   type KeyEndpoint,
   type Locale,
   pageAccountHeader,
+  scimMediaType,
   sessionSecondsHeader,
   unattendedHeader,
 } from "@console-shell/contract";
@@ -119,8 +120,14 @@ const callOf = <E extends Endpoint>(
 ): Call<E> => new EndpointCall(endpoint, request, reply) as Call<E>;
 
 /** Returns the text for Fastify to send, because returning the reply costs another promise per response. */
-const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) => {
-  void reply.code(status).type("application/json; charset=utf-8");
+const sendJson = (
+  reply: FastifyReply,
+  { status, text }: { status: number; text: string },
+  type = "application/json",
+) => {
+  void reply.code(status);
+  if (status === 204) return reply.send();
+  void reply.type(`${type}; charset=utf-8`);
   return text;
 };
 
@@ -129,6 +136,8 @@ const jsonOf = (endpoint: Endpoint, result: unknown) => ({
   status: endpoint.status ?? 200,
   text: JSON.stringify(endpoint.output.parse(result)),
 });
+
+const isScim = (endpoint: Endpoint): boolean => "scim" in endpoint;
 
 const answerOperator =
   (endpoint: Endpoint, handler: Handler<Endpoint>) =>
@@ -139,7 +148,7 @@ const answerOperator =
     if (reply.sent) return reply;
     return endpoint.output === BinarySchema
       ? reply.code(endpoint.status ?? 200).send(result)
-      : sendJson(reply, jsonOf(endpoint, result));
+      : sendJson(reply, jsonOf(endpoint, result), isScim(endpoint) ? scimMediaType : undefined);
   };
 
 const answerClientApp =
@@ -173,7 +182,9 @@ export const addEndpoint = (
       // The default; handlers that send cacheable pictures override it.
       void reply.header("cache-control", "no-store");
       if (isKeyEndpoint(endpoint)) return admitCaller(endpoint, request, reply);
-      await admitOperator(endpoint, request, reply);
+      await (endpoint.scim
+        ? request.server.admission.admitProvisioner(endpoint, request, reply)
+        : admitOperator(endpoint, request, reply));
       refuseOtherMedia(endpoint, request);
     },
     handler: isKeyEndpoint(endpoint)

@@ -1,10 +1,18 @@
-import { type ErrorBody, type ErrorCode, errors, type Locale } from "@console-shell/contract";
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errors,
+  isScimPath,
+  type Locale,
+  scimMediaType,
+} from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fieldMessage } from "./field-messages.ts";
 import { localeOf } from "./language.ts";
 import { decidedMessage, errorMessages } from "./messages.ts";
 import { outageOf } from "./outage.ts";
 import { Refusal } from "./refusal.ts";
+import { scimErrorOf } from "./scim-error.ts";
 import { overloaded } from "./shed-load.ts";
 
 /** Errors of the HTTP layer itself, by status. */
@@ -50,12 +58,17 @@ const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody =>
   traceId,
 });
 
+/** What the refusal tells a program, in English. */
+export const detailOf = (refusal: Refusal): string =>
+  scimErrorOf(bodyOf(refusal, "en-US", "")).detail;
+
 /** The only place that sends error responses. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = asRefusal(error);
   const locale = localeOf(request.headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
-  request.refused = refusal.code;
+  const isScim = isScimPath(request.url.split("?")[0]!);
+  request.refusal = refusal;
   if ([429, 503].includes(body.status) && !reply.hasHeader("retry-after"))
     void reply.header("retry-after", retryAfter);
   // Logging thousands of refusals a second would add to the load; the request log has them.
@@ -68,6 +81,6 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     .code(body.status)
     .header("cache-control", "no-store")
     .header("vary", "accept-language")
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify(body));
+    .type(`${isScim ? scimMediaType : "application/json"}; charset=utf-8`)
+    .send(JSON.stringify(isScim ? scimErrorOf(body) : body));
 };

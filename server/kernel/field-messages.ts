@@ -250,6 +250,14 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "Enter the library’s name to delete it with its pictures",
     "zh-CN": "请输入图库名称以确认删除其中的图片",
   },
+  provisioned: {
+    "en-US": "Your identity provider manages this. Change it there, or ask a root operator.",
+    "zh-CN": "该项由身份提供方管理，请在其中修改，或联系超级管理员",
+  },
+  scim_filter: { "en-US": "This filter isn’t supported", "zh-CN": "不支持该筛选表达式" },
+  scim_path: { "en-US": "This path isn’t valid", "zh-CN": "路径无效" },
+  scim_no_target: { "en-US": "The path matches no value", "zh-CN": "路径没有匹配的值" },
+  scim_read_only: { "en-US": "This attribute is read-only", "zh-CN": "该属性为只读" },
   only_root: {
     "en-US": "Only a root operator can do this",
     "zh-CN": "仅超级管理员可执行此操作",

@@ -2,7 +2,13 @@
 // root, by an operator with few permissions, by client apps with a key, and anonymously. The server must always give a
 // response that its contract allows, without internal errors. More than 10,000 requests in the full run; the last tests
 // count the requests actually sent.
-import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import {
+  type Endpoint,
+  endpoints,
+  isKeyEndpoint,
+  publicEndpoints,
+  scimEndpoints,
+} from "@console-shell/contract";
 import { repeats } from "@console-shell/testing/repeats";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
@@ -37,6 +43,8 @@ let server: TestServer;
 let cookies: Record<"root" | "sales" | "nobody", string | undefined>;
 /** The callers of the public API, instead of those three. */
 let keys: Record<"root" | "sales" | "nobody", string>;
+/** The callers of SCIM: with a token of root, and with invalid ones. */
+let scimTokens: Record<"root" | "sales" | "nobody", string>;
 let idsOf: (call: string) => KnownIds;
 const faults: string[] = [];
 let sent = 0;
@@ -90,6 +98,12 @@ beforeAll(async () => {
     .execute();
   keys = await addKeys();
   await addQueryImages(server, 30);
+  const { secret } = await (
+    await server.as("root")
+  ).call("POST /mc-api/provisioning/token/add", {
+    body: { name: "Fuzz", invites: true, expiresAt: server.clock.now() + 86_400_000 },
+  });
+  scimTokens = { root: secret, sales: `${secret.slice(0, -1)}x`, nobody: "csp_0" };
   cookies = { root: (await server.as("root")).cookie, sales: undefined, nobody: undefined };
 });
 afterAll(() => server.close());
@@ -108,10 +122,17 @@ beforeEach(async () => {
   idsOf = await readKnownIds(database);
 });
 
-const expectPromises = (answer: TestAnswer) => {
+const isScim = (endpoint: Endpoint) => "scim" in endpoint;
+
+const expectPromises = (endpoint: Endpoint, answer: TestAnswer) => {
   expect(answer.status, faults.at(-1)).toBeLessThan(500);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   if (answer.status < 400) return;
+  if (isScim(endpoint)) {
+    const detail = expect.stringMatching(/./) as string;
+    expect(answer.body).toMatchObject({ status: String(answer.status), detail });
+    return;
+  }
   expect(answer.body).toMatchObject({
     status: answer.status,
     code: expect.stringMatching(/^[a-z_]+$/) as string,
@@ -144,15 +165,16 @@ const send = async (endpoint: Endpoint, { who, from, request }: Asked): Promise<
       ...options.headers,
       "x-forwarded-for": from,
       ...(isKeyEndpoint(endpoint) && { authorization: `Bearer ${keys[who]}` }),
+      ...(isScim(endpoint) && { authorization: `Bearer ${scimTokens[who]}` }),
     },
   });
   sent += 1;
   statuses.add(answer.status);
   if (answer.status < 300) succeeded.add(endpoint.name);
-  expectPromises(answer);
+  expectPromises(endpoint, answer);
 };
 
-const calls = [...endpoints, ...publicEndpoints]
+const calls = [...endpoints, ...publicEndpoints, ...scimEndpoints]
   // It would end the session of all the others.
   .filter(({ name }) => name !== "session.logout")
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);

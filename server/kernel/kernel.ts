@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import { bodyBytes, uploadBytes } from "@console-shell/contract";
+import { bodyBytes, scimMediaType, uploadBytes } from "@console-shell/contract";
 import {
   fastify,
   type FastifyBaseLogger,
@@ -86,7 +86,7 @@ export const createKernel = async (
   app.decorateRequest("session", null);
   app.decorateRequest("caller", null);
   app.decorateRequest("isRepeat", false);
-  app.decorateRequest("refused", null);
+  app.decorateRequest("refusal", null);
   app.decorateRequest("reported", false);
   traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {
@@ -109,7 +109,11 @@ export const createKernel = async (
   });
   app.setErrorHandler(sendError);
   app.removeContentTypeParser(["text/plain", "application/json"]);
-  app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
+  app.addContentTypeParser(
+    ["application/json", scimMediaType],
+    { parseAs: "string" },
+    parseJson(app),
+  );
   // First, so that a host's page can read the errors raised below.
   await allowHostPages(app, services.hostOrigins);
   shedLoad(app, load);

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@console-shell/contract";
-import type { Caller } from "./call.ts";
+import type { Caller, Session } from "./call.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** An answered call of the contract, successful or not. */
 export interface AnswerEvent {
@@ -10,6 +11,10 @@ export interface AnswerEvent {
   operatorId: string | null;
   /** Null for a call without a valid key. */
   caller: Caller | null;
+  session: Session | null;
+  url: string;
+  /** The error of the response. */
+  refusal: Refusal | null;
   /** The call's time of arrival. */
   at: number;
 }

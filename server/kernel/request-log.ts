@@ -28,7 +28,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         path: request.url.split("?")[0]!,
         call: endpoint?.name,
         status: reply.statusCode,
-        refused: request.refused ?? undefined,
+        refused: request.refusal?.code,
         milliseconds: Math.round(elapsedTime * 10) / 10,
         operatorId: operatorId ?? undefined,
         applicationId: caller?.clientAppId,
@@ -42,6 +42,9 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
       milliseconds: elapsedTime,
       operatorId,
       caller,
+      session: request.session,
+      url: request.url,
+      refusal: request.refusal,
       at: request.arrivedAt,
     };
     for (const listener of listeners) listener(event);

@@ -10,7 +10,13 @@ import {
   onlyMembers,
 } from "./clients/index.ts";
 import { consoleFeatures } from "./console/index.ts";
-import { findSession, identityFeatures, recordExport, writeForbidden } from "./identity/index.ts";
+import {
+  admitProvisioner,
+  findSession,
+  identityFeatures,
+  recordExport,
+  writeForbidden,
+} from "./identity/index.ts";
 import { findTokenSession, registryFeatures } from "./registry/index.ts";
 import { cleanUp } from "./retention.ts";
 import { searchFeatures } from "./search/index.ts";
@@ -31,6 +37,7 @@ export const features: readonly Feature[] = [
 export const admission: Admission = {
   findSession,
   findTokenSession,
+  admitProvisioner,
   writeForbidden,
   recordExport,
   admitCaller,

@@ -28,6 +28,8 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
   const refreshActivity = useRefreshActivity();
   const busy = useLoading("basicInfo.update");
   const { name, email, phone } = info;
+  const locked = info.provisioned && info.role !== "root";
+  const managed = locked && { extra: text("userInfo.provisioned") };
 
   const submit = async (values: Editable) => {
     const body: Partial<Editable> = {};
@@ -73,9 +75,10 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       <Form.Item
         name="name"
         label={text("field.name")}
+        {...managed}
         rules={[required(text("required.name")), max(80)]}
       >
-        <Input autoComplete="name" />
+        <Input autoComplete="name" disabled={locked} />
       </Form.Item>
       <Form.Item
         name="email"
@@ -85,8 +88,9 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
           { type: "email", message: text("form.email") },
           max(254),
         ]}
+        {...managed}
       >
-        <Input type="email" autoComplete="email" />
+        <Input type="email" autoComplete="email" disabled={locked} />
       </Form.Item>
       <Form.Item
         name="phone"

@@ -112,6 +112,13 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./roles/roles-page.tsx")).RolesPage,
   },
   {
+    path: "/provisioning",
+    title: { "en-US": "Provisioning", "zh-CN": "账号同步" },
+    permission: "management:scim:read",
+    help: "provisioning",
+    load: async () => (await import("./provisioning/provisioning-page.tsx")).ProvisioningPage,
+  },
+  {
     path: "/announcements",
     title: { "en-US": "Announcements", "zh-CN": "公告" },
     permission: "management:announcement:read",

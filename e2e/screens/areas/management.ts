@@ -7,6 +7,10 @@ export const area: Area = {
     { name: "management-operators", address: "/management/operators" },
     { name: "management-applicants", address: "/management/applicants" },
     { name: "management-roles", address: "/management/roles" },
+    ...["connection", "groups", "failures"].map((tab) => ({
+      name: `management-provisioning-${tab}`,
+      address: `/management/provisioning?tab=${tab}`,
+    })),
     { name: "management-announcements", address: "/management/announcements" },
     { name: "management-sub-apps", address: "/management/sub-apps" },
     { name: "management-sessions", address: "/management/sessions" },

@@ -12,10 +12,14 @@ import { openApiPage } from "./page.ts";
 import { publicApiDocument } from "./public-document.ts";
 
 const isOperatorEndpoint = (endpoint: Endpoint): endpoint is OperatorEndpoint =>
-  !isKeyEndpoint(endpoint);
+  !isKeyEndpoint(endpoint) && !endpoint.scim;
 
-/** `/openapi.json` of the console and `/api/v1/openapi.json` for machines, `/docs` for people. */
-export const addOpenApi = (app: FastifyInstance, endpoints: readonly Endpoint[]): void => {
+/**
+ * `/openapi.json` of the console and `/api/v1/openapi.json` for machines, `/docs` for people. SCIM describes itself, at
+ * `/scim/v2/Schemas`.
+ */
+export const addOpenApi = (app: FastifyInstance, all: readonly Endpoint[]): void => {
+  const endpoints = all.filter((one) => isKeyEndpoint(one) || isOperatorEndpoint(one));
   const { publicUrl } = app.services;
   const serve = (path: string, make: () => unknown) => {
     let document: string | undefined;

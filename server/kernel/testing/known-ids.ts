@@ -35,6 +35,9 @@ const byName: Record<string, keyof Tables> = {
 /** The table whose records a call's parameter `id` names, by the beginning of the call's name. */
 const byCall: [start: string, table: keyof Tables][] = [
   ["operator.", "operators"],
+  ["provisioning.token.", "scimTokens"],
+  ["scim.user.", "operators"],
+  ["scim.group.", "scimGroups"],
   ["announcement.", "announcements"],
   ["notification.", "notifications"],
   ["applicant.", "applicants"],

@@ -9,6 +9,7 @@ import { operatorSession } from "./operator-session/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { recovery } from "./recovery/routes.ts";
 import { role } from "./role/routes.ts";
+import { scim } from "./scim/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
@@ -39,6 +40,7 @@ export { type Notice, notify } from "./notify/notify.ts";
 export { visibleKinds } from "./notify/visible-kinds.ts";
 export { createOperator } from "./operator/create-operator.ts";
 export { resetCodeMail } from "./recovery/reset-code-mail.ts";
+export { admitProvisioner } from "./scim/admit-provisioner.ts";
 export { removeExpiredIdentity } from "./retention.ts";
 export { isFaceLoginOffered } from "./session/face-login-offered.ts";
 export { findSession } from "./session/find-session.ts";
@@ -66,6 +68,7 @@ export const identityFeatures: readonly Feature[] = [
   operatorSession,
   recovery,
   role,
+  scim,
   secondFactor,
   session,
   setup,

@@ -24,6 +24,9 @@ const endExpiredSessions: RetentionRule = async (services, now) => {
   );
 };
 
+/** Retention of refused requests of identity providers. */
+const scimFailuresKept = 30 * 24 * 3_600_000;
+
 /** Kept until, or for some time after, a moment in the row. */
 const retentions: readonly Retention[] = [
   ["knownDevices", "lastSeenAt", deviceLifetime],
@@ -32,11 +35,12 @@ const retentions: readonly Retention[] = [
   ["resetTokens", "expiresAt", 0],
   ["invitations", "expiresAt", 0],
   ["notifications", "createdAt", notificationsKept],
+  ["scimFailures", "at", scimFailuresKept],
 ];
 
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
- * invitations, unconfirmed registrations, unused devices and old notifications.
+ * invitations, unconfirmed registrations, unused devices, old notifications and failures of provisioning.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;

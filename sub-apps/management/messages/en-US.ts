@@ -1,6 +1,7 @@
 import announcements from "./announcements.en-US.ts";
 import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
+import provisioning from "./provisioning.en-US.ts";
 import releases from "./releases.en-US.ts";
 import sessions from "./sessions.en-US.ts";
 import subApps from "./sub-apps.en-US.ts";
@@ -9,6 +10,7 @@ export default {
   ...announcements,
   ...audit,
   ...auditDetails,
+  ...provisioning,
   ...releases,
   ...sessions,
   ...subApps,

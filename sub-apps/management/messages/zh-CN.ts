@@ -2,6 +2,7 @@ import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
 import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
+import provisioning from "./provisioning.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
 import subApps from "./sub-apps.zh-CN.ts";
@@ -10,6 +11,7 @@ export default {
   ...announcements,
   ...audit,
   ...auditDetails,
+  ...provisioning,
   ...releases,
   ...sessions,
   ...subApps,

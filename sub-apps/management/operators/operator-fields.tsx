@@ -11,12 +11,14 @@ interface OperatorFieldsProps {
   isNew: boolean;
   /** Whether it is the signed-in operator's own account. */
   own: boolean;
+  /** Whether an identity provider manages name, e-mail address and role. */
+  locked: boolean;
   /** The operator's current role. */
   grantedRole: Role | undefined;
 }
 
 /** An operator's fields, validated as the server does. */
-export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps) => {
+export const OperatorFields = ({ isNew, own, locked, grantedRole }: OperatorFieldsProps) => {
   const text = useText();
   const isRoot = useAccount().role === "root";
   const grantable = useGrantableRoles();
@@ -47,7 +49,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
         label={text("operator.name")}
         rules={[{ ...required(text("required.name")), whitespace: true }, atMost(80)]}
       >
-        <Input autoComplete="off" />
+        <Input autoComplete="off" disabled={locked} />
       </Form.Item>
       <Form.Item
         name="email"
@@ -58,7 +60,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           atMost(254),
         ]}
       >
-        <Input type="email" autoComplete="off" />
+        <Input type="email" autoComplete="off" disabled={locked} />
       </Form.Item>
       <Form.Item
         name="phone"
@@ -74,7 +76,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
         extra={roleHelp}
       >
         <CarefulSelect
-          disabled={own}
+          disabled={own || locked}
           options={roleNames.map((role) => ({
             value: role,
             label: text(`role.${role}`),

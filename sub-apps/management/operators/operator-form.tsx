@@ -33,7 +33,11 @@ export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => 
   const text = useText();
   const notify = useNotify();
   const ownLocale = useLocale();
-  const own = useAccount().id === operator?.id;
+  const account = useAccount();
+  const own = account.id === operator?.id;
+  const isManaged = operator?.provisioned === true;
+  // Only root may, in an emergency.
+  const locked = isManaged && account.role !== "root";
   const create = useApiMutation("POST /mc-api/operator/create");
   const update = useApiMutation("PATCH /mc-api/operator/:id");
 
@@ -41,7 +45,7 @@ export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => 
     if (operator) {
       const { name } = await update.mutateAsync({
         params: { id: operator.id },
-        body: { ...profile, ...(own ? {} : { role }) },
+        body: locked ? { phone: profile.phone ?? "" } : { ...profile, ...(own ? {} : { role }) },
       });
       notify({ kind: "success", title: text("operator.saved", { name }) });
     } else {
@@ -66,7 +70,15 @@ export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => 
       save={save}
       onClose={onClose}
     >
-      <OperatorFields isNew={!operator} own={own} grantedRole={operator?.role} />
+      {isManaged ? (
+        <Alert
+          type={locked ? "info" : "warning"}
+          showIcon
+          className="cs-dialog-alert"
+          title={text(locked ? "operator.provisionedNote" : "operator.provisionedRootNote")}
+        />
+      ) : null}
+      <OperatorFields isNew={!operator} own={own} locked={locked} grantedRole={operator?.role} />
       {operator ? null : <Alert type="info" showIcon title={text("operator.createNote")} />}
     </RecordForm>
   );

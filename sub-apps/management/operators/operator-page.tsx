@@ -65,6 +65,12 @@ export const OperatorPage = () => {
             },
             { label: text("operator.role"), value: <RoleTag role={role} /> },
             {
+              label: text("operator.managedBy"),
+              value: text(
+                operator.provisioned ? "operator.managedByProvider" : "operator.managedByHand",
+              ),
+            },
+            {
               label: text("operator.email"),
               value: (
                 <a href={`mailto:${operator.email}`}>

@@ -1,7 +1,7 @@
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { operatorStatuses, roleNames } from "./choices.ts";
+import { managedChoices, operatorStatuses, roleNames } from "./choices.ts";
 import { useOperatorBulk } from "./use-operator-bulk.ts";
 import { useOperatorColumns } from "./use-operator-columns.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
@@ -16,7 +16,7 @@ export const OperatorsPage = () => {
   const list = useList("GET /mc-api/operator/list", {
     columns: useOperatorColumns(opening),
     sort: "account",
-    filters: { role: roleNames, status: operatorStatuses },
+    filters: { role: roleNames, status: operatorStatuses, provisioned: managedChoices },
   });
   return (
     <ListPage
@@ -47,6 +47,18 @@ export const OperatorsPage = () => {
               label: text(`operator.${value}`),
             }))}
             onChange={(status) => list.set({ status })}
+          />
+          <FilterSelect
+            label={text("operators.filterManaged")}
+            all={text("operators.allManaged")}
+            value={list.filters.provisioned}
+            options={managedChoices.map((value) => ({
+              value,
+              label: text(
+                value === "true" ? "operator.managedByProvider" : "operator.managedByHand",
+              ),
+            }))}
+            onChange={(provisioned) => list.set({ provisioned })}
           />
         </>
       }

@@ -53,7 +53,14 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
       key: "status",
       sorter: true,
       title: text("operator.status"),
-      render: (_value, row) => <OperatorStatus operator={row} />,
+      render: (_value, row) => (
+        <>
+          <OperatorStatus operator={row} />
+          {row.provisioned ? (
+            <span className="management-below">{text("operator.provisioned")}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       key: "lastSignInAt",

@@ -24,6 +24,7 @@ const lin: Operator = {
   awaitsPassword: false,
   lastSignInAt: null,
   secondFactors: [],
+  provisioned: false,
   may: ["edit", "disable", "reset", "endSessions"],
 };
 

@@ -1,28 +1,26 @@
 import { CopyOutlined } from "@ant-design/icons";
-import { useNotify, useUnsaved } from "@console-shell/sdk";
+import { useUnsaved } from "@console-shell/sdk";
 import { useAddress } from "@console-shell/ui";
 import { Alert, Button, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
+import { useCopy } from "../shared/use-copy.ts";
 
 interface IssuedTokenProps {
   secret: string;
+  /** For an identity provider: the address that it needs. Without it, the token is for a team's build. */
+  baseUrl?: string;
   onClose: () => void;
 }
 
-/** Shows a new token with what a build needs, once. Only its button closes it, and leaving is confirmed. */
-export const IssuedToken = ({ secret, onClose }: IssuedTokenProps) => {
+/** Shows a new token with what its user needs, once. Only its button closes it, and leaving is confirmed. */
+export const IssuedToken = ({ secret, baseUrl, onClose }: IssuedTokenProps) => {
   const text = useText();
-  const notify = useNotify();
+  const copy = useCopy();
   // In a host's page the console is elsewhere.
   const { origin } = new URL(useAddress()("/"), document.baseURI);
   const variables = `CONSOLE_URL=${origin}\nCONSOLE_TOKEN=${secret}`;
   useUnsaved(true, { reason: "shown-once" });
-  const copy = (copied: string) =>
-    void navigator.clipboard.writeText(copied).then(
-      () => notify({ kind: "success", title: text("token.copied") }),
-      () => notify({ kind: "warning", title: text("token.copyFailed") }),
-    );
-  const shown = (what: "secret" | "variables", value: string) => (
+  const shown = (what: "secret" | "variables" | "baseUrl", value: string) => (
     <div className="management-once">
       <div className="management-once-head">
         <span>{text(`token.${what}`)}</span>
@@ -37,7 +35,7 @@ export const IssuedToken = ({ secret, onClose }: IssuedTokenProps) => {
       </div>
       <Input.TextArea
         readOnly
-        rows={what === "secret" ? 2 : 4}
+        rows={what === "variables" ? 4 : 2}
         aria-label={text(`token.${what}`)}
         value={value}
         onFocus={(event) => event.target.select()}
@@ -59,7 +57,7 @@ export const IssuedToken = ({ secret, onClose }: IssuedTokenProps) => {
     >
       <Alert type="warning" showIcon title={text("token.once")} className="cs-dialog-alert" />
       {shown("secret", secret)}
-      {shown("variables", variables)}
+      {baseUrl ? shown("baseUrl", baseUrl) : shown("variables", variables)}
     </Modal>
   );
 };

@@ -1,8 +1,9 @@
 import { type TokenScope, tokenScopes } from "@console-shell/contract/words/sub-app-releases";
 import { RecordForm, useApiMutation } from "@console-shell/sdk";
-import { Checkbox, DatePicker, Form, Input } from "antd";
+import { Checkbox, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
+import { ExpiryField } from "./expiry-field.tsx";
 
 interface Values {
   name: string;
@@ -70,19 +71,7 @@ export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
       >
         <Scopes />
       </Form.Item>
-      <Form.Item
-        name="expiresAt"
-        label={text("token.expiresAt")}
-        extra={text("token.expiresAtHelp")}
-        rules={[{ required: true, message: text("required.expiry") }]}
-      >
-        <DatePicker
-          minDate={dayjs()}
-          // The server accepts 366 days at most.
-          maxDate={dayjs().add(365, "day")}
-          className="management-moment"
-        />
-      </Form.Item>
+      <ExpiryField />
     </RecordForm>
   );
 };

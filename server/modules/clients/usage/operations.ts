@@ -1,10 +1,10 @@
-import { endpoints, publicEndpoints } from "@console-shell/contract";
+import { endpoints, publicEndpoints, scimEndpoints } from "@console-shell/contract";
 import type { OperationUsage, usageOperations } from "@console-shell/contract/calls/usage";
 import type { z } from "zod";
 import { figuresOf, type UsageSums } from "./figures.ts";
 
 const known = new Map<string, { method: string; path: string; summary: string }>(
-  [...endpoints, ...publicEndpoints].map(({ name, method, path, summary }) => [
+  [...endpoints, ...publicEndpoints, ...scimEndpoints].map(({ name, method, path, summary }) => [
     name,
     { method, path, summary },
   ]),

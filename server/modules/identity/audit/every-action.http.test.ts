@@ -15,6 +15,7 @@ import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engine.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
+import { provision } from "./testing/provision.ts";
 import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
 import { handOutKeys, openClientApp } from "./testing/open-client-apps.ts";
@@ -260,6 +261,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await searchObjects(root);
   await eraseALibrary(server, root);
   await shipASubApp(server, root, id);
+  await provision(server, root, id);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 

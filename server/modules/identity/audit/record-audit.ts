@@ -62,6 +62,20 @@ const clientAppDetails = async (transaction: Kysely<Tables>, caller: Caller) => 
   return { application: caller.clientAppName, key: caller.keyName, keyMadeBy: account };
 };
 
+/** Who did it: an operator, a client app's key or an identity provider's token. */
+const actorOf = (
+  { session, caller }: Pick<AuditedCall, "session" | "caller">,
+  actor: Audited["actor"],
+) => {
+  const by = actor ?? session?.viewer;
+  if (by) return { actorId: by.id, actor: by.account };
+  if (session?.provisioning) return { actorId: null, actor: session.provisioning.prefix };
+  return {
+    actorId: session?.operatorId ?? null,
+    actor: session?.account ?? caller?.prefix ?? "",
+  };
+};
+
 /**
  * Appends an event to the hash chain, in the transaction of the change: either both are stored or neither. Call it
  * last, because other events have to wait for this transaction from here on.
@@ -84,8 +98,7 @@ export const recordAudit = async (
     at: now,
     action,
     outcome,
-    actorId: actor?.id ?? session?.viewer?.id ?? session?.operatorId ?? null,
-    actor: actor?.account ?? session?.viewer?.account ?? session?.account ?? caller?.prefix ?? "",
+    ...actorOf({ session, caller }, actor),
     targetId: target?.id ?? null,
     target: target?.name ?? "",
     address: request.ip,
@@ -94,6 +107,10 @@ export const recordAudit = async (
       ...details,
       ...clientApp,
       ...(session?.viewer && { viewedAs: session.account }),
+      ...(session?.provisioning && {
+        token: session.provisioning.name,
+        tokenMadeBy: session.account,
+      }),
     }),
   };
   const hash = hashEvent(head.hash, event);

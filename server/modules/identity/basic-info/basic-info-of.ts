@@ -26,6 +26,7 @@ export const basicInfoOf = async (
       "createdAt",
       "previousSignInAt",
       "passwordChangedAt",
+      "provisioned",
     ])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();

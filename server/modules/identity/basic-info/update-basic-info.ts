@@ -11,6 +11,7 @@ import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { refuseProvisioned } from "../operator/policy.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
 /* Layout preferences change often and aren't worth auditing. */
@@ -47,6 +48,9 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
   const { database } = call.services;
   const { operatorId, account } = call.session;
   const before = await basicInfoOf(database, operatorId);
+  for (const field of ["name", "email"] as const)
+    if (body[field] !== undefined && body[field] !== before[field])
+      refuseProvisioned(call, before, field);
   const isNewAddress = body.email !== undefined && body.email !== before.email;
   if (isNewAddress) {
     refuseWithoutSecondFactor(call.session);

@@ -5,19 +5,19 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { notify } from "./notify.ts";
 
-/** Notifies an operator of an administrator's change to the account, in the same transaction. */
+/** Notifies operators of an administrator's change to the account, in the same transaction. */
 export const notifyAccountChange = (
   transaction: Kysely<Tables>,
-  operatorId: string,
+  operatorId: string | readonly string[],
   { what, role }: { what: AccountChange; role?: Role },
   { session, now }: { session: Session; now: number },
 ): Promise<void> =>
   notify(
     transaction,
     {
-      to: [operatorId],
+      to: [operatorId].flat(),
       kind: "account.changed",
-      facts: { what, by: session.account, ...(role && { role }) },
+      facts: { what, by: session.provisioning?.name ?? session.account, ...(role && { role }) },
       path: "/user-info",
     },
     now,

@@ -5,9 +5,12 @@ import {
 } from "@console-shell/contract/words/operator-actions";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import { isOwn, readAlterRule } from "./policy.ts";
+import { isManagedElsewhere, isOwn, readAlterRule } from "./policy.ts";
 
-type ActionsOn = (operator: { id: string; role: Role }) => OperatorAction[];
+type ActionsOn = (operator: { id: string; role: Role; provisioned: boolean }) => OperatorAction[];
+
+/** What an identity provider decides on for the operators that it manages. */
+const decidedElsewhere: readonly OperatorAction[] = ["disable", "enable"];
 
 /** The caller's permitted actions on an operator, without those that would be refused in any state of the operator. */
 export const readActions = async (
@@ -19,6 +22,11 @@ export const readActions = async (
   return (operator) => {
     if (ruleAgainst(operator)) return [];
     if (isOwn(session, operator.id)) return ["edit"];
-    return operatorActions.filter((action) => action !== "reset" || mailer.delivers);
+    const isManaged = isManagedElsewhere(session, operator);
+    return operatorActions.filter(
+      (action) =>
+        (action !== "reset" || mailer.delivers) &&
+        !(isManaged && decidedElsewhere.includes(action)),
+    );
   };
 };

@@ -5,7 +5,7 @@ import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
-import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
+import { refuseLastRoot, refuseOnSelf, refuseProvisioned } from "./policy.ts";
 
 /** Disables an operator, from the next request on. */
 export const handleDisable: Handler<typeof disableOperator> = async (call) => {
@@ -15,7 +15,8 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
     asking: call,
     action: "operator.disabled",
     id,
-    check(_operator, roots) {
+    check(operator, roots) {
+      refuseProvisioned(call, operator, "status");
       refuseOnSelf(call, id, "status");
       refuseLastRoot(roots, id, "status");
     },
@@ -38,7 +39,10 @@ export const handleEnable: Handler<typeof enableOperator> = async (call) => {
     asking: call,
     action: "operator.enabled",
     id,
-    check: ({ awaitsPassword }) => void (waits = awaitsPassword),
+    check(operator) {
+      refuseProvisioned(call, operator, "status");
+      waits = operator.awaitsPassword;
+    },
     change: { status: "active" },
     async also(transaction) {
       if (waits) token = await issueInvitation(transaction, id, now);

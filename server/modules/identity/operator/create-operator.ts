@@ -26,6 +26,8 @@ export type NewOperator = Secret & {
   locale?: Locale;
   theme?: ThemeChoice;
   lastSignInAt?: number | null;
+  /** Whether an identity provider manages it. */
+  provisioned?: boolean;
 };
 
 const secretOf = async (operator: NewOperator) => {
@@ -65,6 +67,7 @@ export const createOperator = async (
       createdAt: operator.now,
       lastSignInAt: operator.lastSignInAt ?? null,
       passwordChangedAt: operator.now,
+      provisioned: operator.provisioned ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")

@@ -72,7 +72,7 @@ describe("operators", () => {
       expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
       const [head, ...lines] = file.text.trimEnd().split("\r\n");
       expect(head).toBe(
-        "account,name,email,phone,role,status,awaitsPassword,secondFactors,createdAt,lastSignInAt",
+        "account,name,email,phone,role,status,awaitsPassword,secondFactors,provisioned,createdAt,lastSignInAt",
       );
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) expect(line).toMatch(/,sales,(?:active|disabled),(?:true|false),/);

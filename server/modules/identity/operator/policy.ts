@@ -74,6 +74,22 @@ export const refuseUnlessMayAlter = async (
   if (against) throw new Refusal("forbidden", [{ path: "id", code: against }]);
 };
 
+/** Whether an identity provider manages an operator, so that only root changes by hand what it manages. */
+export const isManagedElsewhere = (
+  { role }: Pick<Session, "role">,
+  { provisioned }: { provisioned: boolean },
+): boolean => provisioned && role !== "root";
+
+/** Refuses changes by hand of what an identity provider manages. `path` names the requested change. */
+export const refuseProvisioned = (
+  { session }: Asking,
+  operator: { provisioned: boolean },
+  path: string,
+): void => {
+  if (isManagedElsewhere(session, operator))
+    throw new Refusal("forbidden", [{ path, code: "provisioned" }]);
+};
+
 /** Refuses changes that depend on a mailed link if mails can't be sent. `path` names the requested change. */
 export const refuseWithoutMail = ({ delivers }: Mailer, path: string): void => {
   if (!delivers) throw new Refusal("conflict", [{ path, code: "no_mail" }]);

@@ -20,6 +20,7 @@ export const operatorColumns = [
   "hasTotp",
   "hasPasskey",
   "awaitsPassword",
+  "provisioned",
 ] as const;
 
 export const presentOperator = (
@@ -36,6 +37,7 @@ export const exportedOperator: CsvColumns<Operator> = [
   "status",
   "awaitsPassword",
   "secondFactors",
+  "provisioned",
   "createdAt",
   "lastSignInAt",
 ];

@@ -12,14 +12,15 @@ import { readActions } from "./actions-on.ts";
 import { operatorColumns, operatorSorts, presentOperator } from "./present.ts";
 
 type Query = z.output<typeof listOperators.query>;
-type Filter = Pick<Query, "search" | "role" | "status">;
+type Filter = Pick<Query, "search" | "role" | "status" | "provisioned">;
 
-const operators = (services: Source, { search, role, status }: Filter) => {
+const operators = (services: Source, { search, role, status, provisioned }: Filter) => {
   let matching = services.database.selectFrom("operators");
   if (search)
     matching = matching.where(containsText(services, ["account", "name", "email"], search));
   if (role) matching = matching.where("role", "=", role);
   if (status) matching = matching.where("status", "=", status);
+  if (provisioned) matching = matching.where("provisioned", "=", provisioned === "true");
   return {
     matching,
     key: "id",

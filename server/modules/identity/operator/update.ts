@@ -9,7 +9,7 @@ import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { forgetRemembered } from "../session/forget-remembered.ts";
 import { alterOperator } from "./alter.ts";
-import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
+import { refuseLastRoot, refuseOnSelf, refuseProvisioned, refuseUnlessMayGrant } from "./policy.ts";
 
 /** Changes the given fields. A new role or address needs a recent reauthentication. */
 export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
@@ -31,6 +31,10 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       address = operator.email;
       waits = operator.awaitsPassword && operator.status === "active";
       if (role === operator.role) role = undefined;
+      if (role !== undefined) refuseProvisioned(call, operator, "role");
+      for (const field of ["name", "email"] as const)
+        if (body[field] !== undefined && body[field] !== operator[field])
+          refuseProvisioned(call, operator, field);
       if (body.email !== undefined && body.email !== address) refuseStaleProof(session, now);
       if (role === undefined) return;
       refuseStaleProof(session, now);

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 
-/** Makes an operator's remembered sessions end a day after they began, like all others. */
+/** Makes operators' remembered sessions end a day after they began, like all others. */
 export const forgetRemembered = async (
   transaction: Kysely<Tables>,
-  operatorId: string,
+  ...operatorIds: string[]
 ): Promise<void> => {
   await transaction
     .updateTable("sessions")
@@ -13,7 +13,7 @@ export const forgetRemembered = async (
       remember: false,
       expiresAt: column("createdAt", "+", sessionLifetimes.absolute),
     }))
-    .where("operatorId", "=", operatorId)
+    .where("operatorId", "in", operatorIds)
     .where("remember", "=", true)
     .execute();
 };

@@ -41,6 +41,8 @@ export interface OperatorsTable {
   /** Whether a second factor of that kind counts, as the tables of second factors say. */
   hasTotp: Generated<boolean>;
   hasPasskey: Generated<boolean>;
+  /** Whether an identity provider manages the name, e-mail address, role and status. */
+  provisioned: Generated<boolean>;
 }
 
 /** Every permission code that this database has seen; new codes get their default grants. */

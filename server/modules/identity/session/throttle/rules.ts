@@ -54,6 +54,10 @@ export const throttleRules = {
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
   /** By operator: how many client-side errors are logged. */
   failureWritten: { kind: "failure-written", limit: 30, window: 5 * minute },
+  /** By provisioning token: 100 a second, four times what identity providers ask for. */
+  scimOfToken: { kind: "scim-token", limit: 6_000, window: minute },
+  /** By provisioning token: how many refused requests are kept. */
+  scimFailureWritten: { kind: "scim-failure-written", limit: 100, window: 15 * minute },
   /** By operator: how many batches of reported mounts are counted. */
   mountsReported: { kind: "mounts-reported", limit: 60, window: 5 * minute },
 } as const satisfies Record<string, ThrottleRule>;

@@ -1,0 +1,13 @@
+import { useNotify } from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+
+/** Copies a text and says so. */
+export const useCopy = (): ((copied: string) => void) => {
+  const text = useText();
+  const notify = useNotify();
+  return (copied) =>
+    void navigator.clipboard.writeText(copied).then(
+      () => notify({ kind: "success", title: text("token.copied") }),
+      () => notify({ kind: "warning", title: text("token.copyFailed") }),
+    );
+};
