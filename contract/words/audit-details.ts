@@ -5,6 +5,7 @@
 export const auditDetails = [
   "account",
   "address",
+  "addresses",
   "again",
   "amount",
   "applicant",
@@ -104,4 +105,10 @@ export const auditDetails = [
   "host",
   "viewedAs",
   "ended",
+  "secondFactor",
+  "longestHours",
+  "idleMinutes",
+  "remembered",
+  "apiKeyDays",
+  "subAppTokenDays",
 ] as const;

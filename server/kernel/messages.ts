@@ -66,6 +66,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The API key doesn’t have the scope that this call requires.",
     "zh-CN": "该 API 密钥没有此接口所需的权限范围。",
   },
+  address_not_allowed: {
+    "en-US": "Your network address isn’t allowed here.",
+    "zh-CN": "您的网络地址不在允许范围内。",
+  },
   application_suspended: {
     "en-US": "The client app of this API key is suspended.",
     "zh-CN": "该 API 密钥所属的客户应用已被停用。",

@@ -1,13 +1,6 @@
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** How long sessions live, in milliseconds. */
+/** How long sessions live, in milliseconds, besides what their role's policy says. */
 export const sessionLifetimes = {
-  /** Idle timeout; a remembered session has none. */
-  idle: 8 * hour,
-  /** Absolute session lifetime, however active it is. */
-  absolute: 24 * hour,
-  rememberedAbsolute: 30 * 24 * hour,
+  rememberedAbsolute: 30 * 24 * 3_600_000,
   /** Resolution of `lastSeenAt`, so that not every call writes. */
-  seenResolution: minute,
+  seenResolution: 60_000,
 } as const;

@@ -10,6 +10,7 @@ import { operator } from "./operator/routes.ts";
 import { recovery } from "./recovery/routes.ts";
 import { role } from "./role/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
+import { securityPolicy } from "./security-policy/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
 
@@ -51,6 +52,8 @@ export { hasTried, takeTry } from "./session/throttle/tries.ts";
 export { writeForbidden } from "./session/write-forbidden.ts";
 export { grantsByRole } from "./role/grants-by-role.ts";
 export { declarePermissions } from "./role/declare-permissions.ts";
+export { offerSecondFactors } from "./security-policy/offer-second-factors.ts";
+export { readKeyPolicy } from "./security-policy/read-policy.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
 export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
 
@@ -67,6 +70,7 @@ export const identityFeatures: readonly Feature[] = [
   recovery,
   role,
   secondFactor,
+  securityPolicy,
   session,
   setup,
 ];

@@ -3,10 +3,14 @@ import type { Services } from "../../../platform/services.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { hashToken, newToken } from "./token.ts";
 
+const day = 24 * 3_600_000;
+
 export interface SessionOptions {
   now: number;
   /** Thirty days without an idle timeout. */
   remember?: boolean;
+  /** Otherwise it ends after that long; a day by default. */
+  longest?: number;
   /** Time of the last authentication that counts for decisions about accounts; defaults to now. */
   authAt?: number;
   address?: string;
@@ -17,10 +21,10 @@ export interface SessionOptions {
 export const createSession = async (
   services: Pick<Services, "database">,
   operatorId: string,
-  { now, remember = false, authAt = now, address = "", device = "" }: SessionOptions,
+  { now, remember = false, longest = day, authAt = now, address = "", device = "" }: SessionOptions,
 ): Promise<string> => {
   const token = newToken();
-  const lifetime = remember ? sessionLifetimes.rememberedAbsolute : sessionLifetimes.absolute;
+  const lifetime = remember ? sessionLifetimes.rememberedAbsolute : longest;
   await services.database
     .insertInto("sessions")
     .values({

@@ -6,7 +6,7 @@ import { forgetSetupLink, makeSetupLink, setupLinkLifetime } from "./setup-link.
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ secondFactorRoles });
+  server = await startTestServer({ requiresSecondFactors: true });
   await server.services.database.deleteFrom("operators").execute();
 });
 afterEach(() => server.close());

@@ -20,6 +20,7 @@ import type { PeopleTables } from "./people.ts";
 import type { QueryImageTables } from "./query-images.ts";
 import type { FaceLoginTables } from "./face-login.ts";
 import type { ProposalTables } from "./proposals.ts";
+import type { SecurityPolicyTables } from "./security-policy.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { SubAppTables } from "./sub-apps.ts";
 import type { UsageTables } from "./usage.ts";
@@ -36,6 +37,7 @@ export interface Tables
   extends
     OperatorTables,
     SecondFactorTables,
+    SecurityPolicyTables,
     FaceLoginTables,
     MailTables,
     NoticeTables,

@@ -48,7 +48,6 @@ beforeEach(() => {
     database,
     clock: () => Date.now(),
     log: { error: () => (errors += 1) },
-    secondFactorRoles: [],
   } as unknown as Services;
   broadcaster = createBroadcaster(services, () => undefined);
 });
