@@ -62,6 +62,8 @@ export interface Caller {
   /** The key's visible prefix. */
   prefix: string;
   scopes: readonly ApiScope[];
+  /** Where the key may be used from; empty for anywhere. */
+  addresses: readonly string[];
   expiresAt: number | null;
   lastUsedAt: number | null;
   clientAppId: string;

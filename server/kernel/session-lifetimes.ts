@@ -1,6 +1,12 @@
-/** How long sessions live, in milliseconds, besides what their role's policy says. */
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long sessions live, in milliseconds. */
 export const sessionLifetimes = {
-  rememberedAbsolute: 30 * 24 * 3_600_000,
+  /** Idle timeout and absolute lifetime by default; what counts is the role's policy. A remembered session has neither. */
+  idle: 8 * hour,
+  absolute: 24 * hour,
+  rememberedAbsolute: 30 * 24 * hour,
   /** Resolution of `lastSeenAt`, so that not every call writes. */
-  seenResolution: 60_000,
+  seenResolution: minute,
 } as const;

@@ -3,8 +3,6 @@ import type { Services } from "../../../platform/services.ts";
 import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { hashToken, newToken } from "./token.ts";
 
-const day = 24 * 3_600_000;
-
 export interface SessionOptions {
   now: number;
   /** Thirty days without an idle timeout. */
@@ -21,7 +19,14 @@ export interface SessionOptions {
 export const createSession = async (
   services: Pick<Services, "database">,
   operatorId: string,
-  { now, remember = false, longest = day, authAt = now, address = "", device = "" }: SessionOptions,
+  {
+    now,
+    remember = false,
+    longest = sessionLifetimes.absolute,
+    authAt = now,
+    address = "",
+    device = "",
+  }: SessionOptions,
 ): Promise<string> => {
   const token = newToken();
   const lifetime = remember ? sessionLifetimes.rememberedAbsolute : longest;

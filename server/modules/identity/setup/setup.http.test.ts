@@ -1,4 +1,3 @@
-import { secondFactorRoles } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clientOf } from "../second-factor/testing/operator-with.ts";

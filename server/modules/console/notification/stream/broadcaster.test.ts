@@ -65,7 +65,8 @@ const join = () => {
     onEnd: () => undefined,
   } as unknown as EventStream;
   broadcaster.join(
-    { id: crypto.randomUUID(), permissions: new Set() } as unknown as Session,
+    { id: crypto.randomUUID(), permissions: new Set(), addresses: [] } as unknown as Session,
+    "127.0.0.1",
     stream,
     {
       release: "a",
