@@ -112,6 +112,13 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./roles/roles-page.tsx")).RolesPage,
   },
   {
+    path: "/security",
+    title: { "en-US": "Security", "zh-CN": "安全策略" },
+    permission: "management:security-policy:read",
+    help: "security",
+    load: async () => (await import("./security/security-page.tsx")).SecurityPage,
+  },
+  {
     path: "/announcements",
     title: { "en-US": "Announcements", "zh-CN": "公告" },
     permission: "management:announcement:read",

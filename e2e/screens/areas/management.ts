@@ -7,6 +7,7 @@ export const area: Area = {
     { name: "management-operators", address: "/management/operators" },
     { name: "management-applicants", address: "/management/applicants" },
     { name: "management-roles", address: "/management/roles" },
+    { name: "management-security", address: "/management/security" },
     { name: "management-announcements", address: "/management/announcements" },
     { name: "management-sub-apps", address: "/management/sub-apps" },
     { name: "management-sessions", address: "/management/sessions" },

@@ -2,6 +2,7 @@ import announcements from "./announcements.en-US.ts";
 import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import releases from "./releases.en-US.ts";
+import security from "./security.en-US.ts";
 import sessions from "./sessions.en-US.ts";
 import subApps from "./sub-apps.en-US.ts";
 
@@ -10,6 +11,7 @@ export default {
   ...audit,
   ...auditDetails,
   ...releases,
+  ...security,
   ...sessions,
   ...subApps,
   "role.root": "Root",

@@ -3,6 +3,7 @@ import announcements from "./announcements.zh-CN.ts";
 import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
+import security from "./security.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
 import subApps from "./sub-apps.zh-CN.ts";
 
@@ -11,6 +12,7 @@ export default {
   ...audit,
   ...auditDetails,
   ...releases,
+  ...security,
   ...sessions,
   ...subApps,
   "role.root": "超级管理员",

@@ -32,18 +32,22 @@ const Scopes = ({ id, value = [], onChange }: ScopesProps) => {
 interface TokenFormProps {
   /** The sub-app. */
   name: string;
+  /** Days that the security policy allows. */
+  longestDays: number;
   onIssued: (secret: string) => void;
   onClose: () => void;
 }
 
 /** The dialog that creates a token. */
-export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
+export const TokenForm = ({ name, longestDays, onIssued, onClose }: TokenFormProps) => {
   const text = useText();
   const add = useApiMutation("POST /mc-api/sub-app/:name/token/add");
   const save = async ({ expiresAt, ...values }: Values) => {
+    const latest = dayjs().add(longestDays * 24, "hour");
+    const end = expiresAt.endOf("day");
     const { secret } = await add.mutateAsync({
       params: { name },
-      body: { ...values, expiresAt: expiresAt.endOf("day").valueOf() },
+      body: { ...values, expiresAt: Math.min(end.valueOf(), latest.valueOf()) },
     });
     onIssued(secret);
   };
@@ -51,7 +55,11 @@ export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
     <RecordForm<Values>
       title={text("tokens.add")}
       submit={text("operator.createAction")}
-      initialValues={{ name: "", scopes: ["publish"], expiresAt: dayjs().add(90, "day") }}
+      initialValues={{
+        name: "",
+        scopes: ["publish"],
+        expiresAt: dayjs().add(Math.min(90, longestDays), "day"),
+      }}
       save={save}
       onClose={onClose}
     >
@@ -73,13 +81,12 @@ export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
       <Form.Item
         name="expiresAt"
         label={text("token.expiresAt")}
-        extra={text("token.expiresAtHelp")}
+        extra={text("token.expiresAtHelp", { days: longestDays })}
         rules={[{ required: true, message: text("required.expiry") }]}
       >
         <DatePicker
           minDate={dayjs()}
-          // The server accepts 366 days at most.
-          maxDate={dayjs().add(365, "day")}
+          maxDate={dayjs().add(longestDays, "day")}
           className="management-moment"
         />
       </Form.Item>
