@@ -67,8 +67,8 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "该 API 密钥没有此接口所需的权限范围。",
   },
   address_not_allowed: {
-    "en-US": "Your network address isn’t allowed here.",
-    "zh-CN": "您的网络地址不在允许范围内。",
+    "en-US": "This isn’t allowed from your network address.",
+    "zh-CN": "不允许从您当前的网络地址访问。",
   },
   application_suspended: {
     "en-US": "The client app of this API key is suspended.",

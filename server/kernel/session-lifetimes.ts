@@ -3,7 +3,7 @@ const hour = 60 * minute;
 
 /** How long sessions live, in milliseconds. */
 export const sessionLifetimes = {
-  /** Idle timeout and absolute lifetime by default; what counts is the role's policy. A remembered session has neither. */
+  /** Idle timeout and absolute lifetime, until the role's policy is changed. A remembered session has neither. */
   idle: 8 * hour,
   absolute: 24 * hour,
   rememberedAbsolute: 30 * 24 * hour,

@@ -4,6 +4,8 @@ import { Input } from "antd";
 export const addressesIn = (text: string): string[] =>
   text.split(/[\s,，、;；]+/).filter((entry) => entry !== "");
 
+const example = ["203.0.113.0/24", "2001:db8::/32"].join("\n");
+
 interface AddressesInputProps {
   id?: string;
   value?: string;
@@ -16,9 +18,9 @@ export const AddressesInput = ({ id, value, onChange }: AddressesInputProps) => 
     {...(id ? { id } : {})}
     value={value}
     onChange={(event) => onChange?.(event.target.value)}
-    autoSize={{ minRows: 3, maxRows: 10 }}
+    rows={4}
     autoComplete="off"
     spellCheck={false}
-    placeholder={"203.0.113.0/24\n2001:db8::/32"}
+    placeholder={example}
   />
 );

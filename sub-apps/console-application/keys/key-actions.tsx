@@ -49,7 +49,7 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate, onPlace }: KeyAction
   };
 
   return (
-    <Space size={4} wrap>
+    <Space size={4} wrap className="key-actions">
       {mayCreate && works ? (
         <Button
           size="small"

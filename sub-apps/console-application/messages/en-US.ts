@@ -19,7 +19,7 @@ export default {
   "clientApps.webhooksFilter": "Webhooks",
   "clientApps.webhooksFailing": "Failing webhooks",
   "clientApps.keysFilter": "Keys",
-  "clientApps.keysExceeding": "Keys that exceed the security policy",
+  "clientApps.keysExceeding": "Exceed the policy",
   "clientApps.none": "No client apps yet",
   "clientApps.noMatch": "No client apps match your search and filters",
   "clientApps.add": "New client app",
@@ -91,7 +91,7 @@ export default {
   "key.nameHelp": "Say where it’s used, e.g. the name of a server.",
   "key.expiry": "Expiry",
   "key.expiryHelp": "Leave blank for no expiry.",
-  "key.exceedsPolicy": "Exceeds the security policy",
+  "key.exceedsPolicy": "Exceeds the policy",
   "key.expiryWithin":
     "The security policy allows {days, plural, one {# day} other {# days}} at most.",
   "key.addresses": "Addresses",

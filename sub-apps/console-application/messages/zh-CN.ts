@@ -20,7 +20,7 @@ export default {
   "clientApps.webhooksFilter": "Webhook 状态",
   "clientApps.webhooksFailing": "Webhook 失败",
   "clientApps.keysFilter": "密钥",
-  "clientApps.keysExceeding": "含超出安全策略的密钥",
+  "clientApps.keysExceeding": "超出安全策略",
   "clientApps.none": "还没有客户应用",
   "clientApps.noMatch": "没有符合搜索和筛选条件的客户应用",
   "clientApps.add": "新建客户应用",

@@ -17,7 +17,7 @@ export default {
   "security.secondFactor": "双重验证",
   "security.secondFactorHelp":
     "选择“仅通行密钥”后，验证码无法用于登录。任何人都不会被锁定：尚未设置的操作员会在下一步操作时设置。",
-  "security.rule.none": "可选",
+  "security.rule.none": "不要求",
   "security.rule.any": "应用或通行密钥",
   "security.rule.passkey": "仅通行密钥",
   "security.longest": "会话最长时长",

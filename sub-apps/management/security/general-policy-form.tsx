@@ -70,7 +70,12 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
         extra={text("security.keyDaysHelp")}
         rules={[range(apiKeyDays)]}
       >
-        <InputNumber {...apiKeyDays} precision={0} suffix={text("security.days")} />
+        <InputNumber
+          {...apiKeyDays}
+          precision={0}
+          className="management-amount"
+          suffix={text("security.days")}
+        />
       </Form.Item>
       <Form.Item
         name="subAppTokenDays"
@@ -78,7 +83,12 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
         extra={text("security.tokenDaysHelp", { days: subAppTokenDays.max })}
         rules={[range(subAppTokenDays)]}
       >
-        <InputNumber {...subAppTokenDays} precision={0} suffix={text("security.days")} />
+        <InputNumber
+          {...subAppTokenDays}
+          precision={0}
+          className="management-amount"
+          suffix={text("security.days")}
+        />
       </Form.Item>
     </RecordForm>
   );

@@ -66,6 +66,7 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
     >
       <Form.Item
         name="secondFactor"
+        required
         label={text("security.secondFactor")}
         extra={text("security.secondFactorHelp")}
       >
@@ -85,7 +86,12 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
         required
         rules={[range(sessionHours)]}
       >
-        <InputNumber {...sessionHours} precision={0} suffix={text("security.hours")} />
+        <InputNumber
+          {...sessionHours}
+          precision={0}
+          className="management-amount"
+          suffix={text("security.hours")}
+        />
       </Form.Item>
       <Form.Item
         name="idleMinutes"
@@ -94,7 +100,12 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
         required
         rules={[range(idleMinutes)]}
       >
-        <InputNumber {...idleMinutes} precision={0} suffix={text("security.minutes")} />
+        <InputNumber
+          {...idleMinutes}
+          precision={0}
+          className="management-amount"
+          suffix={text("security.minutes")}
+        />
       </Form.Item>
       <Form.Item
         name="remembered"

@@ -23,7 +23,7 @@ const minute = 60_000;
 
 type PolicyCall = Call<typeof updateSecurityPolicy | typeof updateRolePolicy>;
 
-/** Whoever saves must still get in afterwards. */
+/** The operator who saves must still get in afterwards. */
 const refuseLockout = async (transaction: Kysely<Tables>, { session, request }: PolicyCall) => {
   const { addresses } = await rulesOf(transaction, session.role);
   if (!isAllowed(addresses, request.ip))
@@ -31,7 +31,7 @@ const refuseLockout = async (transaction: Kysely<Tables>, { session, request }: 
 };
 
 /**
- * Locks the policy, of which a role's is a part: of two concurrent edits the second sees the first. Throws `conflict`
+ * Locks the whole policy: of two concurrent edits the second sees the first. Throws `conflict`
  * if someone else has changed what was edited; returns the policy before the change.
  */
 const lockPolicy = async (

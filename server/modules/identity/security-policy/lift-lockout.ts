@@ -3,8 +3,8 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import { recordAudit } from "../audit/record-audit.ts";
 
 /**
- * Lifts what can keep root out: every address list, and a rule that accepts only passkeys from root. For whoever runs the
- * server.
+ * Lifts what can keep root out: every address list, and a rule that accepts only passkeys from root. Run on the server
+ * itself.
  */
 export const liftLockout = (
   services: Pick<Services, "database" | "dialect" | "clock">,
