@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { mkdirSync } from "node:fs";
 import { Server as NetServer } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import { type Role, roles, secondFactorRoles } from "@console-shell/contract";
+import { guardedRoles, type Role, roles } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { createBackground } from "./platform/background.ts";
@@ -13,7 +13,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
-import { syncPermissions, makeSetupLink } from "./modules/identity/index.ts";
+import { makeSetupLink, offerSecondFactors, syncPermissions } from "./modules/identity/index.ts";
 import { publishLibraryChange } from "./modules/clients/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
@@ -32,7 +32,7 @@ import type { VectorIndex } from "./platform/vision/vectors/vector-index.ts";
 
 const faceLoginRoles: Record<Configuration["faceLogin"], readonly Role[]> = {
   off: [],
-  some: roles.filter((role) => !secondFactorRoles.includes(role)),
+  some: roles.filter((role) => !guardedRoles.includes(role)),
   all: roles,
 };
 
@@ -78,6 +78,7 @@ const prepare = async (
     if (link) tell(`Nobody has an account yet. Make the first one with this link, once:\n${link}`);
     return;
   }
+  await offerSecondFactors(services.database);
   if (!(await isEmpty(services.database))) return;
   const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
   const { runSeeds } = await import("./demo/run-seeds.ts");
@@ -201,8 +202,6 @@ export const runServer = async (
       background: createBackground(log),
       log,
       environment,
-      // A demo offers second factors but requires none, so it can be tried out.
-      secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       faceLoginRoles: faceLoginRoles[configuration.faceLogin],
       publicUrl,
       hostOrigins: configuration.hostOrigins,

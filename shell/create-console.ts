@@ -18,6 +18,7 @@ import { probeServer } from "./connection/probe-server.ts";
 import type { RequestError } from "./request/request-error.ts";
 import { createResponseCache } from "./request/response-cache.ts";
 import type { ConsoleRouting } from "./routing/console-routing.ts";
+import { isPublicPath } from "./routing/public-path.ts";
 import { loadAnew } from "./routing/load-anew.ts";
 import { watchUserPresence } from "./session/user-presence.ts";
 import { watchSessionEnd, type SessionEnd } from "./session/end/session-end.ts";
@@ -142,6 +143,9 @@ export const createConsole = ({
     text: () => textFor(preferences.locale.get()),
   });
   const onFailure = (error: RequestError, method: string) => {
+    // The page itself says so.
+    if (error.code === "address_not_allowed" && !isPublicPath(routing.location().pathname))
+      return void session.load();
     showFailure(error, method);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Role, roles } from "@console-shell/contract";
 import { type AppOptions, createApp } from "@console-shell/server";
 import { createBackground } from "@console-shell/server/platform/background";
+import { offerSecondFactors } from "@console-shell/server/modules/identity/security-policy/offer-second-factors";
 import { createSession } from "@console-shell/server/modules/identity/session/create-session";
 import { fileStore } from "@console-shell/server/platform/files/file-store";
 import { createLogger } from "@console-shell/server/platform/logger";
@@ -28,8 +29,8 @@ export interface TestServerOptions extends AppOptions {
   /** Replaces the mailer that collects mails in `mails`. */
   mailer?: (services: Omit<Services, "mailer">) => Mailer;
   log?: Services["log"];
-  /** Roles that require a second factor; none by default. */
-  secondFactorRoles?: readonly Role[];
+  /** Whether second factors are required as by default, and not only offered. */
+  requiresSecondFactors?: boolean;
   /** Roles that may sign in by face; by default all but root and admin. */
   faceLoginRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
@@ -69,7 +70,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     environment = "test",
     mailer,
     log: ownLog,
-    secondFactorRoles = [],
+    requiresSecondFactors = false,
     faceLoginRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
     files: ownFiles,
@@ -92,7 +93,6 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),
     log,
-    secondFactorRoles,
     faceLoginRoles,
     environment,
     publicUrl,
@@ -115,6 +115,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   };
   const services: Services = { ...withoutMailer, mailer: mailer?.(withoutMailer) ?? keepMails };
   const operatorIds = await addTestOperators(services);
+  if (!requiresSecondFactors) await offerSecondFactors(services.database);
   const server = await createApp(services, { load, ...app });
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   let stopped: Promise<void> | undefined;

@@ -6,6 +6,7 @@ export {
 } from "./address/address-context.ts";
 export type { CameraState } from "./camera/camera-state.ts";
 export { useCamera } from "./camera/use-camera.ts";
+export { addressesIn, AddressesInput } from "./controls/addresses-input.tsx";
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
 export { DecisionDialog } from "./controls/decision-dialog.tsx";

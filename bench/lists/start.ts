@@ -52,7 +52,6 @@ export const startLists = async (): Promise<Lists> => {
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),
     log,
-    secondFactorRoles: [],
     faceLoginRoles: [],
     hostOrigins: [],
     devOrigins: [],

@@ -36,6 +36,8 @@ export const AccountSchema = z.object({
   secondFactors: z.array(z.enum(secondFactors)),
   /** Whether the role requires a second factor that isn't set up: few calls are allowed until it is. */
   secondFactorMissing: z.boolean(),
+  /** Whether only a passkey counts as that; missing from a node with an older release. */
+  passkeyRequired: z.boolean().optional(),
   /** Set while somebody else sees the console as this operator: who, and until when. */
   viewer: z
     .object({ id: IdSchema, account: z.string(), name: z.string(), until: TimeSchema })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiScopes } from "../words/api-scopes.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { memberRoles } from "../words/member-roles.ts";
-import { typedName, failsWith } from "./schemas.ts";
+import { AddressListSchema, typedName, failsWith } from "./schemas.ts";
 
 export const ClientAppEnvironmentSchema = z.enum(["production", "sandbox"]);
 export const ClientAppStatusSchema = z.enum(["active", "suspended"]);
@@ -42,12 +42,16 @@ export const ApiKeySchema = z.object({
   /** The key's visible prefix, e.g. `csk_production_1f2e3d4c`. */
   prefix: z.string(),
   scopes: z.array(ApiKeyScopeSchema),
+  /** Where it may be used from; empty for anywhere. */
+  addresses: z.array(z.string()),
   state: ApiKeyStateSchema,
   createdAt: TimeSchema,
   createdByName: z.string(),
   expiresAt: TimeSchema.nullable(),
   lastUsedAt: TimeSchema.nullable(),
   revokedAt: TimeSchema.nullable(),
+  /** Whether it works for longer than the security policy allows new keys. */
+  exceedsPolicy: z.boolean(),
 });
 export type ClientApiKey = z.infer<typeof ApiKeySchema>;
 
@@ -62,6 +66,9 @@ const name = typedName(80);
 const description = z.string().trim().max(500);
 const clientAppParams = z.object({ id: IdSchema });
 const keyParams = z.object({ id: IdSchema, keyId: IdSchema });
+
+/** Only those that work for longer than the security policy allows. */
+const exceeded = z.enum(["exceeded"]).optional();
 
 export const listClientApps = endpoint({
   name: "clientApp.list",
@@ -80,6 +87,10 @@ export const listClientApps = endpoint({
       .enum(["failing"])
       .optional()
       .describe("With a webhook that fails, or was paused for it"),
+    keys: z
+      .enum(["exceeding"])
+      .optional()
+      .describe("With a key that works for longer than the security policy allows"),
     sort: z.enum(["name", "createdAt", "keyCount", "lastUsedAt"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
@@ -153,7 +164,7 @@ export const listApiKeys = endpoint({
   access: "console-application:application:read",
   summary: "Keys of a client app, newest first",
   params: clientAppParams,
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, policy: exceeded }),
   output: pageOf(ApiKeySchema),
 });
 
@@ -178,10 +189,23 @@ export const addApiKey = endpoint({
   body: z.strictObject({
     name,
     scopes: z.array(ApiKeyScopeSchema).min(1).max(ApiKeyScopeSchema.options.length),
+    addresses: AddressListSchema.default([]),
     expiresAt: TimeSchema.nullable().default(null),
   }),
   output: IssuedApiKeySchema,
   status: 201,
+});
+
+export const updateApiKey = endpoint({
+  name: "apiKey.update",
+  method: "PATCH",
+  path: "/cc-api/client-app/:id/key/:keyId",
+  access: "console-application:key:create",
+  reauth: true,
+  summary: "Change from where a key may be used, effective immediately",
+  params: keyParams,
+  body: z.strictObject({ addresses: AddressListSchema }),
+  output: ApiKeySchema,
 });
 
 export const rotateApiKey = endpoint({
@@ -191,7 +215,7 @@ export const rotateApiKey = endpoint({
   access: "console-application:key:create",
   reauth: true,
   summary:
-    "Rotate a key. The new one has the same name and scopes, the old one works until the given time",
+    "Rotate a key. The new one has the same name, scopes and addresses, the old one works until the given time",
   params: keyParams,
   body: z.strictObject({
     oldKeyExpiresAt: TimeSchema.describe("When the old key expires, now or later"),
@@ -222,6 +246,7 @@ export const clientAppEndpoints = [
   listApiKeys,
   exportApiKeys,
   addApiKey,
+  updateApiKey,
   rotateApiKey,
   revokeApiKey,
 ] as const;

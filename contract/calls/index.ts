@@ -49,6 +49,7 @@ import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
 import { savedObjectSearchEndpoints } from "./saved-object-searches.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
+import { securityPolicyEndpoints } from "./security-policy.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
@@ -71,6 +72,7 @@ export { scimEndpoints } from "./scim.ts";
 /** Every call of the console. The server registers them, and the client's types derive from them. */
 export const endpoints = [
   ...accountEndpoints,
+  ...securityPolicyEndpoints,
   ...sessionEndpoints,
   ...faceLoginEndpoints,
   ...ownSessionEndpoints,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FieldCode } from "../words/field-codes.ts";
 import { locales, themeChoices } from "../words/locale.ts";
 import { densities, maxFavourites, navigations } from "../words/preferences.ts";
+import { addressesMost } from "../words/security-policy.ts";
 
 /** What a schema's own check reports: a field error code, whose message the server has in each language. */
 export const failsWith = (code: FieldCode, ...path: string[]) => ({
@@ -32,6 +33,22 @@ export const FavouritesSchema = z
   )
   .max(maxFavourites)
   .refine((names) => new Set(names).size === names.length, failsWith("duplicated"));
+
+/** Addresses and networks, IPv4 and IPv6: `203.0.113.7`, `10.0.0.0/8`, `2001:db8::/32`. */
+export const AddressListSchema = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(64)
+      .refine(
+        (text) =>
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].some((one) => one.safeParse(text).success),
+        failsWith("not_a_network"),
+      ),
+  )
+  .max(addressesMost)
+  .refine((list) => new Set(list).size === list.length, failsWith("duplicated"));
 
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens don't count. */
 export const SecondFactorCodeSchema = z.string().trim().min(1).max(64);

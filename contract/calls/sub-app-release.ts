@@ -402,6 +402,8 @@ export const SubAppTokenSchema = z.object({
   createdByName: z.string(),
   expiresAt: TimeSchema,
   lastUsedAt: TimeSchema.nullable(),
+  /** Whether it works for longer than the security policy allows new tokens. */
+  exceedsPolicy: z.boolean(),
 });
 export type SubAppToken = z.infer<typeof SubAppTokenSchema>;
 
@@ -412,7 +414,7 @@ export const listTokens = endpoint({
   access: "management:sub-app:update",
   summary: "Tokens of a sub-app, newest first",
   params,
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, policy: z.enum(["exceeded"]).optional() }),
   output: pageOf(SubAppTokenSchema),
 });
 

@@ -5,6 +5,7 @@
 export const auditDetails = [
   "account",
   "address",
+  "addresses",
   "again",
   "amount",
   "applicant",
@@ -107,4 +108,10 @@ export const auditDetails = [
   "added",
   "removed",
   "tokenMadeBy",
+  "secondFactor",
+  "longestHours",
+  "idleMinutes",
+  "remembered",
+  "apiKeyDays",
+  "subAppTokenDays",
 ] as const;

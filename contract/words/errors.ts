@@ -20,6 +20,7 @@ export const errors = {
   reauth_required: { status: 403, fault: "caller" },
   scope_missing: { status: 403, fault: "caller" },
   application_suspended: { status: 403, fault: "caller" },
+  address_not_allowed: { status: 403, fault: "grant" },
   viewing_only: { status: 403, fault: "caller" },
   forbidden: { status: 403, fault: "grant" },
   cross_site: { status: 403, fault: "caller" },

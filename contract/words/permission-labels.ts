@@ -13,6 +13,14 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
   "management:operator:update": { "en-US": "Change operators", "zh-CN": "修改操作员" },
   "management:role:read": { "en-US": "View roles and permissions", "zh-CN": "查看角色与权限" },
   "management:role:update": { "en-US": "Change role permissions", "zh-CN": "修改角色权限" },
+  "management:security-policy:read": {
+    "en-US": "View the security policy",
+    "zh-CN": "查看安全策略",
+  },
+  "management:security-policy:update": {
+    "en-US": "Change the security policy",
+    "zh-CN": "修改安全策略",
+  },
   "management:applicant:read": { "en-US": "View registrations", "zh-CN": "查看注册申请" },
   "management:applicant:decide": {
     "en-US": "Approve and reject registrations",

@@ -23,6 +23,8 @@ export const permissions = [
   "management:operator:view-as",
   "management:role:read",
   "management:role:update",
+  "management:security-policy:read",
+  "management:security-policy:update",
   "management:applicant:read",
   "management:applicant:decide",
   "management:announcement:read",
@@ -126,6 +128,7 @@ export const inTableOrder = (codes: Iterable<AnyPermission>): AnyPermission[] =>
 const personal: readonly Permission[] = [
   "management:scim:read",
   "management:session:read",
+  "management:security-policy:read",
   "management:mail:read",
   "management:audit:read",
 ];
@@ -141,7 +144,10 @@ const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));
 
 /** Reserved for root: anyone who could grant or revoke these could take over the console. */
-const rootOnly: readonly AnyPermission[] = ["management:role:update"];
+const rootOnly: readonly AnyPermission[] = [
+  "management:role:update",
+  "management:security-policy:update",
+];
 export const isRootOnly = (code: AnyPermission): boolean => rootOnly.includes(code);
 
 /**

@@ -32,6 +32,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
       applicants: ["Registrations", "注册申请"],
       roles: ["Roles", "角色"],
       provisioning: ["Provisioning", "账号同步"],
+      security: ["Security", "安全策略"],
       announcements: ["Announcements", "公告"],
       "sub-apps": ["Sub-apps", "子应用"],
       audit: ["Audit log, sessions and mails", "审计日志、会话与邮件"],

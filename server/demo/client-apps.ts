@@ -223,6 +223,8 @@ const insertKey = async (
       prefix,
       keyHash: hash,
       scopes,
+      // Programs in a client's own network.
+      addresses: state === "used" ? ["198.51.100.0/24"] : [],
       createdBy: operatorIds.clientManager,
       createdAt: created,
       ...times,

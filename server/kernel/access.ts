@@ -1,4 +1,5 @@
 import { type AnyPermission, type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
+import { isAllowed } from "../platform/address-list.ts";
 import type { Session } from "./call.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -16,6 +17,12 @@ export const refuseStaleProof = ({ authAt }: Session, now: number): void => {
 /** Refuses calls that a role requiring a second factor may not make before it has one. */
 export const refuseWithoutSecondFactor = ({ secondFactorMissing }: Session): void => {
   if (secondFactorMissing) throw new Refusal("second_factor_missing");
+};
+
+/** Refuses a session from an address that its role's policy excludes. Signing out works from anywhere. */
+export const refuseElsewhere = ({ access }: Guard, session: Session, address: string): void => {
+  if (access !== "public" && !isAllowed(session.addresses, address))
+    throw new Refusal("address_not_allowed");
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyEndpoint } from "@console-shell/contract";
+import type { ErrorCode, KeyEndpoint } from "@console-shell/contract";
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -23,14 +23,14 @@ export interface RecordedExport {
 export interface Admission {
   /** The live session of a token; `isUse` extends it. */
   findSession: (
-    services: Pick<Services, "database" | "dialect" | "secondFactorRoles">,
+    services: Pick<Services, "database" | "dialect">,
     token: string,
     now: number,
     options: { isUse: boolean },
   ) => Promise<Session | null>;
   /** The session in which a sub-app's token acts; null if it isn't valid. */
   findTokenSession: (
-    services: Pick<Services, "database" | "secondFactorRoles">,
+    services: Pick<Services, "database">,
     token: string,
     now: number,
   ) => Promise<Session | null>;
@@ -40,8 +40,12 @@ export interface Admission {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<void>;
-  /** Records that a signed-in operator made a call without its permission. */
-  writeForbidden: (request: FastifyRequest, call: Pick<Guard, "name" | "access">) => Promise<void>;
+  /** Records that a signed-in operator made a call without its permission, or from an address that isn't allowed. */
+  writeForbidden: (
+    request: FastifyRequest,
+    call: Pick<Guard, "name" | "access">,
+    code: ErrorCode,
+  ) => Promise<void>;
   /** Records a finished or cancelled export. */
   recordExport: (request: FastifyRequest, exported: RecordedExport) => Promise<void>;
   /** Refuses a call of the public API before its body is read. */

@@ -36,6 +36,10 @@ export interface Session {
   endsAt: number;
   /** Whether the role requires a second factor that isn't set up. */
   secondFactorMissing: boolean;
+  /** Whether only a passkey counts as the role's second factor. */
+  passkeyRequired: boolean;
+  /** Where it may be used from; empty for anywhere. */
+  addresses: readonly string[];
   /** Account details the console shows; read with the session, so they cost no extra query. */
   profile: Pick<
     Account,
@@ -60,6 +64,8 @@ export interface Caller {
   /** The key's visible prefix. */
   prefix: string;
   scopes: readonly ApiScope[];
+  /** Where the key may be used from; empty for anywhere. */
+  addresses: readonly string[];
   expiresAt: number | null;
   lastUsedAt: number | null;
   clientAppId: string;

@@ -1,6 +1,7 @@
 import {
   BinarySchema,
   type Endpoint,
+  type ErrorCode,
   isKeyEndpoint,
   type KeyEndpoint,
   type Locale,
@@ -11,7 +12,13 @@ import {
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services, Source } from "../platform/services.ts";
-import { type Guard, refuseOtherToken, refuseWhileViewing, refuseWithoutAccess } from "./access.ts";
+import {
+  type Guard,
+  refuseElsewhere,
+  refuseOtherToken,
+  refuseWhileViewing,
+  refuseWithoutAccess,
+} from "./access.ts";
 import type { Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
@@ -43,6 +50,13 @@ const admitToken = async (request: FastifyRequest, reply: FastifyReply, token: s
   }
 };
 
+/** Refusals of a signed-in operator that the audit log has. */
+const written: ReadonlySet<ErrorCode> = new Set([
+  "forbidden",
+  "scope_missing",
+  "address_not_allowed",
+]);
+
 /** All access checks of a console call, run before its body is read. */
 export const admitOperator = async (
   endpoint: Guard,
@@ -62,13 +76,16 @@ export const admitOperator = async (
     void reply.header(sessionSecondsHeader, secondsLeft(request.session, request.arrivedAt));
   try {
     const { name } = request.params as { name?: string };
-    if (request.session) refuseOtherToken(endpoint, request.session, name);
+    if (request.session) {
+      refuseElsewhere(endpoint, request.session, request.ip);
+      refuseOtherToken(endpoint, request.session, name);
+    }
     const pageAccount = headerOf(request, pageAccountHeader);
     refuseWhileViewing(endpoint, request.method, request.session);
     refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
   } catch (error) {
-    if (error instanceof Refusal && ["forbidden", "scope_missing"].includes(error.code))
-      await admission.writeForbidden(request, endpoint);
+    if (error instanceof Refusal && written.has(error.code))
+      await admission.writeForbidden(request, endpoint, error.code);
     throw error;
   }
 };

@@ -7,6 +7,26 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
   taken: { "en-US": "This is already in use", "zh-CN": "已被使用" },
   unknown: { "en-US": "This doesn’t exist", "zh-CN": "该项不存在" },
   wrong: { "en-US": "This is wrong", "zh-CN": "此项有误" },
+  not_a_network: {
+    "en-US": "Enter IP addresses or networks, such as 203.0.113.7 or 10.0.0.0/8",
+    "zh-CN": "请输入 IP 地址或网段，例如 203.0.113.7 或 10.0.0.0/8",
+  },
+  excludes_you: {
+    "en-US": "This list excludes your own address, so you would lock yourself out",
+    "zh-CN": "该列表不含您当前的地址，保存后您将无法访问",
+  },
+  always_required: {
+    "en-US": "This role always needs a second factor",
+    "zh-CN": "该角色始终需要双重验证",
+  },
+  never_remembered: {
+    "en-US": "Root is never remembered",
+    "zh-CN": "超级管理员不能保持登录",
+  },
+  longer_than_policy: {
+    "en-US": "The security policy requires an earlier expiry",
+    "zh-CN": "安全策略要求更早的有效期",
+  },
   last_factor: {
     "en-US": "Your role requires a second factor. Add another one first.",
     "zh-CN": "您的角色必须启用双重验证，请先添加另一种方式",

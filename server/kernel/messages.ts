@@ -66,6 +66,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The API key doesn’t have the scope that this call requires.",
     "zh-CN": "该 API 密钥没有此接口所需的权限范围。",
   },
+  address_not_allowed: {
+    "en-US": "This isn’t allowed from your network address.",
+    "zh-CN": "不允许从您当前的网络地址访问。",
+  },
   application_suspended: {
     "en-US": "The client app of this API key is suspended.",
     "zh-CN": "该 API 密钥所属的客户应用已被停用。",

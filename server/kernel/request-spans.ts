@@ -39,10 +39,10 @@ export const traceRequests = (app: FastifyInstance): void => {
 };
 
 /** Ends a request's span with its outcome; never with what was sent or by whom. */
-export const endRequestSpan = ({ span, refused }: FastifyRequest, reply: FastifyReply): void => {
+export const endRequestSpan = ({ span, refusal }: FastifyRequest, reply: FastifyReply): void => {
   if (!span) return;
   span.setAttribute("http.response.status_code", reply.statusCode);
-  if (refused) span.setAttribute("error.type", refused);
+  if (refusal) span.setAttribute("error.type", refusal.code);
   // 2 is an error. Refusals are the caller's.
   if (reply.statusCode >= 500) span.setStatus({ code: 2 });
   span.end();

@@ -61,8 +61,6 @@ export interface Services {
   log: ServerLog;
   /** The environment; `production` has no demo data and no mailbox page. */
   environment: Environment;
-  /** Roles that must have a second factor. */
-  secondFactorRoles: readonly Role[];
   /** Roles that may sign in by face. */
   faceLoginRoles: readonly Role[];
   /** The console's public URL, without a trailing slash; links in mails start with it. */

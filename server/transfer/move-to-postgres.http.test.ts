@@ -107,7 +107,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
       await within(moved, async (opened) => {
         expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
         expect(
-          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now(), {
+          await findSession(opened, token, Date.now(), {
             isUse: true,
           }),
         ).not.toBeNull();
@@ -153,7 +153,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
       });
       await within(source, async (opened) => {
         expect(
-          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now(), {
+          await findSession(opened, token, Date.now(), {
             isUse: true,
           }),
         ).not.toBeNull();

@@ -28,7 +28,7 @@ export const consoleAtBuild = (
   theme: ThemeChoice,
 ): Console => {
   const session: Session = {
-    initialState: createStore({ loading: false, failed: false }),
+    initialState: createStore({ loading: false, failed: false, elsewhere: false }),
     expired: createStore(null),
     load: never,
     login: never,

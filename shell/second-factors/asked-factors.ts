@@ -1,3 +1,4 @@
+import type { Account } from "@console-shell/contract";
 import { RequestError } from "../request/request-error.ts";
 
 /** The second factors that the server accepts. */
@@ -13,3 +14,8 @@ export const askedFactors = (error: unknown): AskedFactors | undefined => {
   const asked = new Set(error.fields.map(({ path }) => path));
   return { code: asked.has("code"), passkey: asked.has("passkey") };
 };
+
+/** Whether only a passkey proves who the operator is; until there is one, codes do. */
+export const takesOnlyPasskey = (
+  account: Pick<Account, "passkeyRequired" | "secondFactors"> | null,
+): boolean => account?.passkeyRequired === true && account.secondFactors.includes("passkey");

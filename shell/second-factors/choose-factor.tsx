@@ -17,14 +17,14 @@ import { useSecondFactors } from "./use-second-factors.ts";
 export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   const text = useText();
   const { session, title } = useConsole();
-  const { account, role } = useAccount();
+  const { account, role, passkeyRequired } = useAccount();
   const { data, isError, refetch } = useSecondFactors();
   const leaving = useLoading("session.logout");
   const write = useWriteButton();
   const onChanged = async () => void (await refetch());
   // This replaces the requested page and the focused element.
   useEffect(() => focusHeading(), []);
-  const heading = text("missing.title");
+  const heading = text(passkeyRequired ? "missing.passkeyTitle" : "missing.title");
   useEffect(() => {
     title.setDetail({ title: heading });
     return () => title.setDetail({ title: "" });
@@ -33,13 +33,17 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   return (
     <>
       <FormHeading title={heading}>
-        {text("missing.lead", { role: text(roleKeys[role].name) })}
+        {text(passkeyRequired ? "missing.passkeyLead" : "missing.lead", {
+          role: text(roleKeys[role].name),
+        })}
       </FormHeading>
       {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
       {data ? (
         <div className={styles["choices"]}>
-          <TotpPanel factors={data} onAdded={onAdded} onRemoved={onChanged} />
+          {passkeyRequired ? null : (
+            <TotpPanel factors={data} onAdded={onAdded} onRemoved={onChanged} />
+          )}
           <PasskeysPanel factors={data} onAdded={onAdded} onChanged={onChanged} />
         </div>
       ) : null}

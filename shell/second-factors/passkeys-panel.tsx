@@ -4,11 +4,12 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "../i18n/use-text.ts";
 import { usePasskeySupport } from "../passkeys/use-passkey-support.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { AddPasskeyForm } from "./add-passkey-form.tsx";
 import type { FactorAdded } from "./factor-added.ts";
 import styles from "./factor-panel.module.css";
 import { PasskeyItem } from "./passkey-item.tsx";
-import { isLastDemanded, type SecondFactors } from "./use-second-factors.ts";
+import { isLastPasskey, type SecondFactors } from "./use-second-factors.ts";
 
 interface PasskeysPanelProps {
   factors: SecondFactors;
@@ -23,7 +24,8 @@ export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProp
   const passkeys = usePasskeySupport();
   const [adding, setAdding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const last = isLastDemanded(factors);
+  const { passkeyRequired = false } = useAccount();
+  const last = isLastPasskey(factors, passkeyRequired);
   const close = () => {
     flushSync(() => setAdding(false));
     button.current?.focus();
@@ -46,7 +48,9 @@ export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProp
         </ul>
       ) : null}
       {last && factors.passkeys.length > 0 ? (
-        <p className={styles["note"]}>{text("factor.last")}</p>
+        <p className={styles["note"]}>
+          {text(passkeyRequired ? "factor.lastPasskey" : "factor.last")}
+        </p>
       ) : null}
       {passkeys ? null : <Alert type="info" showIcon title={text("passkeys.unsupported")} />}
       {adding ? (

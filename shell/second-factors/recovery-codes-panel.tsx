@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import styles from "./factor-panel.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -20,6 +21,7 @@ interface RecoveryCodesPanelProps {
 export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps) => {
   const text = useText();
   const { request } = useConsole();
+  const { passkeyRequired } = useAccount();
   const write = useWriteButton();
   const question = useWriteQuestion();
   const change = useChange();
@@ -41,7 +43,9 @@ export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps)
     });
   return (
     <Panel title={text("recovery.title")}>
-      <p className={styles["purpose"]}>{text("recovery.purpose")}</p>
+      <p className={styles["purpose"]}>
+        {text(passkeyRequired ? "recovery.notAccepted" : "recovery.purpose")}
+      </p>
       {left > fewCodes ? (
         <p className={styles["state"]}>{text("recovery.left", { left })}</p>
       ) : (

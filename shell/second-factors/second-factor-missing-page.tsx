@@ -3,6 +3,7 @@ import { Button } from "antd";
 import { useState, useEffect } from "react";
 import { PublicFrame } from "../public-area/public-frame.tsx";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { useLoading } from "../state/use-loading.ts";
@@ -20,13 +21,16 @@ interface KeepCodesProps {
 const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
   const text = useText();
   const loading = useLoading("session.load");
+  const { passkeyRequired } = useAccount();
   // Guards only against a reload: navigating keeps this in place of the page.
   useHoldUnsaved("recovery-codes", true, "shown-once");
   // The focused element is gone.
   useEffect(() => focusHeading(), []);
   return (
     <>
-      <FormHeading title={text("missing.doneTitle")}>{text("missing.doneLead")}</FormHeading>
+      <FormHeading title={text("missing.doneTitle")}>
+        {text(passkeyRequired ? "missing.doneOnlyPasskeys" : "missing.doneLead")}
+      </FormHeading>
       <RecoveryCodes codes={codes} />
       <div className={styles["foot"]}>
         <Button type="primary" loading={loading} onClick={onContinue}>

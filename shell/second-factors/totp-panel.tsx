@@ -8,12 +8,13 @@ import { useWriteQuestion } from "../dialogs/use-write-question.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
 import type { FactorAdded } from "./factor-added.ts";
 import styles from "./factor-panel.module.css";
 import { TotpEnrolment } from "./totp-enrolment.tsx";
 import { useChange } from "./use-change.ts";
-import { isLastDemanded, type SecondFactors } from "./use-second-factors.ts";
+import { isLastTotp, type SecondFactors } from "./use-second-factors.ts";
 
 interface TotpPanelProps {
   factors: SecondFactors;
@@ -33,7 +34,8 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
   const [secret, setSecret] = useState<ApiOutput<"POST /cc-api/operator/totp/begin">>();
   const button = useRef<HTMLButtonElement>(null);
   const { totpSince } = factors;
-  const last = isLastDemanded(factors);
+  const { passkeyRequired } = useAccount();
+  const last = isLastTotp(factors);
 
   const begin = async () => {
     try {
@@ -106,6 +108,7 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
           )}
         </div>
       )}
+      {passkeyRequired ? <p className={styles["note"]}>{text("factor.onlyPasskeys")}</p> : null}
       {totpSince !== null && last ? <p className={styles["note"]}>{text("factor.last")}</p> : null}
     </Panel>
   );

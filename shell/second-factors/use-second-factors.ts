@@ -17,6 +17,12 @@ export const useSecondFactors = () => {
   });
 };
 
-/** Whether a second factor can't be removed, because the role requires one and it is the only one. */
-export const isLastDemanded = ({ required, totpSince, passkeys }: SecondFactors): boolean =>
-  required && passkeys.length + (totpSince === null ? 0 : 1) === 1;
+/** Whether the authenticator app can't be removed, because the role requires a second factor and it is the only one. */
+export const isLastTotp = ({ required, passkeys }: SecondFactors): boolean =>
+  required && passkeys.length === 0;
+
+/** Whether a passkey can't be removed: it's the only one, and codes don't count or there is no app. */
+export const isLastPasskey = (
+  { required, totpSince, passkeys }: SecondFactors,
+  passkeyRequired: boolean,
+): boolean => required && passkeys.length === 1 && (passkeyRequired || totpSince === null);

@@ -10,6 +10,8 @@ const againAfter = 5_000;
 export interface InitialState {
   loading: boolean;
   failed: boolean;
+  /** Whether the operator may not use the console from this address. */
+  elsewhere: boolean;
 }
 
 /** Loads the account and its permissions into the state. */
@@ -26,6 +28,8 @@ interface AccountLoading {
   forget(): void;
 }
 
+const atFirst: InitialState = { loading: false, failed: false, elsewhere: false };
+
 const leadsAway = (error: unknown) => error instanceof RequestError && error.status === 401;
 
 /** `read` fetches the account and its permissions and stores them. */
@@ -33,20 +37,22 @@ export const createAccountLoading = (
   actions: ActionsRunning,
   read: () => Promise<void>,
 ): AccountLoading => {
-  const initialState = createStore<InitialState>({ loading: false, failed: false });
+  const initialState = createStore<InitialState>(atFirst);
   let isWantedAgain = false;
   let running: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const loadOnce = async () => {
     isWantedAgain = false;
-    initialState.set({ loading: true, failed: false });
+    // Until it is known that this has changed, what said so stays.
+    initialState.set({ ...initialState.get(), loading: true, failed: false });
     try {
       await actions.track("session.load", read());
-      initialState.set({ loading: false, failed: false });
+      initialState.set(atFirst);
     } catch (error) {
       // The request wrapper has shown the error; the gate offers a retry, unless a 401 redirects.
-      initialState.set({ loading: false, failed: !leadsAway(error) });
+      const elsewhere = error instanceof RequestError && error.code === "address_not_allowed";
+      initialState.set({ loading: false, failed: !leadsAway(error), elsewhere });
     }
   };
   const loadWhileWanted = async (): Promise<void> => {
@@ -70,7 +76,7 @@ export const createAccountLoading = (
     forget() {
       clearTimeout(timer);
       isWantedAgain = false;
-      initialState.set({ loading: false, failed: false });
+      initialState.set(atFirst);
     },
   };
 };

@@ -119,6 +119,13 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./provisioning/provisioning-page.tsx")).ProvisioningPage,
   },
   {
+    path: "/security",
+    title: { "en-US": "Security", "zh-CN": "安全策略" },
+    permission: "management:security-policy:read",
+    help: "security",
+    load: async () => (await import("./security/security-page.tsx")).SecurityPage,
+  },
+  {
     path: "/announcements",
     title: { "en-US": "Announcements", "zh-CN": "公告" },
     permission: "management:announcement:read",

@@ -22,7 +22,6 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),
     log,
-    secondFactorRoles: [],
     faceLoginRoles: [],
     hostOrigins: [],
     devOrigins: [],

@@ -11,6 +11,7 @@ export const area: Area = {
       name: `management-provisioning-${tab}`,
       address: `/management/provisioning?tab=${tab}`,
     })),
+    { name: "management-security", address: "/management/security" },
     { name: "management-announcements", address: "/management/announcements" },
     { name: "management-sub-apps", address: "/management/sub-apps" },
     { name: "management-sessions", address: "/management/sessions" },

@@ -11,6 +11,7 @@ import { recovery } from "./recovery/routes.ts";
 import { role } from "./role/routes.ts";
 import { scim } from "./scim/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
+import { securityPolicy } from "./security-policy/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
 
@@ -53,6 +54,10 @@ export { hasTried, takeTry } from "./session/throttle/tries.ts";
 export { writeForbidden } from "./session/write-forbidden.ts";
 export { grantsByRole } from "./role/grants-by-role.ts";
 export { declarePermissions } from "./role/declare-permissions.ts";
+export { liftLockout } from "./security-policy/lift-lockout.ts";
+export { offerSecondFactors } from "./security-policy/offer-second-factors.ts";
+export { isTooLong, longestLife, refuseLongLife } from "./security-policy/key-life.ts";
+export { readKeyPolicy } from "./security-policy/read-policy.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
 export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
 
@@ -70,6 +75,7 @@ export const identityFeatures: readonly Feature[] = [
   role,
   scim,
   secondFactor,
+  securityPolicy,
   session,
   setup,
 ];

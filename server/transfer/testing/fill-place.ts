@@ -59,7 +59,6 @@ const servicesOf = (
   background: createBackground(createLogger("silent")),
   hostOrigins: [],
   devOrigins: [],
-  secondFactorRoles: [],
   faceLoginRoles: [],
   environment: "test",
   publicUrl: "http://console.test",

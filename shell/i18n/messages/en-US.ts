@@ -40,6 +40,10 @@ export default {
   "title.notFound": "Page not found",
 
   "loading.slow": "Still loading. This is taking longer than usual.",
+  "elsewhere.title": "You can’t use the console from here",
+  "elsewhere.lead":
+    "Your role may use it only from certain networks. Connect to one of them, for example your company’s, and try again.",
+  "elsewhere.retry": "Try again",
   "gate.failed": "Couldn’t load your account.",
 
   "frame.skip": "Skip to content",
@@ -304,7 +308,7 @@ export default {
   "login.title": "Sign in",
   "login.lead": "Use your operator account.",
   "login.remember": "Stay signed in for 30 days",
-  "login.remember.note": "Not available to root and administrators.",
+  "login.remember.note": "Not available to every role.",
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.passkey": "Sign in with a passkey",
@@ -579,6 +583,8 @@ export default {
   "factor.cancel": "Cancel",
   "factor.copy": "Copy",
   "factor.copied": "Copied",
+  "factor.lastPasskey": "Your role requires a passkey. Add another before you remove this one.",
+  "factor.onlyPasskeys": "Your role accepts only passkeys: codes don’t sign you in.",
   "factor.last": "Your role requires a second factor. Add another before you remove this one.",
 
   "totp.title": "Authenticator app",
@@ -622,6 +628,7 @@ export default {
 
   "recovery.title": "Recovery codes",
   "recovery.purpose": "Each code signs you in once if you can’t use your app or passkey.",
+  "recovery.notAccepted": "Your role accepts only passkeys: these codes work only if that changes.",
   "recovery.left": "{left, plural, one {# code left} other {# codes left}}",
   "recovery.renew": "Generate new codes",
   "recovery.renewTitle": "Generate new recovery codes?",
@@ -638,6 +645,11 @@ export default {
   "missing.title": "Your role requires a second factor",
   "missing.lead":
     "A password isn’t enough for the role {role}: it can do a lot. Set up one of these. You can add more later.",
+  "missing.passkeyTitle": "Your role requires a passkey",
+  "missing.passkeyLead":
+    "Operators with the role {role} sign in with a passkey only. Set one up on this device. You can add more later.",
+  "missing.doneOnlyPasskeys":
+    "Your passkey is set up. These codes work only if your role accepts codes again. Add a passkey on a second device.",
   "missing.signedInAs": "Signed in as {account}",
   "missing.doneTitle": "Save your recovery codes",
   "missing.doneLead": "Your second factor is set up. Use these codes if you lose it.",
@@ -722,6 +734,7 @@ export default {
   "activity.provisioning.group-deleted": "Group deleted by the identity provider",
   "activity.provisioning.user-linked": "Operator managed by the identity provider",
   "activity.provisioning.user-deleted": "Operator deleted by the identity provider",
+  "activity.security-policy.changed": "Security policy changed",
   "activity.applicant.added": "Registration received",
   "activity.applicant.confirmed": "Registration confirmed by e-mail",
   "activity.applicant.approved": "Registration approved",
@@ -732,6 +745,7 @@ export default {
   "activity.access.refused": "Permission denied",
   "activity.tries.used-up": "Too many attempts",
   "activity.api-key.issued": "API key issued",
+  "activity.api-key.changed": "API key changed",
   "activity.api-key.rotated": "API key rotated",
   "activity.api-key.revoked": "API key revoked",
   "activity.application.added": "Client app added",

@@ -41,6 +41,10 @@ export default {
   "title.notFound": "页面不存在",
 
   "loading.slow": "加载时间比平时长，仍在加载…",
+  "elsewhere.title": "无法从当前网络使用控制台",
+  "elsewhere.lead":
+    "您的角色只能在指定的网络中使用控制台。请连接到允许的网络（例如公司网络）后重试。",
+  "elsewhere.retry": "重试",
   "gate.failed": "账号信息加载失败。",
 
   "frame.skip": "跳到正文",
@@ -292,7 +296,7 @@ export default {
   "login.title": "登录",
   "login.lead": "请使用您的操作员账号。",
   "login.remember": "30 天内保持登录",
-  "login.remember.note": "不适用于超级管理员和管理员。",
+  "login.remember.note": "并非所有角色都可使用。",
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
   "login.passkey": "使用通行密钥登录",
@@ -552,6 +556,8 @@ export default {
   "factor.cancel": "取消",
   "factor.copy": "复制",
   "factor.copied": "已复制",
+  "factor.lastPasskey": "您的角色必须使用通行密钥：移除之前，请先添加另一个。",
+  "factor.onlyPasskeys": "您的角色只接受通行密钥，验证码无法用于登录。",
   "factor.last": "您的角色必须启用双重验证：移除之前，请先添加另一种方式。",
 
   "totp.title": "身份验证器应用",
@@ -594,6 +600,7 @@ export default {
 
   "recovery.title": "恢复代码",
   "recovery.purpose": "无法使用应用或通行密钥时，每个代码可用于登录一次。",
+  "recovery.notAccepted": "您的角色只接受通行密钥，仅当该要求取消后，这些代码才有效。",
   "recovery.left": "还剩 {left, number} 个",
   "recovery.renew": "重新生成",
   "recovery.renewTitle": "重新生成恢复代码？",
@@ -609,6 +616,11 @@ export default {
   "missing.title": "您的角色必须启用双重验证",
   "missing.lead":
     "{role}拥有较大权限，仅凭密码不足以保护账号。请设置以下任一方式，之后还可以添加其他方式。",
+  "missing.passkeyTitle": "您的角色必须使用通行密钥",
+  "missing.passkeyLead":
+    "{role}只能通过通行密钥登录。请在此设备上设置，之后还可以添加其他通行密钥。",
+  "missing.doneOnlyPasskeys":
+    "通行密钥已设置。仅当您的角色重新允许验证码时，这些代码才有效，请在另一台设备上再添加一个通行密钥。",
   "missing.signedInAs": "当前账号：{account}",
   "missing.doneTitle": "请保存恢复代码",
   "missing.doneLead": "双重验证已启用。万一无法使用，可凭恢复代码登录。",
@@ -685,6 +697,7 @@ export default {
   "activity.provisioning.group-deleted": "身份提供方删除用户组",
   "activity.provisioning.user-linked": "操作员改由身份提供方管理",
   "activity.provisioning.user-deleted": "身份提供方删除操作员",
+  "activity.security-policy.changed": "修改安全策略",
   "activity.applicant.added": "收到注册申请",
   "activity.applicant.confirmed": "通过邮件确认注册申请",
   "activity.applicant.approved": "通过注册申请",
@@ -695,6 +708,7 @@ export default {
   "activity.access.refused": "无权限的调用",
   "activity.tries.used-up": "尝试次数过多",
   "activity.api-key.issued": "新建 API 密钥",
+  "activity.api-key.changed": "修改 API 密钥",
   "activity.api-key.rotated": "轮换 API 密钥",
   "activity.api-key.revoked": "吊销 API 密钥",
   "activity.application.added": "新建客户应用",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
-import { askedFactors } from "../../second-factors/asked-factors.ts";
+import { askedFactors, takesOnlyPasskey } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
 import { useConsole } from "../../state/console-context.ts";
 import { useAccount } from "../../state/use-global-state.ts";
@@ -15,7 +15,9 @@ export const SessionExpiredDialog = () => {
   const text = useText();
   const passkeys = usePasskeySupport();
   const { session } = useConsole();
-  const { account, name, secondFactors } = useAccount();
+  const signedIn = useAccount();
+  const { account, name, secondFactors } = signedIn;
+  const onlyPasskey = takesOnlyPasskey(signedIn);
   const typed = useLoading("session.login");
   const passkey = useLoading("session.passkeyLogin");
   const online = useOnline();
@@ -44,8 +46,8 @@ export const SessionExpiredDialog = () => {
       <ProofForm
         account={account}
         asks={{
-          password: true,
-          code: wantsCode,
+          password: !onlyPasskey,
+          code: wantsCode && !onlyPasskey,
           passkey: secondFactors.includes("passkey") && passkeys,
         }}
         submit={text("sessionExpired.submit")}

@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
-import { askedFactors } from "../../second-factors/asked-factors.ts";
+import { askedFactors, takesOnlyPasskey } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
 import { useConsole } from "../../state/console-context.ts";
 import { useGlobalState } from "../../state/use-global-state.ts";
@@ -17,6 +17,7 @@ export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
   const { account } = useGlobalState();
   const busy = useLoading("session.reauthenticate");
   const factors = account?.secondFactors ?? [];
+  const onlyPasskey = takesOnlyPasskey(account);
   const [wantsCode, setWantsCode] = useState(question.factors?.code ?? factors.includes("totp"));
 
   const prove = async (proof: Proof) => {
@@ -38,8 +39,8 @@ export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
     <ProofForm
       account={account?.account ?? ""}
       asks={{
-        password: question.password === undefined,
-        code: wantsCode,
+        password: question.password === undefined && !onlyPasskey,
+        code: wantsCode && !onlyPasskey,
         passkey: factors.includes("passkey") && passkeys,
       }}
       submit={text("reauth.confirm")}

@@ -7,6 +7,7 @@ import { environments, statuses } from "./client-app-tags.tsx";
 import { useClientAppColumns } from "./use-client-app-columns.tsx";
 
 const failing = ["failing"] as const;
+const exceeding = ["exceeding"] as const;
 
 /** All client apps, with server-side search, filters and sorting. */
 export const ClientAppsPage = () => {
@@ -16,7 +17,7 @@ export const ClientAppsPage = () => {
   const list = useList("GET /cc-api/client-app/list", {
     columns: useClientAppColumns(),
     sort: "-createdAt",
-    filters: { environment: environments, status: statuses, webhooks: failing },
+    filters: { environment: environments, status: statuses, webhooks: failing, keys: exceeding },
   });
   return (
     <ListPage
@@ -47,6 +48,12 @@ export const ClientAppsPage = () => {
             value={list.filters.webhooks}
             options={[{ value: "failing", label: text("clientApps.webhooksFailing") }]}
             onChange={(webhooks) => list.set({ webhooks })}
+          />
+          <FilterSelect
+            label={text("clientApps.keysFilter")}
+            value={list.filters.keys}
+            options={[{ value: "exceeding", label: text("clientApps.keysExceeding") }]}
+            onChange={(keys) => list.set({ keys })}
           />
         </>
       }

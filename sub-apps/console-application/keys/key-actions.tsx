@@ -10,10 +10,12 @@ interface KeyActionsProps {
   clientAppId: string;
   apiKey: ClientApiKey;
   onRotate: () => void;
+  /** Opens the form that changes its addresses. */
+  onPlace: () => void;
 }
 
 /** The actions the operator may take on a key in its current state. */
-export const KeyActions = ({ clientAppId, apiKey, onRotate }: KeyActionsProps) => {
+export const KeyActions = ({ clientAppId, apiKey, onRotate, onPlace }: KeyActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -22,9 +24,10 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate }: KeyActionsProps) =
   const { id: keyId, name, prefix, scopes, state } = apiKey;
   const { permissions } = usePermissions();
   const covers = missingForScopes(scopes, (one) => permissions.includes(one)).length === 0;
-  const mayRotate = useMayWrite("console-application:key:create") && covers && state === "active";
-  const mayRevoke =
-    useMayWrite("console-application:key:revoke") && (state === "active" || state === "retiring");
+  const works = state === "active" || state === "retiring";
+  const mayCreate = useMayWrite("console-application:key:create");
+  const mayRotate = mayCreate && covers && state === "active";
+  const mayRevoke = useMayWrite("console-application:key:revoke") && works;
 
   const revokeNow = async () => {
     try {
@@ -46,7 +49,16 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate }: KeyActionsProps) =
   };
 
   return (
-    <Space size={4}>
+    <Space size={4} wrap className="key-actions">
+      {mayCreate && works ? (
+        <Button
+          size="small"
+          aria-label={text("key.addressesLabel", { name, prefix })}
+          onClick={onPlace}
+        >
+          {text("key.addresses")}
+        </Button>
+      ) : null}
       {mayRotate ? (
         <Button
           size="small"

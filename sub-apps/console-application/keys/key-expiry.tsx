@@ -8,11 +8,22 @@ import { useText } from "../messages/index.ts";
 const soon = 14 * 24 * 60 * 60 * 1000;
 
 /** When a key expires; highlighted if it is active and expires soon. */
-export const KeyExpiry = ({ apiKey: { expiresAt, state } }: { apiKey: ClientApiKey }) => {
+export const KeyExpiry = ({
+  apiKey: { expiresAt, state, exceedsPolicy },
+}: {
+  apiKey: ClientApiKey;
+}) => {
   const text = useText();
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  if (expiresAt === null) return text("common.never");
+  const exceeds = exceedsPolicy ? <Tag color="error">{text("key.exceedsPolicy")}</Tag> : null;
+  if (expiresAt === null)
+    return (
+      <>
+        <div>{text("common.never")}</div>
+        {exceeds}
+      </>
+    );
   const isWorking = state === "active" || state === "retiring";
   return (
     <>
@@ -20,6 +31,7 @@ export const KeyExpiry = ({ apiKey: { expiresAt, state } }: { apiKey: ClientApiK
       {isWorking && expiresAt - now < soon ? (
         <Tag color="warning">{format.relative(expiresAt, now)}</Tag>
       ) : null}
+      {exceeds}
     </>
   );
 };

@@ -1,26 +1,31 @@
 import { apiScopes, missingForScopes } from "@console-shell/contract/words/api-scopes";
 import type { ApiKeyScope } from "@console-shell/contract/calls/client-app";
 import { RecordForm, useApiMutation, usePermissions } from "@console-shell/sdk";
+import { addressesIn } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
 import { Choices } from "../shared/choices.tsx";
-import { ExpiryPicker } from "./expiry-picker.tsx";
+import { AddressesField, fieldOfAddresses } from "./addresses-form.tsx";
+import { ExpiryField, latestExpiry } from "./expiry-picker.tsx";
 
 interface Values {
   name: string;
   scopes: ApiKeyScope[];
+  addresses: string;
   expiresAt?: Dayjs | null;
 }
 
 interface KeyFormProps {
   clientAppId: string;
+  /** Days that the security policy allows; null for no limit. */
+  longestDays: number | null;
   onIssued: (secret: string) => void;
   onClose: () => void;
 }
 
 /** The dialog that creates a key. */
-export const KeyForm = ({ clientAppId, onIssued, onClose }: KeyFormProps) => {
+export const KeyForm = ({ clientAppId, longestDays, onIssued, onClose }: KeyFormProps) => {
   const text = useText();
   const { permissions } = usePermissions();
   const offered = apiScopes.filter(
@@ -28,10 +33,15 @@ export const KeyForm = ({ clientAppId, onIssued, onClose }: KeyFormProps) => {
   );
   const add = useApiMutation("POST /cc-api/client-app/:id/key/add");
 
-  const save = async ({ name, scopes, expiresAt }: Values) => {
+  const save = async ({ name, scopes, addresses, expiresAt }: Values) => {
     const { secret } = await add.mutateAsync({
       params: { id: clientAppId },
-      body: { name, scopes, expiresAt: expiresAt?.valueOf() ?? null },
+      body: {
+        name,
+        scopes,
+        addresses: addressesIn(addresses),
+        expiresAt: expiresAt?.valueOf() ?? null,
+      },
     });
     onIssued(secret);
   };
@@ -40,7 +50,13 @@ export const KeyForm = ({ clientAppId, onIssued, onClose }: KeyFormProps) => {
     <RecordForm<Values>
       title={text("key.addTitle")}
       submit={text("common.create")}
-      initialValues={{ name: "", scopes: [], expiresAt: null }}
+      initialValues={{
+        name: "",
+        scopes: [],
+        addresses: "",
+        expiresAt: latestExpiry(longestDays),
+      }}
+      nameOf={fieldOfAddresses}
       save={save}
       onClose={onClose}
     >
@@ -63,9 +79,8 @@ export const KeyForm = ({ clientAppId, onIssued, onClose }: KeyFormProps) => {
           options={offered.map((value) => ({ value, label: text(`scope.${value}`) }))}
         />
       </Form.Item>
-      <Form.Item name="expiresAt" label={text("key.expiry")} extra={text("key.expiryHelp")}>
-        <ExpiryPicker />
-      </Form.Item>
+      <AddressesField />
+      <ExpiryField label={text("key.expiry")} longestDays={longestDays} />
     </RecordForm>
   );
 };

@@ -4,6 +4,7 @@ import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { Badge, Space, Tag } from "antd";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
+import { AddressesForm } from "./addresses-form.tsx";
 import { KeyActions } from "./key-actions.tsx";
 import { KeyExpiry } from "./key-expiry.tsx";
 import { RotateForm } from "./rotate-form.tsx";
@@ -17,6 +18,7 @@ const badges = {
 
 interface KeyTableProps {
   clientAppId: string;
+  longestDays: number | null;
   data: { items: ClientApiKey[]; total: number } | undefined;
   loading: boolean;
   page: number;
@@ -28,6 +30,7 @@ interface KeyTableProps {
 /** One page of a client app's keys, newest first. */
 export const KeyTable = ({
   clientAppId,
+  longestDays,
   data,
   loading,
   page,
@@ -39,6 +42,7 @@ export const KeyTable = ({
   const format = useFormat();
   // Not in the row, which a refetch may remove.
   const [rotating, setRotating] = useState<ClientApiKey>();
+  const [placing, setPlacing] = useState<ClientApiKey>();
   const columns: TableColumns<ClientApiKey> = [
     {
       key: "name",
@@ -69,6 +73,18 @@ export const KeyTable = ({
       ),
     },
     {
+      key: "addresses",
+      title: text("key.addresses"),
+      render: (_, { addresses }) =>
+        addresses.length === 0
+          ? text("key.anywhere")
+          : addresses.map((one) => (
+              <div key={one}>
+                <code className="key-prefix">{one}</code>
+              </div>
+            )),
+    },
+    {
       key: "lastUse",
       title: text("key.lastUse"),
       render: (_, { lastUsedAt }) =>
@@ -97,7 +113,12 @@ export const KeyTable = ({
       key: "actions",
       title: text("key.actions"),
       render: (_, key) => (
-        <KeyActions clientAppId={clientAppId} apiKey={key} onRotate={() => setRotating(key)} />
+        <KeyActions
+          clientAppId={clientAppId}
+          apiKey={key}
+          onRotate={() => setRotating(key)}
+          onPlace={() => setPlacing(key)}
+        />
       ),
     },
   ];
@@ -124,8 +145,16 @@ export const KeyTable = ({
         <RotateForm
           clientAppId={clientAppId}
           apiKey={rotating}
+          longestDays={longestDays}
           onIssued={onIssued}
           onClose={() => setRotating(undefined)}
+        />
+      ) : null}
+      {placing ? (
+        <AddressesForm
+          clientAppId={clientAppId}
+          apiKey={placing}
+          onClose={() => setPlacing(undefined)}
         />
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { useApiQuery } from "@console-shell/sdk";
-import { EmptyState, ExportLink, LoadFailure, Panel } from "@console-shell/ui";
+import { EmptyState, ExportLink, FilterSelect, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "../client-apps/own-role.tsx";
@@ -14,11 +14,14 @@ export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const mayCreate = useMayWrite("console-application:key:create");
   const [page, setPage] = useState(1);
+  const [policy, setPolicy] = useState<"exceeded">();
+  const limits = useApiQuery("GET /cc-api/security-policy/keys");
+  const longestDays = limits.data?.apiKeyDays ?? null;
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const keys = useApiQuery(
     "GET /cc-api/client-app/:id/key/list",
-    { params: { id: clientAppId }, query: { page } },
+    { params: { id: clientAppId }, query: { page, ...(policy && { policy }) } },
     { keepPrevious: true },
   );
   const add = mayCreate ? (
@@ -35,8 +38,19 @@ export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
     <Panel
       title={text("keys.title")}
       extra={
-        keys.data?.total ? (
+        keys.data?.total || policy ? (
           <Space wrap>
+            {longestDays === null && !policy ? null : (
+              <FilterSelect
+                label={text("keys.policyFilter")}
+                value={policy}
+                options={[{ value: "exceeded", label: text("key.exceedsPolicy") }]}
+                onChange={(chosen) => {
+                  setPage(1);
+                  setPolicy(chosen);
+                }}
+              />
+            )}
             <ExportLink path={`/cc-api/client-app/${clientAppId}/key/export`} filters={{}} />
             {add}
           </Space>
@@ -48,16 +62,28 @@ export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
       ) : (
         <KeyTable
           clientAppId={clientAppId}
+          longestDays={longestDays}
           data={keys.data}
           loading={keys.isLoading}
           page={page}
           onPage={setPage}
           onIssued={onIssued}
-          empty={<EmptyState description={text("keys.none")} action={add} />}
+          empty={
+            policy ? (
+              <EmptyState description={text("keys.noneExceeds")} />
+            ) : (
+              <EmptyState description={text("keys.none")} action={add} />
+            )
+          }
         />
       )}
-      {adding ? (
-        <KeyForm clientAppId={clientAppId} onIssued={onIssued} onClose={() => setAdding(false)} />
+      {adding && !limits.isLoading ? (
+        <KeyForm
+          clientAppId={clientAppId}
+          longestDays={longestDays}
+          onIssued={onIssued}
+          onClose={() => setAdding(false)}
+        />
       ) : null}
       {secret ? <IssuedKey secret={secret} onClose={() => setSecret(undefined)} /> : null}
     </Panel>

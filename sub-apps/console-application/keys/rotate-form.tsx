@@ -3,7 +3,7 @@ import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { Form, Radio } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
-import { ExpiryPicker } from "./expiry-picker.tsx";
+import { ExpiryField, ExpiryPicker, latestExpiry } from "./expiry-picker.tsx";
 
 const day = 24 * 60 * 60 * 1000;
 const overlaps = { now: 0, day, week: 7 * day, month: 30 * day } as const;
@@ -19,6 +19,8 @@ interface Values {
 interface RotateFormProps {
   clientAppId: string;
   apiKey: ClientApiKey;
+  /** Days that the security policy allows; null for no limit. */
+  longestDays: number | null;
   onIssued: (secret: string) => void;
   onClose: () => void;
 }
@@ -39,7 +41,13 @@ const ChosenEnd = () => {
 };
 
 /** The dialog that rotates a key, with an overlap in which both are valid. */
-export const RotateForm = ({ clientAppId, apiKey, onIssued, onClose }: RotateFormProps) => {
+export const RotateForm = ({
+  clientAppId,
+  apiKey,
+  longestDays,
+  onIssued,
+  onClose,
+}: RotateFormProps) => {
   const text = useText();
   const rotate = useApiMutation("POST /cc-api/client-app/:id/key/:keyId/rotate");
 
@@ -56,7 +64,7 @@ export const RotateForm = ({ clientAppId, apiKey, onIssued, onClose }: RotateFor
     <RecordForm<Values>
       title={text("key.rotateTitle", { name: apiKey.name })}
       submit={text("key.rotateSubmit")}
-      initialValues={{ overlap: "week" }}
+      initialValues={{ overlap: "week", expiresAt: latestExpiry(longestDays) }}
       save={save}
       onClose={onClose}
       intro={<p>{text("key.rotateDetail")}</p>}
@@ -68,9 +76,7 @@ export const RotateForm = ({ clientAppId, apiKey, onIssued, onClose }: RotateFor
         />
       </Form.Item>
       <ChosenEnd />
-      <Form.Item name="expiresAt" label={text("key.newExpiry")} extra={text("key.expiryHelp")}>
-        <ExpiryPicker />
-      </Form.Item>
+      <ExpiryField label={text("key.newExpiry")} longestDays={longestDays} />
     </RecordForm>
   );
 };

@@ -80,12 +80,14 @@ test.each([
     name: "Server",
     prefix: "csk_sandbox_1f2e3d4c",
     scopes: ["usage:read"],
+    addresses: [],
     state: "active",
     createdAt: 0,
     createdByName: "Robin Example",
     expiresAt: null,
     lastUsedAt: null,
     revokedAt: null,
+    exceedsPolicy: false,
   };
   const library = { id: key.id, name: "Gates", kind: "faces", imageCount: 1, bytes: 1 } as const;
   mounted = await mountForTest(clientApps, {

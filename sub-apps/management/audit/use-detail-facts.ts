@@ -36,6 +36,7 @@ const wordsOf = (
   if (role) return text(`role.${role}`);
   const ended = name === "ended" ? oneOf(viewEnds, String(value)) : undefined;
   if (ended) return text(`viewEnd.${ended}`);
+  if (name === "reason" && value === "address_not_allowed") return text("audit.elsewhere");
   if (name.endsWith("At")) return format.dateTime(new Date(value).getTime());
   if (typeof value === "string") return value;
   return moneyLike.includes(name) && typeof currency === "string"

@@ -2,6 +2,13 @@
 export default {
   "auditDetail.account": "Account",
   "auditDetail.address": "Network address",
+  "auditDetail.addresses": "Allowed addresses",
+  "auditDetail.secondFactor": "Second factor",
+  "auditDetail.longestHours": "Longest session (hours)",
+  "auditDetail.idleMinutes": "Idle timeout (minutes)",
+  "auditDetail.remembered": "May stay signed in",
+  "auditDetail.apiKeyDays": "Longest life of API keys (days)",
+  "auditDetail.subAppTokenDays": "Longest life of tokens (days)",
   "auditDetail.again": "Sent again",
   "auditDetail.amount": "Amount",
   "auditDetail.applicant": "Registration",

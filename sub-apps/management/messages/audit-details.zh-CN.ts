@@ -4,6 +4,13 @@ import type enUS from "./audit-details.en-US.ts";
 export default {
   "auditDetail.account": "账号",
   "auditDetail.address": "网络地址",
+  "auditDetail.addresses": "允许的地址",
+  "auditDetail.secondFactor": "双重验证",
+  "auditDetail.longestHours": "会话最长时长（小时）",
+  "auditDetail.idleMinutes": "闲置超时（分钟）",
+  "auditDetail.remembered": "允许保持登录",
+  "auditDetail.apiKeyDays": "API 密钥最长有效期（天）",
+  "auditDetail.subAppTokenDays": "令牌最长有效期（天）",
   "auditDetail.again": "再次发送",
   "auditDetail.amount": "金额",
   "auditDetail.applicant": "注册申请",

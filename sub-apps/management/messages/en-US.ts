@@ -3,6 +3,7 @@ import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import provisioning from "./provisioning.en-US.ts";
 import releases from "./releases.en-US.ts";
+import security from "./security.en-US.ts";
 import sessions from "./sessions.en-US.ts";
 import subApps from "./sub-apps.en-US.ts";
 
@@ -12,6 +13,7 @@ export default {
   ...auditDetails,
   ...provisioning,
   ...releases,
+  ...security,
   ...sessions,
   ...subApps,
   "role.root": "Root",

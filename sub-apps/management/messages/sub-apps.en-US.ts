@@ -88,7 +88,9 @@ export default {
   "scope.promote": "Promote and roll back",
   "token.createdAt": "Created",
   "token.expiresAt": "Expires",
-  "token.expiresAtHelp": "At the end of this day, within a year.",
+  "token.expiresAtHelp":
+    "At the end of this day, at most {days, plural, one {# day} other {# days}} from now.",
+  "token.exceedsPolicy": "Exceeds the security policy",
   "token.lastUsedAt": "Last used",
   "token.never": "Never",
   "token.issued": "Token created",

@@ -4,6 +4,7 @@ import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import provisioning from "./provisioning.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
+import security from "./security.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
 import subApps from "./sub-apps.zh-CN.ts";
 
@@ -13,6 +14,7 @@ export default {
   ...auditDetails,
   ...provisioning,
   ...releases,
+  ...security,
   ...sessions,
   ...subApps,
   "role.root": "超级管理员",

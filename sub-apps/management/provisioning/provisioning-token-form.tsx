@@ -42,7 +42,7 @@ export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFo
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
-      <ExpiryField />
+      <ExpiryField longestDays={365} />
       <Form.Item name="invites" valuePropName="checked" extra={text("provisioning.invitesHelp")}>
         <Checkbox>{text("provisioning.invites")}</Checkbox>
       </Form.Item>

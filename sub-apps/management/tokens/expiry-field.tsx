@@ -2,20 +2,19 @@ import { DatePicker, Form } from "antd";
 import dayjs from "dayjs";
 import { useText } from "../messages/index.ts";
 
-/** The form field for the day on which a token expires. */
-export const ExpiryField = () => {
+/** The form field for the day on which a token expires, at most so many days from now. */
+export const ExpiryField = ({ longestDays }: { longestDays: number }) => {
   const text = useText();
   return (
     <Form.Item
       name="expiresAt"
       label={text("token.expiresAt")}
-      extra={text("token.expiresAtHelp")}
+      extra={text("token.expiresAtHelp", { days: longestDays })}
       rules={[{ required: true, message: text("required.expiry") }]}
     >
       <DatePicker
         minDate={dayjs()}
-        // The server accepts 366 days at most.
-        maxDate={dayjs().add(365, "day")}
+        maxDate={dayjs().add(longestDays, "day")}
         className="management-moment"
       />
     </Form.Item>

@@ -33,18 +33,22 @@ const Scopes = ({ id, value = [], onChange }: ScopesProps) => {
 interface TokenFormProps {
   /** The sub-app. */
   name: string;
+  /** Days that the security policy allows. */
+  longestDays: number;
   onIssued: (secret: string) => void;
   onClose: () => void;
 }
 
 /** The dialog that creates a token. */
-export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
+export const TokenForm = ({ name, longestDays, onIssued, onClose }: TokenFormProps) => {
   const text = useText();
   const add = useApiMutation("POST /mc-api/sub-app/:name/token/add");
   const save = async ({ expiresAt, ...values }: Values) => {
+    const latest = dayjs().add(longestDays * 24, "hour");
+    const end = expiresAt.endOf("day");
     const { secret } = await add.mutateAsync({
       params: { name },
-      body: { ...values, expiresAt: expiresAt.endOf("day").valueOf() },
+      body: { ...values, expiresAt: Math.min(end.valueOf(), latest.valueOf()) },
     });
     onIssued(secret);
   };
@@ -52,7 +56,11 @@ export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
     <RecordForm<Values>
       title={text("tokens.add")}
       submit={text("operator.createAction")}
-      initialValues={{ name: "", scopes: ["publish"], expiresAt: dayjs().add(90, "day") }}
+      initialValues={{
+        name: "",
+        scopes: ["publish"],
+        expiresAt: dayjs().add(Math.min(90, longestDays), "day"),
+      }}
       save={save}
       onClose={onClose}
     >
@@ -71,7 +79,7 @@ export const TokenForm = ({ name, onIssued, onClose }: TokenFormProps) => {
       >
         <Scopes />
       </Form.Item>
-      <ExpiryField />
+      <ExpiryField longestDays={longestDays} />
     </RecordForm>
   );
 };

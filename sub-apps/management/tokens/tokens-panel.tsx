@@ -1,5 +1,7 @@
-import { ListTable, useList } from "@console-shell/sdk";
-import { Panel } from "@console-shell/ui";
+import { subAppTokenDays } from "@console-shell/contract/words/security-policy";
+import { ListTable, useApiQuery, useList } from "@console-shell/sdk";
+import { FilterSelect, Panel } from "@console-shell/ui";
+import { Space } from "antd";
 import { useState } from "react";
 import { AddButton } from "../shared/add-button.tsx";
 import { useText } from "../messages/index.ts";
@@ -15,10 +17,31 @@ export const TokensPanel = ({ name }: { name: string }) => {
   const list = useList("GET /mc-api/sub-app/:name/token/list", {
     columns: useTokenColumns(name),
     params: { name },
+    filters: { policy: ["exceeded"] },
   });
+  const limits = useApiQuery("GET /cc-api/security-policy/keys");
+  const days = limits.data?.subAppTokenDays ?? null;
+  const isFiltered = list.filters.policy !== undefined;
   const add = { title: text("tokens.add"), run: () => setAdding(true) };
   return (
-    <Panel title={text("tokens.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+    <Panel
+      title={text("tokens.title")}
+      extra={
+        list.data?.total || isFiltered ? (
+          <Space wrap>
+            {days === null && !isFiltered ? null : (
+              <FilterSelect
+                label={text("tokens.title")}
+                value={list.filters.policy}
+                options={[{ value: "exceeded", label: text("token.exceedsPolicy") }]}
+                onChange={(policy) => list.set({ policy })}
+              />
+            )}
+            <AddButton add={add} />
+          </Space>
+        ) : null
+      }
+    >
       <ListTable
         list={list}
         counted={false}
@@ -26,8 +49,13 @@ export const TokensPanel = ({ name }: { name: string }) => {
         none={text("tokens.none")}
         create={add}
       />
-      {adding ? (
-        <TokenForm name={name} onIssued={setSecret} onClose={() => setAdding(false)} />
+      {adding && !limits.isLoading ? (
+        <TokenForm
+          name={name}
+          longestDays={days ?? subAppTokenDays.max}
+          onIssued={setSecret}
+          onClose={() => setAdding(false)}
+        />
       ) : null}
       {secret ? <IssuedToken secret={secret} onClose={() => setSecret(undefined)} /> : null}
     </Panel>

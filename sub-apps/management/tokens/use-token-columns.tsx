@@ -84,8 +84,11 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
     {
       key: "expiresAt",
       title: text("token.expiresAt"),
-      render: (_value, { expiresAt }) => (
-        <span title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</span>
+      render: (_value, { expiresAt, exceedsPolicy }) => (
+        <>
+          <div title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</div>
+          {exceedsPolicy ? <Tag color="error">{text("token.exceedsPolicy")}</Tag> : null}
+        </>
       ),
     },
     {

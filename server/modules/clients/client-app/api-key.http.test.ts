@@ -49,7 +49,7 @@ describe("a key", () => {
     expect(file.text).not.toContain(secretPart);
     const [head, line, ...more] = file.text.replace("\uFEFF", "").trim().split("\r\n");
     expect(head).toBe(
-      "name,prefix,scopes,state,createdAt,createdByName,expiresAt,lastUsedAt,revokedAt",
+      "name,prefix,scopes,addresses,state,createdAt,createdByName,expiresAt,lastUsedAt,revokedAt",
     );
     expect(line).toContain(`Terminals,${key.prefix},`);
     expect(line).toMatch(/,active,.+Z,Test admin,,,$/);

@@ -3,10 +3,11 @@ import type {
   addApiKey,
   revokeApiKey,
   rotateApiKey,
+  updateApiKey,
 } from "@console-shell/contract/calls/client-app";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
+import { changesOf, recordAudit } from "../../identity/index.ts";
 import { publishEvent } from "../webhook/publish-event.ts";
 import { findClientApp } from "./client-app-queries.ts";
 import { findKey } from "./key-queries.ts";
@@ -49,6 +50,33 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
       details: { application: name, scopes: scopes.join(" "), expiresAt },
     });
     return issued;
+  });
+};
+
+/** Changes from where a key that still works may be used. */
+export const handleUpdateKey: Handler<typeof updateApiKey> = (call) => {
+  const { services, params, body, now } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const before = await findKey(transaction, params.id, params.keyId, now);
+    if (before.state === "revoked" || before.state === "expired") throw new Refusal("conflict");
+    await transaction
+      .updateTable("apiKeys")
+      .set({ addresses: body.addresses })
+      .where("id", "=", params.keyId)
+      .execute();
+    const { name } = await findClientApp(transaction, params.id, now);
+    await recordAudit(call, transaction, {
+      action: "api-key.changed",
+      target: { id: before.id, name: before.prefix },
+      details: {
+        application: name,
+        ...changesOf(
+          { addresses: before.addresses.join(", ") },
+          { addresses: body.addresses.join(", ") },
+        ),
+      },
+    });
+    return { ...before, addresses: body.addresses };
   });
 };
 

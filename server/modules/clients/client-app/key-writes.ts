@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { readKeyPolicy, refuseLongLife } from "../../identity/index.ts";
 import { findClientApp } from "./client-app-queries.ts";
 import { addToKeyCount } from "./key-count.ts";
 import { findKey } from "./key-queries.ts";
@@ -12,6 +13,8 @@ interface NewKey {
   clientAppId: string;
   name: string;
   scopes: ApiKeyScope[];
+  /** Anywhere by default. */
+  addresses?: string[];
   expiresAt: number | null;
   createdBy: string;
   now: number;
@@ -23,9 +26,11 @@ interface IssuedKey {
 }
 
 const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
-  const { clientAppId, name, scopes, expiresAt, createdBy, now } = input;
+  const { clientAppId, name, scopes, addresses = [], expiresAt, createdBy, now } = input;
   if (expiresAt !== null && expiresAt <= now)
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
+  const { apiKeyDays } = await readKeyPolicy(database);
+  refuseLongLife(expiresAt, { days: apiKeyDays, now });
   const { environment } = await findClientApp(database, clientAppId, now);
   const { secret, prefix, hash } = makeKey(environment);
   const id = newId();
@@ -38,6 +43,7 @@ const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<Issue
       prefix,
       keyHash: hash,
       scopes: [...new Set(scopes)],
+      addresses,
       createdBy,
       createdAt: now,
       expiresAt,
@@ -67,7 +73,7 @@ interface Rotation {
 }
 
 /**
- * Replaces an active key by a new one of the same name and scopes. Within a transaction: of two concurrent calls the
+ * Replaces an active key by a new one of the same name, scopes and addresses. Within a transaction: of two concurrent calls the
  * second finds the key replaced and throws `conflict`.
  */
 export const rotateKey = async (
@@ -77,7 +83,8 @@ export const rotateKey = async (
   const { clientAppId, now } = rotation;
   const old = await findKey(transaction, clientAppId, keyId, now);
   if (old.state !== "active") throw new Refusal("conflict");
-  const issued = await insertKey(transaction, { ...rotation, name: old.name, scopes: old.scopes });
+  const { name, scopes, addresses } = old;
+  const issued = await insertKey(transaction, { ...rotation, name, scopes, addresses });
   const end = Math.max(oldKeyExpiresAt, now);
   const replaced = await transaction
     .updateTable("apiKeys")

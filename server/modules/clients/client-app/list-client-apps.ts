@@ -14,6 +14,8 @@ import type { Services, Source } from "../../../platform/services.ts";
 import { seesAll, withOwnRole } from "../member/own-role.ts";
 import { presentClientApps } from "./client-app-queries.ts";
 import { failingWebhooks } from "../webhook/webhook-queries.ts";
+import { readKeyPolicy } from "../../identity/index.ts";
+import { exceedingKeys } from "./key-queries.ts";
 import { settleExpiredKeys } from "./key-count.ts";
 
 type ListQuery = z.output<typeof listClientApps.query>;
@@ -51,12 +53,13 @@ interface Asking {
 }
 
 /** The matching client apps visible to the session. */
-const listed = (
+const listed = async (
   source: Source,
   query: z.output<typeof exportClientApps.query>,
   { session, now }: Asking,
 ) => {
   const { database } = source;
+  const { apiKeyDays } = await readKeyPolicy(database);
   const owners = database.selectFrom("operators").select("operators.id");
   const matching = database
     .selectFrom("clientApplications as clientApp")
@@ -69,6 +72,15 @@ const listed = (
         ...(query.payerId ? [where("clientApp.clientId", "=", query.payerId)] : []),
         ...(query.webhooks
           ? [where("clientApp.id", "in", failingWebhooks(database).select("applicationId"))]
+          : []),
+        ...(query.keys
+          ? [
+              where(
+                "clientApp.id",
+                "in",
+                exceedingKeys(database, apiKeyDays, now).select("applicationId"),
+              ),
+            ]
           : []),
         ...(query.search
           ? [
@@ -103,7 +115,8 @@ export const listVisibleClientApps = async (
   asking: Asking,
 ): Promise<{ items: ClientApp[]; total: number }> => {
   if (query.sort === "keyCount") await settleExpiredKeys(services, asking.now);
-  return pageOf({ ...listed(services, query, asking), sorts: sortValues(query.order) }, query);
+  const list = await listed(services, query, asking);
+  return pageOf({ ...list, sorts: sortValues(query.order) }, query);
 };
 
 /** The columns of the export. */
@@ -120,8 +133,10 @@ export const exportedClientApp: CsvColumns<ClientApp> = [
 ];
 
 /** All matching client apps visible to the session, oldest first. */
-export const everyClientApp = (
+export const everyClientApp = async function* (
   source: Source,
   query: z.output<typeof exportClientApps.query>,
   asking: Asking,
-) => everyOf(listed(source, query, asking));
+) {
+  yield* everyOf(await listed(source, query, asking));
+};

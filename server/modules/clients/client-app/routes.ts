@@ -9,12 +9,13 @@ import {
   listClientApps,
   revokeApiKey,
   rotateApiKey,
+  updateApiKey,
   updateClientApp,
 } from "@console-shell/contract/calls/client-app";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
 import { findOwnClientApp, listOwners, refuseWithoutClientApp } from "./client-app-queries.ts";
-import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
+import { handleAddKey, handleRevokeKey, handleRotateKey, handleUpdateKey } from "./key-handlers.ts";
 import { everyKey, exportedKey, listKeys } from "./key-queries.ts";
 import { everyClientApp, exportedClientApp, listVisibleClientApps } from "./list-client-apps.ts";
 import { writeChange, writeNew } from "./write-client-app.ts";
@@ -60,6 +61,7 @@ export const clientApp: Feature = (route, _hooks, services) => {
   });
 
   route(addApiKey, handleAddKey);
+  route(updateApiKey, handleUpdateKey);
   route(rotateApiKey, handleRotateKey);
   route(revokeApiKey, handleRevokeKey);
 };

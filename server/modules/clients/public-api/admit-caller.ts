@@ -1,5 +1,6 @@
 import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isAllowed } from "../../../platform/address-list.ts";
 import { withTimeout } from "../../../platform/database/with-timeout.ts";
 import type { Caller } from "../../../kernel/call.ts";
 import { refuseOtherMedia } from "../../../kernel/media-type.ts";
@@ -41,6 +42,7 @@ export const admitCaller = async (
   }
   request.caller = caller;
   if (caller.isSuspended) throw new Refusal("application_suspended");
+  if (!isAllowed(caller.addresses, request.ip)) throw new Refusal("address_not_allowed");
   const { scope } = endpoint.access;
   if (scope !== "any" && !caller.scopes.includes(scope))
     throw new Refusal("scope_missing", [{ path: "scope", code: scope }]);

@@ -15,6 +15,7 @@ const keyRows = (database: Kysely<Tables>) =>
       "key.name as keyName",
       "key.prefix",
       "key.scopes",
+      "key.addresses",
       "key.expiresAt",
       "key.revokedAt",
       "key.lastUsedAt",

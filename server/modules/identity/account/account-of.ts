@@ -4,17 +4,19 @@ import { isSecondFactorMissing, secondFactorsOf } from "./second-factors-of.ts";
 
 /** An operator's account in the console's format. Throws if the operator is gone. */
 export const accountOf = async (
-  { database, secondFactorRoles }: Pick<Services, "database" | "secondFactorRoles">,
+  { database }: Pick<Services, "database">,
   operatorId: string,
 ): Promise<Account> => {
-  const { hasTotp, hasPasskey, ...account } = await database
+  const { hasTotp, hasPasskey, secondFactor, ...account } = await database
     .selectFrom("operators")
+    .innerJoin("rolePolicies as policy", "policy.role", "operators.role")
     .select([
-      "id",
+      "policy.secondFactor",
+      "operators.id",
       "account",
       "name",
       "email",
-      "role",
+      "operators.role",
       "locale",
       "theme",
       "density",
@@ -26,12 +28,13 @@ export const accountOf = async (
       "hasTotp",
       "hasPasskey",
     ])
-    .where("id", "=", operatorId)
+    .where("operators.id", "=", operatorId)
     .executeTakeFirstOrThrow();
   const factors = { hasTotp, hasPasskey };
   return {
     ...account,
     secondFactors: secondFactorsOf(factors),
-    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, { ...account, ...factors }),
+    secondFactorMissing: isSecondFactorMissing({ secondFactor, ...factors }),
+    passkeyRequired: secondFactor === "passkey",
   };
 };

@@ -3,17 +3,15 @@ import { inTableOrder } from "@console-shell/contract";
 import type { Feature } from "../../../kernel/call.ts";
 
 export const account: Feature = (route) => {
-  route(
-    getAccount,
-    async ({ session: { operatorId, account, role, profile, secondFactorMissing, viewer } }) => ({
-      id: operatorId,
-      account,
-      role,
-      ...profile,
-      secondFactorMissing,
-      viewer,
-    }),
-  );
+  route(getAccount, async ({ session: { operatorId, account, role, profile, ...session } }) => ({
+    id: operatorId,
+    account,
+    role,
+    ...profile,
+    secondFactorMissing: session.secondFactorMissing,
+    passkeyRequired: session.passkeyRequired,
+    viewer: session.viewer,
+  }));
 
   route(getAccountPermissions, async ({ session }) => {
     const held = inTableOrder(session.permissions);

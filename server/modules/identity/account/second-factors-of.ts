@@ -1,4 +1,4 @@
-import type { Role, SecondFactor } from "@console-shell/contract";
+import type { SecondFactor, SecondFactorRule } from "@console-shell/contract";
 
 /** An operator's columns about second factors. */
 export interface WithSecondFactors {
@@ -12,8 +12,10 @@ export const secondFactorsOf = (operator: WithSecondFactors): SecondFactor[] => 
   ...(operator.hasPasskey ? (["passkey"] as const) : []),
 ];
 
-/** Whether the operator's role requires a second factor that isn't set up. */
-export const isSecondFactorMissing = (
-  demandedOf: readonly Role[],
-  operator: WithSecondFactors & { role: Role },
-): boolean => demandedOf.includes(operator.role) && secondFactorsOf(operator).length === 0;
+/** Whether the policy of an operator's role requires a second factor that isn't set up. */
+export const isSecondFactorMissing = ({
+  secondFactor,
+  hasTotp,
+  hasPasskey,
+}: WithSecondFactors & { secondFactor: SecondFactorRule }): boolean =>
+  ({ none: false, any: !hasTotp && !hasPasskey, passkey: !hasPasskey })[secondFactor];

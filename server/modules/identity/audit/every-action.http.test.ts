@@ -198,6 +198,8 @@ const manage = async (root: ReturnType<typeof browser>, id: string) => {
   await root.done("POST", at("remove-second-factors"));
   const changes = [{ role: "sales", give: ["console:open"], take: [] }];
   await root.done("POST", "/mc-api/role/change", { changes });
+  const keys = { addresses: [], apiKeyDays: null, subAppTokenDays: 90, changedAt: null };
+  await root.done("PUT", "/mc-api/security-policy", keys);
 };
 
 /** An alert rule is created, tightened and deleted. */

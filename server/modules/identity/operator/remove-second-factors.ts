@@ -6,7 +6,7 @@ import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
 
-/** Removes all second factors of an operator who has lost them, and the face that replaces the password. */
+/** Removes all second factors of an operator who has lost them, and the face and known browsers with them. */
 export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = async (call) => {
   const { services } = call;
   const { id } = call.params;
@@ -19,7 +19,13 @@ export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = as
     change: { hasTotp: false, hasPasskey: false },
     async also(transaction) {
       endedSessions = await endSessions(call, transaction, id);
-      for (const table of ["totpSecrets", "passkeys", "recoveryCodes", "faceTemplates"] as const)
+      for (const table of [
+        "totpSecrets",
+        "passkeys",
+        "recoveryCodes",
+        "faceTemplates",
+        "knownDevices",
+      ] as const)
         await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
       await notifyAccountChange(transaction, id, { what: "second-factors-removed" }, call);
     },

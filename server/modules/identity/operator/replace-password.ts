@@ -39,7 +39,8 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       endedSessions = await endSessions(call, transaction, id);
       await endMailedSecrets(transaction, id);
       // It replaces the password that is being reset.
-      await transaction.deleteFrom("faceTemplates").where("operatorId", "=", id).execute();
+      for (const table of ["faceTemplates", "knownDevices"] as const)
+        await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
       if (!isNew) await notifyAccountChange(transaction, id, { what: "password-replaced" }, call);
     },

@@ -1,4 +1,3 @@
-import { secondFactorRoles } from "@console-shell/contract";
 import type { updateOperator } from "@console-shell/contract/calls/operator";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
@@ -7,7 +6,8 @@ import { sendNotice } from "../account/send-notice.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
-import { forgetRemembered } from "../session/forget-remembered.ts";
+import { deleteSessions } from "../session/end-view.ts";
+import { hasEnded } from "../session/live-sessions.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseProvisioned, refuseUnlessMayGrant } from "./policy.ts";
 
@@ -48,7 +48,11 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
         await endMailedSecrets(transaction, id);
         if (waits) token = await issueInvitation(transaction, id, now);
       }
-      if (role && secondFactorRoles.includes(role)) await forgetRemembered(transaction, id);
+      // A session that has ended mustn't continue under the new role's policy.
+      if (role)
+        await deleteSessions(call, transaction, (where) =>
+          where.and([where("operatorId", "=", id), hasEnded(now)(where)]),
+        );
       if (role) await notifyAccountChange(transaction, id, { what: "role", role }, call);
     },
     change: body.email === undefined ? body : { ...body, emailKey: body.email.toLowerCase() },

@@ -72,7 +72,7 @@ export const admitProvisioner = async (
     refuseWithoutAccess(endpoint, session, undefined, now);
   } catch (error) {
     if (error instanceof Refusal && error.code === "forbidden")
-      await writeForbidden(request, endpoint);
+      await writeForbidden(request, endpoint, error.code);
     throw error;
   }
 };

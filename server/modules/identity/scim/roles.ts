@@ -1,9 +1,4 @@
-import {
-  type ProvisionedRole,
-  provisionedRoles,
-  type Role,
-  secondFactorRoles,
-} from "@console-shell/contract";
+import { type ProvisionedRole, provisionedRoles, type Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -13,7 +8,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { grantableRoles, readAlterRule } from "../operator/policy.ts";
-import { forgetRemembered } from "../session/forget-remembered.ts";
+import { deleteSessions } from "../session/end-view.ts";
+import { hasEnded } from "../session/live-sessions.ts";
 
 export type ScimCall = AuditedCall & { session: Session };
 
@@ -99,7 +95,10 @@ export const withRoles = async (
   for (const [role, ofRole] of Map.groupBy(changed, ({ to }) => to))
     for (const some of chunksOf(ofRole.map(({ id }) => id))) {
       await transaction.updateTable("operators").set({ role }).where("id", "in", some).execute();
-      if (secondFactorRoles.includes(role)) await forgetRemembered(transaction, ...some);
+      // A session that has ended mustn't continue under the new role's policy.
+      await deleteSessions(call, transaction, (where) =>
+        where.and([where("operatorId", "in", some), hasEnded(call.now)(where)]),
+      );
       await notifyAccountChange(transaction, some, { what: "role", role }, call);
     }
   for (const { id, account, role, to } of changed)

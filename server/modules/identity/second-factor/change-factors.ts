@@ -6,6 +6,7 @@ import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { isSecondFactorMissing, type WithSecondFactors } from "../account/second-factors-of.ts";
+import { rulesOf } from "../security-policy/read-policy.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { renewSession, sendRenewedCookie } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
@@ -58,8 +59,10 @@ export const changeFactors = async <Result>(
       .executeTakeFirstOrThrow();
     const result = await change(transaction);
     const after = await storeFactors(transaction, id);
-    const { role } = before;
-    if (hasAny(before) && isSecondFactorMissing(services.secondFactorRoles, { role, ...after }))
+    const { secondFactor } = await rulesOf(transaction, before.role);
+    const isMissing = (factors: WithSecondFactors) =>
+      isSecondFactorMissing({ secondFactor, ...factors });
+    if (!isMissing(before) && isMissing(after))
       throw new Refusal("conflict", [{ path: "factor", code: "last_factor" }]);
     if (!hasAny(after))
       await transaction.deleteFrom("recoveryCodes").where("operatorId", "=", id).execute();

@@ -5,7 +5,7 @@ import { addPasskey, addTotp, clientOf, signIn } from "./testing/operator-with.t
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ secondFactorRoles });
+  server = await startTestServer({ requiresSecondFactors: true });
 });
 afterEach(() => server.close());
 

@@ -1,14 +1,16 @@
 import type { getSecondFactors } from "@console-shell/contract/calls/second-factor";
 import type { Handler } from "../../../kernel/call.ts";
+import { rulesOf } from "../security-policy/read-policy.ts";
 
 /** What its operator sees of a passkey. */
 export const passkeyColumns = ["id", "name", "createdAt", "lastUsedAt", "synced"] as const;
 
 /** The own second factors. */
 export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
-  services: { database, secondFactorRoles },
+  services: { database },
   session: { operatorId, role },
 }) => {
+  const { secondFactor } = await rulesOf(database, role);
   const totp = await database
     .selectFrom("totpSecrets")
     .select("since")
@@ -28,7 +30,7 @@ export const handleGetSecondFactors: Handler<typeof getSecondFactors> = async ({
     .where("usedAt", "is", null)
     .executeTakeFirstOrThrow();
   return {
-    required: secondFactorRoles.includes(role),
+    required: secondFactor !== "none",
     totpSince: totp?.since ?? null,
     passkeys,
     recoveryCodesLeft: left,

@@ -1,9 +1,11 @@
+import type { Role } from "@console-shell/contract";
 import type { PasskeyAnswerSchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { secondFactorsOf, type WithSecondFactors } from "../account/second-factors-of.ts";
 import type { AuditedCall } from "../audit/record-audit.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
+import { rulesOf } from "../security-policy/read-policy.ts";
 import { verifyPasskey } from "../passkey/verify-passkey.ts";
 import type { FirstProof, Proof } from "../session/open-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -12,7 +14,7 @@ import { forgetTries } from "../session/throttle/tries.ts";
 import { type CodeKind, takeCode } from "./take-code.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-type Operator = WithSecondFactors & { id: string; account: string };
+type Operator = WithSecondFactors & { id: string; account: string; role: Role };
 
 interface ProvingCall extends AuditedCall {
   body: {
@@ -65,8 +67,8 @@ const proveByCode = async (
 
 /**
  * Checks the second factor of an operator whose password, or face, was right; `device` is the browser if it's known.
- * Throws `second_factor_required`, with the available ones as its fields, if none was sent, or `wrong_code`,
- * `wrong_passkey` or `throttled`.
+ * Throws `second_factor_required`, with the available ones as its fields, if none was sent, or only a code and the
+ * policy wants the passkey; or `wrong_code`, `wrong_passkey` or `throttled`.
  */
 export const proveSecondFactor = async (
   call: ProvingCall,
@@ -78,10 +80,14 @@ export const proveSecondFactor = async (
   if (factors.length === 0) return first;
   const { code, passkey } = call.body;
   if (passkey) return proveByPasskey(call, operator, first);
-  if (code !== undefined) return proveByCode(call, operator, code, device, first);
+  const hasPasskey = factors.includes("passkey");
+  const { secondFactor } = await rulesOf(call.services.database, operator.role);
+  // Until there is a passkey, the app's code is still better than nothing; the console then asks for one.
+  const takesCodes = secondFactor !== "passkey" || !hasPasskey;
+  if (code !== undefined && takesCodes) return proveByCode(call, operator, code, device, first);
   throw new Refusal("second_factor_required", [
     // Operators with only a passkey have recovery codes as well.
-    { path: "code", code: "required" },
-    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" } as const] : []),
+    ...(takesCodes ? [{ path: "code", code: "required" } as const] : []),
+    ...(hasPasskey ? [{ path: "passkey", code: "required" } as const] : []),
   ]);
 };

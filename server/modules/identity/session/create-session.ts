@@ -7,6 +7,8 @@ export interface SessionOptions {
   now: number;
   /** Thirty days without an idle timeout. */
   remember?: boolean;
+  /** Otherwise it ends after that long; a day by default. */
+  longest?: number;
   /** Time of the last authentication that counts for decisions about accounts; defaults to now. */
   authAt?: number;
   address?: string;
@@ -17,10 +19,17 @@ export interface SessionOptions {
 export const createSession = async (
   services: Pick<Services, "database">,
   operatorId: string,
-  { now, remember = false, authAt = now, address = "", device = "" }: SessionOptions,
+  {
+    now,
+    remember = false,
+    longest = sessionLifetimes.absolute,
+    authAt = now,
+    address = "",
+    device = "",
+  }: SessionOptions,
 ): Promise<string> => {
   const token = newToken();
-  const lifetime = remember ? sessionLifetimes.rememberedAbsolute : sessionLifetimes.absolute;
+  const lifetime = remember ? sessionLifetimes.rememberedAbsolute : longest;
   await services.database
     .insertInto("sessions")
     .values({

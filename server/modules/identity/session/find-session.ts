@@ -13,7 +13,7 @@ import { hashToken } from "./token.ts";
  * an ended session takes effect with the next call, on every node. Background requests don't extend the session.
  */
 export const findSession = async (
-  services: Pick<Services, "database" | "dialect" | "secondFactorRoles">,
+  services: Pick<Services, "database" | "dialect">,
   token: string,
   now: number,
   { isUse }: { isUse: boolean },
@@ -31,7 +31,7 @@ export const findSession = async (
       .where("lastSeenAt", "<", now)
       .execute();
 
-  const own = sessionOfRow(services, seenNow ? { ...first, lastSeenAt: now } : first);
+  const own = sessionOfRow(seenNow ? { ...first, lastSeenAt: now } : first);
   const { viewedId, viewedUntil: until } = first;
   if (viewedId === null || until === null) return own;
   const viewed = until > now && (await viewedSession(services, own, { viewedId, until, now }));

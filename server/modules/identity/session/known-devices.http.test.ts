@@ -1,5 +1,6 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addPasskey, addTotp, origin, signIn } from "../second-factor/testing/operator-with.ts";
 import { deviceLifetime } from "./device-cookie.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry, type ThrottleRule } from "./throttle/tries.ts";
@@ -99,6 +100,23 @@ test("a password reset by mail forgets the known browsers @security-18", async (
   expect((await login(others, testPassword, "admin")).status).toBe(200);
 });
 
+test.each([
+  ["resets the password", "reset-password"],
+  ["removes the second factors", "remove-second-factors"],
+])("an administrator who %s forgets the known browsers, too @security-18", async (_what, path) => {
+  await known();
+  await known(undefined, "admin");
+  const { sales, admin } = server.operatorIds;
+  const root = await server.as("root");
+  const done = await root.request("POST", `/mc-api/operator/${sales}/${path}`);
+  expect(done.status, done.text).toBe(200);
+  const left = await server.services.database
+    .selectFrom("knownDevices")
+    .select("operatorId")
+    .execute();
+  expect(left).toEqual([{ operatorId: admin }]);
+});
+
 describe("a sign-in from a new browser is mailed", () => {
   const mailed = async () => {
     await server.services.background.settled();
@@ -115,6 +133,21 @@ describe("a sign-in from a new browser is mailed", () => {
     await known(first);
     await known(second);
     expect(await mailed()).toEqual([told]);
+  });
+
+  test("however somebody signs in @security-6", async () => {
+    const { code } = await addTotp(server, "sales");
+    const { authenticator } = await addPasskey(server, "sales");
+    await signIn(server, "sales", { code: code(1) });
+    expect(await mailed()).toEqual(expect.not.arrayContaining([told]));
+    const before = (await mailed()).length;
+    server.clock.advance(30_000);
+    await signIn(server, "sales", { code: code(1) });
+    const options = await server.call("POST /auth/passkey/options");
+    const passkey = authenticator.answer(options, { origin });
+    const byPasskey = await server.request("POST", "/auth/passkey/login", { body: { passkey } });
+    expect(byPasskey.status, byPasskey.text).toBe(200);
+    expect((await mailed()).slice(before)).toEqual([told, told]);
   });
 
   test("in the operator's language", async () => {

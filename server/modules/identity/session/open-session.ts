@@ -1,6 +1,7 @@
-import { type Account, secondFactorRoles } from "@console-shell/contract";
+import type { Account } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { isAllowed } from "../../../platform/address-list.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { setSessionCookie } from "../../../kernel/session-cookie.ts";
@@ -8,11 +9,13 @@ import { accountOf } from "../account/account-of.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notify/notify.ts";
+import { rulesOf } from "../security-policy/read-policy.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createSession } from "./create-session.ts";
 import { deleteSessions } from "./end-view.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { rememberDevice } from "./known-devices.ts";
+import { writeElsewhere } from "./write-elsewhere.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
@@ -42,6 +45,16 @@ interface Opened extends Pick<Opening, "remember"> {
 }
 
 type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
+
+/** A sign-in from an address that the role's policy excludes. */
+class SignInElsewhere extends Refusal {
+  readonly target: { id: string; name: string };
+
+  constructor(target: { id: string; name: string }) {
+    super("address_not_allowed");
+    this.target = target;
+  }
+}
 
 /** Maximum sessions per operator, in case a script signs in for each call. */
 export const maxSessions = 50;
@@ -73,7 +86,8 @@ const endOldest = async (
 
 /**
  * Opens a session for an authenticated operator, last in the transaction that checks it; the browser's previous session
- * ends. Roles that require a second factor aren't remembered. Throws if the operator has been disabled.
+ * ends. Whether it's remembered is up to the role's policy. Throws if the operator has been disabled, or may not come
+ * from that address.
  */
 export const openSession = async (
   { services, session, request, now }: SignInCall,
@@ -90,7 +104,9 @@ export const openSession = async (
     .returning(["role", "previousSignInAt"])
     .executeTakeFirst();
   if (!active) throw new Refusal("wrong_credentials");
-  const remember = wanted && !secondFactorRoles.includes(active.role);
+  const policy = await rulesOf(transaction, active.role);
+  if (!isAllowed(policy.addresses, request.ip)) throw new SignInElsewhere({ id, name: account });
+  const remember = wanted && policy.remembered;
   const audited = { services, session, request, now };
   if (session) await deleteSessions(audited, transaction, (where) => where("id", "=", session.id));
   const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
@@ -98,6 +114,7 @@ export const openSession = async (
   const token = await createSession({ database: transaction }, id, {
     now,
     remember,
+    longest: policy.longest,
     authAt,
     ...from,
   });
@@ -133,7 +150,16 @@ export const signIn = async (
   call: SignInCall,
   open: (transaction: Kysely<Tables>) => Promise<Opened>,
 ): Promise<Account> => {
-  const opened = await transactionWithDeadline(call.services.database, open);
+  const opened = await transactionWithDeadline(call.services.database, open).catch(
+    async (error: unknown) => {
+      if (error instanceof SignInElsewhere)
+        await writeElsewhere(call, error.target.id, {
+          action: "session.refused",
+          target: error.target,
+        });
+      throw error;
+    },
+  );
   setSessionCookie(call.reply, opened.token, opened);
   setDeviceCookie(call.reply, opened.device);
   if (opened.isMailed)

@@ -29,7 +29,7 @@ const proveByPassword = async (call: ReauthCall, password: string): Promise<Proo
   await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
   const operator = await services.database
     .selectFrom("operators")
-    .select(["id", "account", "passwordHash", "hasTotp", "hasPasskey"])
+    .select(["id", "account", "role", "passwordHash", "hasTotp", "hasPasskey"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
   const isRight = await refundOnOverload(verifyPassword(operator.passwordHash, password), () =>

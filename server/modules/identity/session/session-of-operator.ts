@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
+import { policyColumns } from "../security-policy/policy-columns.ts";
 import { isLive, sessionOfRow } from "./session-of-row.ts";
 
 interface Acting {
@@ -12,15 +13,18 @@ interface Acting {
 
 /** A session in which something acts for an operator who isn't signed in; null if the operator is disabled. */
 export const sessionOfOperator = async (
-  services: Pick<Services, "database" | "secondFactorRoles">,
+  services: Pick<Services, "database">,
   operatorId: string,
   { id, now, expiresAt }: Acting,
 ): Promise<Session | null> => {
   const operator = await services.database
     .selectFrom("operators")
+    .innerJoin("rolePolicies as policy", "policy.role", "operators.role")
+    .innerJoin("securityPolicy as everyone", (join) => join.onTrue())
+    .select(policyColumns)
     .select((select) => [
       "account",
-      "role",
+      "operators.role",
       "status",
       "hasTotp",
       "hasPasskey",
@@ -40,7 +44,7 @@ export const sessionOfOperator = async (
         .whereRef("rolePermissions.role", "=", "operators.role")
         .as("grants"),
     ])
-    .where("id", "=", operatorId)
+    .where("operators.id", "=", operatorId)
     .executeTakeFirst();
   if (!operator) return null;
   const row = {
@@ -48,12 +52,15 @@ export const sessionOfOperator = async (
     id,
     operatorId,
     tokenHash: "",
+    createdAt: now,
     lastSeenAt: now,
     authAt: now,
     expiresAt,
+    // The policy of sessions doesn't shorten it.
     remember: true,
+    remembered: true,
     viewedId: null,
     viewedUntil: null,
   };
-  return isLive(row, now) ? sessionOfRow(services, row) : null;
+  return isLive(row, now) ? sessionOfRow(row) : null;
 };

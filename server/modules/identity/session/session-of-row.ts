@@ -1,7 +1,6 @@
 import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
-import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { addressesOf } from "../security-policy/policy-columns.ts";
 import type { SessionRow } from "./sessions-of-tokens.ts";
 import type { AnyPermission } from "@console-shell/contract";
 
@@ -19,19 +18,18 @@ const readGrants = (joined: string): ReadonlySet<AnyPermission> => {
   return grants;
 };
 
-/** When a stored session ends, unless it's used before. */
-const endOf = ({ expiresAt, remember, lastSeenAt }: SessionRow): number =>
-  remember ? expiresAt : Math.min(expiresAt, lastSeenAt + sessionLifetimes.idle);
+/** When a stored session ends, unless it's used before; a shorter policy applies to open ones. */
+const endOf = ({ expiresAt, createdAt, lastSeenAt, ...row }: SessionRow): number =>
+  row.remember && row.remembered
+    ? expiresAt
+    : Math.min(expiresAt, createdAt + row.longest, lastSeenAt + row.idle);
 
-/** Whether a stored session is still valid. */
+/** Whether a stored session is still valid. `live-sessions.ts` has the same in SQL. */
 export const isLive = (row: SessionRow, now: number): boolean =>
   row.status === "active" && endOf(row) > now;
 
 /** A stored session with its operator, in the format of calls. */
-export const sessionOfRow = (
-  { secondFactorRoles }: Pick<Services, "secondFactorRoles">,
-  row: SessionRow,
-): Session => {
+export const sessionOfRow = (row: SessionRow): Session => {
   const { name, email, locale, theme, density, navigation, shortcuts } = row;
   const { favourites, defaultViews, previousSignInAt } = row;
   return {
@@ -41,7 +39,9 @@ export const sessionOfRow = (
     role: row.role,
     authAt: row.authAt,
     endsAt: endOf(row),
-    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, row),
+    secondFactorMissing: isSecondFactorMissing(row),
+    passkeyRequired: row.secondFactor === "passkey",
+    addresses: addressesOf(row),
     permissions: readGrants(row.grants ?? ""),
     profile: {
       name,

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { batchLoader } from "../../../platform/database/batch-loader.ts";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import { policyColumns } from "../security-policy/policy-columns.ts";
 
 /**
  * Stored sessions with their operators, whose status `isLive` checks: as a condition here it would make SQLite scan all
@@ -13,10 +14,14 @@ export const sessionRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("sessions")
     .innerJoin("operators", "operators.id", "sessions.operatorId")
+    .innerJoin("rolePolicies as policy", "policy.role", "operators.role")
+    .innerJoin("securityPolicy as everyone", (join) => join.onTrue())
+    .select(policyColumns)
     .select((select) => [
       "sessions.tokenHash",
       "sessions.id",
       "sessions.operatorId",
+      "sessions.createdAt",
       "sessions.lastSeenAt",
       "sessions.expiresAt",
       "sessions.remember",

@@ -15,7 +15,7 @@ export const maySee = (own: Session, target: Pick<Session, "role" | "permissions
  * It is checked with every call, like a session. It proves nothing: `authAt` is 0.
  */
 export const viewedSession = async (
-  services: Pick<Services, "database" | "secondFactorRoles">,
+  services: Pick<Services, "database">,
   own: Session,
   { viewedId, until, now }: { viewedId: string; until: number; now: number },
 ): Promise<Session | null> => {
@@ -32,6 +32,8 @@ export const viewedSession = async (
     authAt: 0,
     endsAt: own.endsAt,
     secondFactorMissing: own.secondFactorMissing,
+    passkeyRequired: own.passkeyRequired,
+    addresses: own.addresses,
     profile: { ...target.profile, locale, theme, density, navigation, shortcuts },
     viewer: { id: own.operatorId, account: own.account, name: own.profile.name, until },
   };

@@ -1,24 +1,36 @@
+import type { ErrorCode } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
 import type { Guard } from "../../../kernel/access.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
+import { writeElsewhere } from "./write-elsewhere.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
 /**
  * Audits a signed-in operator's call without permission, rate-limited per call: a page that keeps asking must not fill
- * the log.
+ * the log. One from an address that isn't allowed is audited whatever it was.
  */
 export const writeForbidden = async (
   request: FastifyRequest,
   { name, access }: Pick<Guard, "name" | "access">,
+  code: ErrorCode,
 ): Promise<void> => {
   const { session, arrivedAt: now } = request;
   const { services } = request.server;
-  const subject = [session?.viewer?.id ?? session?.operatorId ?? "", name];
-  const { wait } = await takeTry(services.database, throttleRules.forbiddenWritten, subject, now);
+  const call = { services, session, request, now };
+  const operatorId = session?.viewer?.id ?? session?.operatorId ?? "";
+  if (code === "address_not_allowed")
+    return writeElsewhere(call, operatorId, { action: "access.refused" });
+  const { wait } = await takeTry(
+    services.database,
+    throttleRules.forbiddenWritten,
+    [operatorId, name],
+    now,
+  );
   if (wait === 0)
-    await recordAuditAlone(
-      { services, session, request, now },
-      { action: "access.refused", outcome: "refused", details: { call: name, permission: access } },
-    );
+    await recordAuditAlone(call, {
+      action: "access.refused",
+      outcome: "refused",
+      details: { call: name, permission: access },
+    });
 };

@@ -1,4 +1,3 @@
-import { secondFactorRoles } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clientOf } from "../second-factor/testing/operator-with.ts";
@@ -6,7 +5,7 @@ import { forgetSetupLink, makeSetupLink, setupLinkLifetime } from "./setup-link.
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ secondFactorRoles });
+  server = await startTestServer({ requiresSecondFactors: true });
   await server.services.database.deleteFrom("operators").execute();
 });
 afterEach(() => server.close());

@@ -15,7 +15,7 @@ const useResolution = 60_000;
  * Null if the token isn't valid or its maker can no longer sign in.
  */
 export const findTokenSession = async (
-  services: Pick<Services, "database" | "secondFactorRoles">,
+  services: Pick<Services, "database">,
   secret: string,
   now: number,
 ): Promise<Session | null> => {

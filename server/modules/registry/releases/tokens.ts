@@ -6,6 +6,7 @@ import type {
   revokeToken,
   SubAppToken,
 } from "@console-shell/contract/calls/sub-app-release";
+import { subAppTokenDays as longestDays } from "@console-shell/contract/words/security-policy";
 import type { Kysely } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -13,7 +14,13 @@ import { newId } from "../../../platform/database/id.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../identity/index.ts";
+import {
+  isTooLong,
+  longestLife,
+  readKeyPolicy,
+  recordAudit,
+  refuseLongLife,
+} from "../../identity/index.ts";
 import { findSubApp } from "./find-release.ts";
 
 /** A token's stored form: nobody can search through 2^256 secrets, so one hash is enough. */
@@ -21,9 +28,6 @@ export const hashToken = (secret: string): string => hash("sha256", secret, "hex
 
 /** `cst_<8 hex digits>_<64 hex digits>`. */
 export const tokenPattern = /^cst_[0-9a-f]{8}_[0-9a-f]{64}$/;
-
-/** Longest lifetime, so that a forgotten token ends. */
-const longestLifetime = 366 * 24 * 3_600_000;
 
 const stateOf = (
   { revokedAt, expiresAt }: { revokedAt: number | null; expiresAt: number },
@@ -54,24 +58,35 @@ const present = async (
     ])
     .where("token.id", "in", ids)
     .execute();
-  return rows.map(({ revokedAt, ...row }) => ({
-    ...row,
-    state: stateOf({ revokedAt, expiresAt: row.expiresAt }, now),
-  }));
+  const { subAppTokenDays } = await readKeyPolicy(database);
+  return rows.map(({ revokedAt, ...row }) => {
+    const state = stateOf({ revokedAt, expiresAt: row.expiresAt }, now);
+    return { ...row, state, exceedsPolicy: state === "active" && isTooLong(row, subAppTokenDays) };
+  });
 };
 
 /** One page of a sub-app's tokens, newest first. */
 export const list = async ({ services, params, query, now }: Call<typeof listTokens>) => {
   const { database } = services;
   await findSubApp(database, params.name);
+  const { policy, ...page } = query;
+  let matching = database.selectFrom("subAppTokens").where("app", "=", params.name);
+  if (policy) {
+    const { subAppTokenDays } = await readKeyPolicy(database);
+    const longest = longestLife(subAppTokenDays ?? longestDays.max);
+    matching = matching
+      .where("revokedAt", "is", null)
+      .where("expiresAt", ">", now)
+      .where((token) => token("expiresAt", ">", token("createdAt", "+", longest)));
+  }
   return pageOf(
     {
-      matching: database.selectFrom("subAppTokens").where("app", "=", params.name),
+      matching,
       key: "id",
       sorts: { id: "id" },
       present: (ids: string[]) => present(database, ids, now),
     },
-    { ...query, sort: "id", order: "desc" },
+    { ...page, sort: "id", order: "desc" },
   );
 };
 
@@ -91,10 +106,13 @@ export const add = (
   const { name: app } = params;
   if (body.expiresAt <= now)
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
-  if (body.expiresAt > now + longestLifetime)
+  // So that a forgotten token ends.
+  if (body.expiresAt > now + longestLife(longestDays.max))
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "too_big" }]);
   return transactionWithDeadline(services.database, async (transaction) => {
     await findSubApp(transaction, app);
+    const { subAppTokenDays } = await readKeyPolicy(transaction);
+    refuseLongLife(body.expiresAt, { days: subAppTokenDays, now });
     const prefix = `cst_${randomBytes(4).toString("hex")}`;
     const secret = `${prefix}_${randomBytes(32).toString("hex")}`;
     const id = newId();

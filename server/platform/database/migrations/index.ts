@@ -14,6 +14,7 @@ import * as healthHistory from "./0012-health-history.ts";
 import * as listViews from "./0013-list-views.ts";
 import * as shortcuts from "./0014-shortcuts.ts";
 import * as scim from "./0016-scim.ts";
+import * as signInPolicy from "./0017-sign-in-policy.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0013-list-views": listViews,
   "0014-shortcuts": shortcuts,
   "0016-scim": scim,
+  "0017-sign-in-policy": signInPolicy,
 };

@@ -36,6 +36,8 @@ interface ApiKeyTable {
   /** SHA-256 of the whole key, in hex. The key itself is never stored. */
   keyHash: string;
   scopes: ApiKeyScope[];
+  /** Where it may be used from; empty for anywhere. */
+  addresses: Generated<string[]>;
   createdBy: string;
   createdAt: number;
   expiresAt: number | null;

@@ -21,6 +21,7 @@ import type { QueryImageTables } from "./query-images.ts";
 import type { FaceLoginTables } from "./face-login.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { ScimTables } from "./scim.ts";
+import type { SecurityPolicyTables } from "./security-policy.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { SubAppTables } from "./sub-apps.ts";
 import type { UsageTables } from "./usage.ts";
@@ -38,6 +39,7 @@ export interface Tables
     OperatorTables,
     SecondFactorTables,
     ScimTables,
+    SecurityPolicyTables,
     FaceLoginTables,
     MailTables,
     NoticeTables,

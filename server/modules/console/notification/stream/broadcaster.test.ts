@@ -48,7 +48,6 @@ beforeEach(() => {
     database,
     clock: () => Date.now(),
     log: { error: () => (errors += 1) },
-    secondFactorRoles: [],
   } as unknown as Services;
   broadcaster = createBroadcaster(services, () => undefined);
 });
@@ -66,7 +65,8 @@ const join = () => {
     onEnd: () => undefined,
   } as unknown as EventStream;
   broadcaster.join(
-    { id: crypto.randomUUID(), permissions: new Set() } as unknown as Session,
+    { id: crypto.randomUUID(), permissions: new Set(), addresses: [] } as unknown as Session,
+    "127.0.0.1",
     stream,
     {
       release: "a",

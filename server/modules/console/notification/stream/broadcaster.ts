@@ -28,7 +28,7 @@ export interface Broadcaster {
   /** Resolves when no later commit can be missed. */
   ready: () => Promise<void>;
   /** Call it once `ready`, without an await in between; `greeting` describes the releases served now. */
-  join(session: Session, stream: EventStream, greeting: Served): void;
+  join(session: Session, address: string, stream: EventStream, greeting: Served): void;
   /** Something may have happened here: polls now instead of at the next interval, for signals or for everything. */
   notify: (what: "signals" | "all") => void;
   /** Stops polling; resolves when no poll is in progress. */
@@ -37,7 +37,7 @@ export interface Broadcaster {
 
 /** The event broadcaster of this process. It doesn't query the database without clients. */
 export const createBroadcaster = (
-  services: Pick<Services, "database" | "clock" | "log" | "secondFactorRoles">,
+  services: Pick<Services, "database" | "clock" | "log">,
   readServed: (oldest: number) => Promise<(session: Session) => Served> | undefined,
 ): Broadcaster => {
   const listeners = new Set<Listener>();
@@ -122,9 +122,9 @@ export const createBroadcaster = (
 
   return {
     ready: poller.start,
-    join(session, stream, greeting) {
+    join(session, address, stream, greeting) {
       makeRoom(session.id);
-      const listener: Listener = { stream, session, served: JSON.stringify(greeting) };
+      const listener: Listener = { stream, session, address, served: JSON.stringify(greeting) };
       listeners.add(listener);
       tell(listener, "hello", greeting);
       stream.onEnd(() => listeners.delete(listener));

@@ -1,5 +1,6 @@
 import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
+import { isAllowed } from "../../../../platform/address-list.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 
 /** A connected client, and what it has received. */
@@ -7,6 +8,8 @@ export interface Listener {
   stream: EventStream;
   /** As of the last check. */
   session: Session;
+  /** The client's. */
+  address: string;
   /** The release the page was last told about, as text. */
   served: string;
 }
@@ -29,17 +32,25 @@ export const sendServed = (listener: Listener, served: Served): void => {
 };
 
 /** The parts of a session that the page depends on; a sign-in elsewhere doesn't affect them. */
-const looksOf = ({ role, permissions, secondFactorMissing, profile }: Session): string =>
+const looksOf = ({
+  role,
+  permissions,
+  secondFactorMissing,
+  passkeyRequired,
+  profile,
+}: Session): string =>
   JSON.stringify([
     role,
     [...permissions].toSorted(),
     secondFactorMissing,
+    passkeyRequired,
     { ...profile, previousSignInAt: null },
   ]);
 
 /**
  * Publishes changes of a client's session since the last check. An ended session closes the stream, and so does one
- * whose role now requires a second factor, since it may call little.
+ * whose role now requires a second factor, since it may call little, or excludes the client's address: the page finds
+ * out with its next call.
  */
 export const sendSession = (listener: Listener, session: Session | undefined): void => {
   if (!session) {
@@ -49,6 +60,8 @@ export const sendSession = (listener: Listener, session: Session | undefined): v
   }
   const before = listener.session;
   listener.session = session;
-  if (looksOf(before) !== looksOf(session)) tell(listener, "account", {});
-  if (session.secondFactorMissing && !before.secondFactorMissing) listener.stream.end();
+  const isElsewhere = !isAllowed(session.addresses, listener.address);
+  if (isElsewhere || looksOf(before) !== looksOf(session)) tell(listener, "account", {});
+  if (isElsewhere || (session.secondFactorMissing && !before.secondFactorMissing))
+    listener.stream.end();
 };

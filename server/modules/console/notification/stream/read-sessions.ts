@@ -5,7 +5,7 @@ import { isLive, sessionOfRow, sessionRows, withGrants } from "../../../identity
 
 /** The sessions that are still valid, by identifier. Checking doesn't extend them. */
 export const readSessions = async (
-  services: Pick<Services, "database" | "secondFactorRoles">,
+  services: Pick<Services, "database">,
   ids: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, Session>> => {
@@ -13,7 +13,7 @@ export const readSessions = async (
   for (const part of chunksOf(ids)) {
     const rows = await sessionRows(services.database).where("sessions.id", "in", part).execute();
     for (const row of withGrants(rows))
-      if (isLive(row, now)) sessions.set(row.id, sessionOfRow(services, row));
+      if (isLive(row, now)) sessions.set(row.id, sessionOfRow(row));
   }
   return sessions;
 };

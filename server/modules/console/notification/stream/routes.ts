@@ -7,7 +7,7 @@ import { remembered } from "./remembered.ts";
 
 /** Calls that end or change a session, or change announcements: clients are notified at once. */
 const lookedAtWhole =
-  /^(announcement|basicInfo|invitation|operator|ownSession|passkey|recovery|secondFactor|session|setup)\./;
+  /^(announcement|basicInfo|invitation|operator|ownSession|passkey|recovery|secondFactor|securityPolicy|session|setup)\./;
 
 /** Cache lifetime of the served releases, in milliseconds: reconnecting pages arrive together. */
 const greetedWith = 500;
@@ -25,11 +25,11 @@ export const notificationStream: Feature = (route, hooks, services) => {
       broadcaster.notify(lookedAtWhole.test(name) ? "all" : "signals");
   });
 
-  route(streamNotifications, async ({ session, reply }) => {
+  route(streamNotifications, async ({ session, request, reply }) => {
     askServer = reply.server.served;
     // Not from the broadcaster's cache: the page may already have a newer release.
     const served = await readServed(greetedWith)!;
     await broadcaster.ready();
-    broadcaster.join(session, openEventStream(reply), served(session));
+    broadcaster.join(session, request.ip, openEventStream(reply), served(session));
   });
 };

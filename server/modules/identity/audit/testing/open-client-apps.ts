@@ -12,6 +12,7 @@ export const handOutKeys = async (root: Browser, ownerId: string): Promise<void>
   const keys = `${at}/${made["id"] as string}/key`;
   const idOf = ({ key }: Record<string, unknown>) => (key as { id: string }).id;
   const first = await root.done("POST", `${keys}/add`, { name: "One", scopes: ["face:search"] });
+  await root.done("PATCH", `${keys}/${idOf(first)}`, { addresses: ["203.0.113.0/24"] });
   const then = { oldKeyExpiresAt: 0 };
   const second = await root.done("POST", `${keys}/${idOf(first)}/rotate`, then);
   await root.done("POST", `${keys}/${idOf(second)}/revoke`);

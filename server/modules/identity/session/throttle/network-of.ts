@@ -1,16 +1,5 @@
 import { isIPv6 } from "node:net";
-
-const width = 8;
-
-/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
-const groupsOf = (address: string): string[] => {
-  const [bare = ""] = address.split("%");
-  const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array<string>(width - before.length - after.length).fill("0");
-  return [...before, ...zeros, ...after];
-};
+import { groupsOf } from "../../../../platform/address-list.ts";
 
 /**
  * The rate limit key of an address: an IPv6 address counts for its whole network (/64), because its owner has all of
@@ -18,7 +7,7 @@ const groupsOf = (address: string): string[] => {
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = groupsOf(address.split("%")[0]!);
   // An IPv4 address in the notation of a dual-stack socket.
   if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff")
     return groups

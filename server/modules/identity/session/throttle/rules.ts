@@ -52,6 +52,8 @@ export const throttleRules = {
   faceViewWritten: { kind: "face-view-written", limit: 1, window: 5 * minute },
   /** By operator and call: how often a call without permission is audited. */
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
+  /** By operator: how often a call or a sign-in from an address that isn't allowed is audited. */
+  elsewhereWritten: { kind: "elsewhere-written", limit: 1, window: 60 * minute },
   /** By operator: how many client-side errors are logged. */
   failureWritten: { kind: "failure-written", limit: 30, window: 5 * minute },
   /** By provisioning token: 100 a second, four times what identity providers ask for. */

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { secondFactorRules } from "../words/second-factors.ts";
+import {
+  apiKeyDays,
+  idleMinutes,
+  sessionHours,
+  subAppTokenDays,
+} from "../words/security-policy.ts";
+import { RoleSchema } from "./account.ts";
+import { endpoint, TimeSchema } from "./endpoint.ts";
+import { AddressListSchema } from "./schemas.ts";
+
+const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+
+const changed = {
+  /** The version to send with a change; null if it has the defaults. */
+  changedAt: TimeSchema.nullable(),
+  changedByName: z.string().nullable(),
+};
+const version = z.int().nullable().describe("The version of the edited policy");
+
+const roleRules = {
+  secondFactor: z.enum(secondFactorRules),
+  /** A session ends this long after the sign-in, however active it is. */
+  longestHours: within(sessionHours),
+  /** A session ends when it's unused for this long. */
+  idleMinutes: within(idleMinutes),
+  /** Whether a sign-in may last 30 days instead; never for root. */
+  remembered: z.boolean(),
+  /** Where the role may be used from, in place of everyone's list; empty if that one applies. */
+  addresses: AddressListSchema,
+};
+
+/** The sign-in policy of one role. */
+export const RolePolicySchema = z.object({ role: RoleSchema, ...roleRules, ...changed });
+export type RolePolicy = z.infer<typeof RolePolicySchema>;
+
+const generalRules = {
+  /** Where the console may be used from; empty for anywhere. */
+  addresses: AddressListSchema,
+  apiKeyDays: within(apiKeyDays).nullable(),
+  subAppTokenDays: within(subAppTokenDays).nullable(),
+};
+
+export const SecurityPolicySchema = z.object({
+  ...generalRules,
+  ...changed,
+  roles: z.array(RolePolicySchema),
+  /** The caller's own address, as the server sees it. */
+  ownAddress: z.string(),
+});
+export type SecurityPolicy = z.infer<typeof SecurityPolicySchema>;
+
+export const getSecurityPolicy = endpoint({
+  name: "securityPolicy.get",
+  method: "GET",
+  path: "/mc-api/security-policy",
+  access: "management:security-policy:read",
+  summary: "The sign-in policy of every role, address lists, and how long keys may be valid",
+  output: SecurityPolicySchema,
+});
+
+export const updateSecurityPolicy = endpoint({
+  name: "securityPolicy.update",
+  method: "PUT",
+  path: "/mc-api/security-policy",
+  access: "management:security-policy:update",
+  reauth: true,
+  summary:
+    "Change everyone's address list and how long keys may be valid. A list without the caller's own address is refused",
+  body: z.strictObject({ ...generalRules, changedAt: version }),
+  output: SecurityPolicySchema,
+});
+
+export const updateRolePolicy = endpoint({
+  name: "securityPolicy.updateRole",
+  method: "PUT",
+  path: "/mc-api/security-policy/role/:role",
+  access: "management:security-policy:update",
+  reauth: true,
+  summary: "Change a role's sign-in policy, effective with the next call of its sessions",
+  params: z.object({ role: RoleSchema }),
+  body: z.strictObject({ ...roleRules, changedAt: version }),
+  output: SecurityPolicySchema,
+});
+
+export const getKeyPolicy = endpoint({
+  name: "securityPolicy.keys",
+  method: "GET",
+  path: "/cc-api/security-policy/keys",
+  access: "console-application:application:read",
+  alsoAccess: ["management:sub-app:read"],
+  summary: "How many days new keys and tokens may be valid; null for no limit",
+  output: SecurityPolicySchema.pick({ apiKeyDays: true, subAppTokenDays: true }),
+});
+
+export const securityPolicyEndpoints = [
+  getSecurityPolicy,
+  updateSecurityPolicy,
+  updateRolePolicy,
+  getKeyPolicy,
+] as const;

@@ -1,0 +1,145 @@
+import { guardedRoles, type Role } from "@console-shell/contract";
+import type {
+  RolePolicy,
+  SecurityPolicy,
+  updateRolePolicy,
+  updateSecurityPolicy,
+} from "@console-shell/contract/calls/security-policy";
+import type { Kysely } from "kysely";
+import { isAllowed } from "../../../platform/address-list.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Call, Handler } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { changesOf } from "../audit/changes-of.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { deleteSessions } from "../session/end-view.ts";
+import { hasEnded } from "../session/live-sessions.ts";
+import { readPolicy, rulesOf } from "./read-policy.ts";
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+type PolicyCall = Call<typeof updateSecurityPolicy | typeof updateRolePolicy>;
+
+/** The operator who saves must still get in afterwards. */
+const refuseLockout = async (transaction: Kysely<Tables>, { session, request }: PolicyCall) => {
+  const { addresses } = await rulesOf(transaction, session.role);
+  if (!isAllowed(addresses, request.ip))
+    throw new Refusal("bad_input", [{ path: "addresses", code: "excludes_you" }]);
+};
+
+/**
+ * Locks the whole policy: of two concurrent edits the second sees the first. Throws `conflict`
+ * if someone else has changed what was edited; returns the policy before the change.
+ */
+const lockPolicy = async (
+  transaction: Kysely<Tables>,
+  { services, body, request }: PolicyCall,
+  edited: (policy: SecurityPolicy) => { changedAt: number | null },
+): Promise<SecurityPolicy> => {
+  await transaction.selectFrom("securityPolicy").select("id").$call(lockRows(services)).execute();
+  const before = await readPolicy(transaction, request.ip);
+  if (edited(before).changedAt !== body.changedAt)
+    throw new Refusal("conflict", [{ path: "changedAt", code: "changed" }]);
+  return before;
+};
+
+const changedBy = ({ session, now, body }: PolicyCall) => ({
+  changedBy: session.operatorId,
+  // Always increases, so that a stale edit is detected even within the same millisecond.
+  changedAt: Math.max(now, (body.changedAt ?? 0) + 1),
+});
+
+type Rules = Partial<Omit<RolePolicy, "role"> & SecurityPolicy>;
+
+/** The rules as the audit log has them. */
+const facts = ({
+  secondFactor,
+  longestHours,
+  idleMinutes,
+  remembered,
+  addresses = [],
+  apiKeyDays,
+  subAppTokenDays,
+}: Rules) => ({
+  ...(secondFactor !== undefined && {
+    secondFactor,
+    longestHours: longestHours!,
+    idleMinutes: idleMinutes!,
+    remembered: remembered!,
+  }),
+  ...(apiKeyDays !== undefined && { apiKeyDays, subAppTokenDays: subAppTokenDays! }),
+  addresses: addresses.join(", "),
+});
+
+/** Changes everyone's addresses and how long keys may be valid. */
+export const handleUpdatePolicy: Handler<typeof updateSecurityPolicy> = (call) => {
+  const { services, body, request } = call;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const before = await lockPolicy(transaction, call, (policy) => policy);
+    await transaction
+      .updateTable("securityPolicy")
+      .set({ ...body, ...changedBy(call) })
+      .execute();
+    await refuseLockout(transaction, call);
+    await recordAudit(call, transaction, {
+      action: "security-policy.changed",
+      target: { id: null, name: "everyone" },
+      details: changesOf(facts(before), facts(body)),
+    });
+    return readPolicy(transaction, request.ip);
+  });
+};
+
+const refuseForbidden = (
+  role: Role,
+  { secondFactor, remembered }: Pick<RolePolicy, "secondFactor" | "remembered">,
+  before: RolePolicy,
+) => {
+  if (guardedRoles.includes(role) && secondFactor === "none" && before.secondFactor !== "none")
+    throw new Refusal("bad_input", [{ path: "secondFactor", code: "always_required" }]);
+  if (role === "root" && remembered)
+    throw new Refusal("bad_input", [{ path: "remembered", code: "never_remembered" }]);
+};
+
+/** Changes how operators of a role may sign in; their sessions are read with it from the next call. */
+export const handleUpdateRolePolicy: Handler<typeof updateRolePolicy> = (call) => {
+  const { services, body, params, request, now } = call;
+  const { role } = params;
+  const { longestHours, idleMinutes, ...rules } = body;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const ofRole = ({ roles }: SecurityPolicy) => roles.find((one) => one.role === role)!;
+    const before = ofRole(await lockPolicy(transaction, call, ofRole));
+    refuseForbidden(role, body, before);
+    // A session that has ended mustn't continue under a longer policy.
+    await deleteSessions(call, transaction, (where) =>
+      where.and([
+        hasEnded(now)(where),
+        where(
+          "operatorId",
+          "in",
+          where.selectFrom("operators").select("operators.id").where("role", "=", role),
+        ),
+      ]),
+    );
+    await transaction
+      .updateTable("rolePolicies")
+      .set({
+        ...rules,
+        longest: longestHours * hour,
+        idle: idleMinutes * minute,
+        ...changedBy(call),
+      })
+      .where("role", "=", role)
+      .execute();
+    await refuseLockout(transaction, call);
+    await recordAudit(call, transaction, {
+      action: "security-policy.changed",
+      target: { id: role, name: role },
+      details: changesOf(facts(before), facts(body)),
+    });
+    return readPolicy(transaction, request.ip);
+  });
+};

@@ -1,0 +1,112 @@
+import type { RolePolicy, SecurityPolicy } from "@console-shell/contract/calls/security-policy";
+import {
+  useApiQuery,
+  useConsoleAddress,
+  useConsoleNavigate,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { Facts, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { Addresses } from "./addresses.tsx";
+import { GeneralPolicyForm } from "./general-policy-form.tsx";
+import { RolePolicyForm } from "./role-policy-form.tsx";
+import { useRolePolicyColumns } from "./use-role-policy-columns.tsx";
+
+const exceeding = "/console-application/applications?keys=exceeding";
+
+/** Everyone's addresses, and how long keys may be valid. */
+const GeneralPanel = ({ policy, onChange }: { policy: SecurityPolicy; onChange: () => void }) => {
+  const text = useText();
+  const format = useFormat();
+  const address = useConsoleAddress();
+  const navigate = useConsoleNavigate();
+  const mayUpdate = usePermission("management:security-policy:update");
+  const seesApps = usePermission("console-application:open");
+  const { addresses, apiKeyDays, subAppTokenDays, changedAt, changedByName } = policy;
+  const days = (count: number | null) =>
+    count === null ? text("security.noLimit") : text("security.inDays", { count });
+  return (
+    <Panel
+      title={text("security.general")}
+      extra={mayUpdate ? <Button onClick={onChange}>{text("security.change")}</Button> : null}
+    >
+      <Facts
+        items={[
+          {
+            label: text("security.everyonesAddresses"),
+            value: <Addresses list={addresses} none={text("security.anywhere")} />,
+          },
+          {
+            label: text("security.apiKeyDays"),
+            value: (
+              <>
+                {days(apiKeyDays)}
+                {apiKeyDays !== null && seesApps ? (
+                  <span className="management-below">
+                    <a
+                      href={address(exceeding)}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        navigate(exceeding);
+                      }}
+                    >
+                      {text("security.exceeding")}
+                    </a>
+                  </span>
+                ) : null}
+              </>
+            ),
+          },
+          {
+            label: text("security.tokenDays"),
+            value: days(subAppTokenDays),
+          },
+        ]}
+      />
+      {changedAt === null ? null : (
+        <p className="management-below management-policy-change">
+          {text("policy.changed", { time: format.dateTime(changedAt), name: changedByName ?? "–" })}
+        </p>
+      )}
+    </Panel>
+  );
+};
+
+/** Who needs which second factor, how long sessions and keys last, and from where the console may be used. */
+export const SecurityPage = () => {
+  const text = useText();
+  usePageTitle(text("security.title"));
+  const { data, error, refetch } = useApiQuery("GET /mc-api/security-policy");
+  const [changing, setChanging] = useState<RolePolicy | "general">();
+  const columns = useRolePolicyColumns(setChanging);
+  const close = () => setChanging(undefined);
+  return (
+    <Page title={text("security.title")} description={text("security.description")}>
+      {error ? <LoadFailure onRetry={refetch} /> : null}
+      {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+      {data ? (
+        <>
+          <Panel title={text("security.roles")}>
+            <ScrollTable<RolePolicy>
+              label={text("security.roles")}
+              rowKey="role"
+              size="middle"
+              columns={columns}
+              dataSource={data.roles}
+              pagination={false}
+            />
+          </Panel>
+          <GeneralPanel policy={data} onChange={() => setChanging("general")} />
+          {changing === "general" ? <GeneralPolicyForm policy={data} onClose={close} /> : null}
+          {changing && changing !== "general" ? (
+            <RolePolicyForm policy={changing} ownAddress={data.ownAddress} onClose={close} />
+          ) : null}
+        </>
+      ) : null}
+    </Page>
+  );
+};

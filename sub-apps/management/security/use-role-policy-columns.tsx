@@ -1,0 +1,88 @@
+import type { RolePolicy } from "@console-shell/contract/calls/security-policy";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
+import { Button, Tag } from "antd";
+import { useText } from "../messages/index.ts";
+import { RoleTag } from "../shared/role-tag.tsx";
+import { Addresses } from "./addresses.tsx";
+
+const colours = { none: "default", any: "processing", passkey: "success" } as const;
+
+/** The columns of the roles' sign-in policies. */
+export const useRolePolicyColumns = (
+  onChange: (policy: RolePolicy) => void,
+): TableColumns<RolePolicy> => {
+  const text = useText();
+  const format = useFormat();
+  const mayUpdate = usePermission("management:security-policy:update");
+  const columns: TableColumns<RolePolicy> = [
+    {
+      key: "role",
+      title: text("operator.role"),
+      render: (_value, { role }) => <RoleTag role={role} />,
+    },
+    {
+      key: "secondFactor",
+      title: text("security.secondFactor"),
+      render: (_value, { secondFactor }) => (
+        <Tag color={colours[secondFactor]}>{text(`security.rule.${secondFactor}`)}</Tag>
+      ),
+    },
+    {
+      key: "longest",
+      title: text("security.longest"),
+      render: (_value, { longestHours }) => text("security.inHours", { count: longestHours }),
+    },
+    {
+      key: "idle",
+      title: text("security.idle"),
+      render: (_value, { idleMinutes }) =>
+        idleMinutes % 60 === 0
+          ? text("security.inHours", { count: idleMinutes / 60 })
+          : text("security.inMinutes", { count: idleMinutes }),
+    },
+    {
+      key: "remembered",
+      title: text("security.staysSignedIn"),
+      render: (_value, { remembered }) =>
+        text(remembered ? "security.allowed" : "security.notAllowed"),
+    },
+    {
+      key: "addresses",
+      title: text("security.addresses"),
+      render: (_value, { addresses }) => (
+        <Addresses list={addresses} none={text("security.asEveryone")} />
+      ),
+    },
+    {
+      key: "changed",
+      title: text("security.changed"),
+      render: (_value, { changedAt, changedByName }) =>
+        changedAt === null ? (
+          <span className="management-below">{text("security.default")}</span>
+        ) : (
+          <>
+            {format.date(changedAt)}
+            <span className="management-below">{changedByName ?? "–"}</span>
+          </>
+        ),
+    },
+  ];
+  if (mayUpdate)
+    columns.push({
+      key: "actions",
+      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      align: "end",
+      fixed: "end",
+      render: (_value, policy) => (
+        <Button
+          size="small"
+          aria-label={text("security.changeOf", { role: text(`role.${policy.role}`) })}
+          onClick={() => onChange(policy)}
+        >
+          {text("security.change")}
+        </Button>
+      ),
+    });
+  return columns;
+};
