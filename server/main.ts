@@ -1,9 +1,14 @@
-// The server's process: reads the environment (only setup-link.ts and transfer/commands/ do so, too), runs the server,
+// The server's process: reads the environment (only the commands do so, too), runs the server,
 // stops it on a signal. SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) doesn't. A second signal
 // stops it at once.
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
-import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+import {
+  readConfiguration,
+  type Setting,
+  settingsOf,
+  WrongConfiguration,
+} from "./configuration.ts";
 import { DataDirectoryInUse } from "./platform/database/lock-data-directory.ts";
 import { IncompatibleDatabase } from "./platform/database/migrate.ts";
 import { NoDatabase } from "./platform/database/reach.ts";
@@ -11,11 +16,20 @@ import { readDemoPassword } from "./demo/demo-password.ts";
 import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
 import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
+import { NoSecretKey } from "./platform/secrets/master-keys.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
 /** Milliseconds for requests in flight to finish. */
 const stopWithin = 30_000;
+
+const byName = (settings: readonly Setting[]) =>
+  Object.fromEntries(settings.map(({ name, value }) => [name, value]));
+
+const changedSettings = (settings: readonly Setting[]): string =>
+  settings
+    .flatMap(({ name, value, source }) => (source === "default" ? [] : `${name}=${value}`))
+    .join(", ") || "only defaults";
 
 const start = async (): Promise<void> => {
   keepNewFilesPrivate();
@@ -29,6 +43,9 @@ const start = async (): Promise<void> => {
   // The link that creates the first operator is printed, not logged: a log would keep it.
   const tell = (text: string) => console.log(text);
   const server = await runServer(configuration, log, { say, tell });
+  const settings = settingsOf(process.env);
+  if (forPeople) say(`Configuration: ${changedSettings(settings)}`);
+  else log.info({ configuration: byName(settings) }, "Configuration");
   const delay = configuration.drainSeconds * 1000 + stopWithin;
   closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, "Stopping after an error that nothing caught");
@@ -57,6 +74,7 @@ try {
     NoBucket,
     PortInUse,
     OtherSecretKey,
+    NoSecretKey,
     OpenDataDirectory,
   ];
   const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);

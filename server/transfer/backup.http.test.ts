@@ -20,7 +20,7 @@ import { migrations } from "../platform/database/migrations/index.ts";
 import type { Tables } from "../platform/database/tables/index.ts";
 import { fileStore } from "../platform/files/file-store.ts";
 import { filesFolder } from "../platform/files/open-files.ts";
-import { readKey } from "../platform/secrets/read-key.ts";
+import { readKeys } from "../platform/secrets/read-key.ts";
 import { verifyChain } from "../modules/identity/audit/verify-chain.ts";
 import { findSession } from "../modules/identity/session/find-session.ts";
 import { backUp } from "./back-up.ts";
@@ -68,7 +68,7 @@ afterAll(removeFolders);
 let smallBackup: string;
 beforeAll(async () => {
   const place = await newMigratedPlace(ownDialect);
-  readKey(place.dataDirectory);
+  readKeys(place.dataDirectory);
   const files = fileStore(filesFolder(place.dataDirectory));
   for (const name of ["a", "b", "c"])
     await files.write(`images/${name}.jpg`, Buffer.from(`the bytes of ${name}`));

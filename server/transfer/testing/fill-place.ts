@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createBackground } from "../../platform/background.ts";
-import { readKey } from "../../platform/secrets/read-key.ts";
+import { readKeys } from "../../platform/secrets/read-key.ts";
 import { refuseOtherKey } from "../../platform/secrets/refuse-other-key.ts";
 import { createSealer } from "../../platform/secrets/sealer.ts";
 import { sql } from "kysely";
@@ -55,7 +55,7 @@ const servicesOf = (
   files: fileStore(join(dataDirectory, "files")),
   mailer: { mailbox: true, delivers: true, send: () => Promise.resolve() },
   log: createLogger("silent"),
-  sealer: createSealer(readKey(dataDirectory)),
+  sealer: createSealer(readKeys(dataDirectory)[0]!),
   background: createBackground(createLogger("silent")),
   hostOrigins: [],
   devOrigins: [],
