@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startS3Server } from "@console-shell/testing/s3-server";
+import { spawnProgram } from "@console-shell/testing/program-process";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -176,6 +177,37 @@ test(
     expect(await server.ended).toBe(1);
     expect(server.output.join("\n")).toContain("PORT: must be a number");
     expect(server.output.join("\n")).toContain("DATABASE_URL: must be a postgres:// URL");
+    expect(readdirSync(directory)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  "check-config says what would fail, shows no secret, and changes nothing",
+  async () => {
+    const check = async (variables: Record<string, string>) => {
+      const program = spawnProgram(join(import.meta.dirname, "check-config.ts"), [], variables);
+      return { code: await program.ended, text: program.output.join("\n") };
+    };
+    const data = join(directory, "data");
+    const good = await check({ DATA_DIR: data, VISION_WORKERS: "0" });
+    expect(good).toMatchObject({ code: 0, text: expect.stringContaining("will be created") });
+    expect(good.text).toMatch(/^DATA_DIR +environment +\//m);
+    const unreachable = await check({
+      DATA_DIR: data,
+      DATABASE_URL: "postgres://console:hidden@127.0.0.1:1/console",
+      SMTP_URL: "smtp://console:hidden@127.0.0.1:1",
+      VISION_URL: "http://127.0.0.1:1",
+      SECRET_KEY_COMMAND: "/nonexistent/kms hidden",
+    });
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.text).not.toContain("hidden");
+    for (const name of ["database", "secret key", "mail", "recognition"])
+      expect(unreachable.text).toMatch(new RegExp(`^FAILED ${name}: `, "m"));
+    const wrong = await check({ PORT: "eighty", VISION_KEY: "x" });
+    expect(wrong.code).toBe(1);
+    expect(wrong.text).toMatch(/^WRONG +PORT: must be a number$/m);
+    expect(wrong.text).toMatch(/^WRONG +VISION_KEY: the console has no such variable/m);
     expect(readdirSync(directory)).toEqual([]);
   },
   patience,
