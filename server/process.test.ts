@@ -288,16 +288,35 @@ test("an empty console prints the link that creates its first operator, once @se
   expect(second.output.join("\n")).not.toContain("/user/setup");
 }, 120_000);
 
-test("a database of another secret key or a newer release is refused", async () => {
-  const own = { SECRET_KEY: Buffer.alloc(32, 1).toString("base64") };
-  const first = start(own);
+test("a database of another secret key, a removed one or a newer release is refused @security-44", async () => {
+  const [oldKey, newKey] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64"));
+  const before = { SECRET_KEY: oldKey! };
+  const first = start(before);
   await first.url();
   expect(readdirSync(directory)).not.toContain("secret-key");
   first.kill("SIGTERM");
   await first.ended;
   const second = start();
   expect(await second.ended).toBe(1);
-  expect(second.output.at(-1)).toMatch(/used with another secret key/);
+  expect(second.output.at(-1)).toMatch(
+    /used with another secret key: it needs [\w-]{8}, and has [\w-]{8}/,
+  );
+
+  const rotate = spawnProgram(join(import.meta.dirname, "rotate-key.ts"), [], {
+    DATA_DIR: directory,
+    SECRET_KEY: `${newKey},${oldKey}`,
+  });
+  expect([await rotate.ended, rotate.output.at(-1)]).toEqual([
+    0,
+    expect.stringMatching(/^All secrets are .* [\w-]{8}\. [\w-]{8} may be removed from it\.$/),
+  ]);
+  const removed = start(before);
+  expect(await removed.ended).toBe(1);
+  const own = { SECRET_KEY: newKey! };
+  const after = start(own);
+  await after.url();
+  after.kill("SIGTERM");
+  await after.ended;
 
   const database = new DatabaseSync(join(directory, "console.db"));
   database.exec(

@@ -154,7 +154,7 @@ export const runServer = async (
       clock,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
       files,
-      sealer: createSealer((await readMasterKeys(configuration))[0]!),
+      sealer: createSealer(await readMasterKeys(configuration)),
       background: createBackground(log),
       log,
       environment,

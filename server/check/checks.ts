@@ -9,8 +9,11 @@ import { type OpenDatabase, openDatabase, openReadOnly } from "../platform/datab
 import { nameOfDatabase, reachDatabase } from "../platform/database/reach.ts";
 import { reachBucket } from "../platform/files/s3/reach-bucket.ts";
 import { s3Files } from "../platform/files/s3/s3-files.ts";
+import { shortId } from "../platform/secrets/data-keys.ts";
 import { readMasterKeys } from "../platform/secrets/master-keys.ts";
 import { keyFile } from "../platform/secrets/read-key.ts";
+import { requireKeys } from "../platform/secrets/refuse-other-key.ts";
+import { createSealer } from "../platform/secrets/sealer.ts";
 import { openEngine } from "../platform/vision/open-engine.ts";
 import { shownValue } from "../shown-value.ts";
 
@@ -38,14 +41,14 @@ const checkDirectory = ({ dataDirectory }: Configuration): string => {
   return exists ? `${path} is writable` : `${path} will be created`;
 };
 
-const stateOf = async ({ database }: OpenDatabase): Promise<string> => {
+/** How many migrations a start applies; all of them to a new database. */
+const missingMigrations = async ({ database }: OpenDatabase): Promise<number> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   const isNew = !tables.some(({ name }) => name === "kysely_migration");
   const applied = isNew ? [] : await readApplied(database);
   const unknown = applied.find((name) => !(name in migrations));
   if (unknown) throw new Error(`it was migrated by a newer release (${unknown})`);
-  const missing = Object.keys(migrations).filter((name) => !applied.includes(name)).length;
-  return missing === 0 ? "up to date" : `${missing} migrations to apply at the start`;
+  return Object.keys(migrations).filter((name) => !applied.includes(name)).length;
 };
 
 /** Runs `work` on the database as it is; undefined if there is none yet. */
@@ -68,8 +71,9 @@ const withDatabase = async <Result>(
 const checkDatabase = async (configuration: Configuration): Promise<string> => {
   const { databaseUrl } = configuration;
   const name = databaseUrl ? nameOfDatabase(databaseUrl) : "embedded";
-  const state = await withDatabase(configuration, stateOf);
-  return `${name}, ${state ?? "will be created"}`;
+  const missing = await withDatabase(configuration, missingMigrations);
+  if (missing === undefined) return `${name}, will be created`;
+  return `${name}, ${missing === 0 ? "up to date" : `${missing} migrations to apply at the start`}`;
 };
 
 const checkKeys = async (configuration: Configuration): Promise<string> => {
@@ -77,8 +81,12 @@ const checkKeys = async (configuration: Configuration): Promise<string> => {
   const isMissing =
     !secretKeys && secretKeyCommand === undefined && !existsSync(keyFile(dataDirectory));
   if (isMissing) return `${keyFile(dataDirectory)} will be created`;
-  const { length } = await readMasterKeys(configuration);
-  return length === 1 ? "one key" : `${length} keys`;
+  const sealer = createSealer(await readMasterKeys(configuration));
+  const ids = sealer.masters.map(({ fingerprint }) => shortId(fingerprint)).join(", ");
+  await withDatabase(configuration, async (opened) => {
+    if ((await missingMigrations(opened)) === 0) await requireKeys(opened.database, sealer);
+  });
+  return ids;
 };
 
 const checkFiles = async ({ s3 }: Configuration): Promise<string> => {

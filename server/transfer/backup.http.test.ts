@@ -21,10 +21,12 @@ import type { Tables } from "../platform/database/tables/index.ts";
 import { fileStore } from "../platform/files/file-store.ts";
 import { filesFolder } from "../platform/files/open-files.ts";
 import { readKeys } from "../platform/secrets/read-key.ts";
+import { sealedColumns } from "../platform/secrets/sealed-columns.ts";
 import { verifyChain } from "../modules/identity/audit/verify-chain.ts";
 import { findSession } from "../modules/identity/session/find-session.ts";
 import { backUp } from "./back-up.ts";
 import { type Manifest, manifestFile, sumsFile } from "./folder/manifest.ts";
+import { tableLinesOf } from "./folder/read-backup.ts";
 import type { Place } from "./place/place.ts";
 import { restore } from "./restore.ts";
 import { ended } from "./rows/end-what-was-open.ts";
@@ -166,6 +168,18 @@ describe.each(directions)("from %s to %s", (from, to) => {
       if (!ended.some((other) => other === name))
         expect([name, digest]).toEqual([name, tables[name]]);
   });
+});
+
+test("sealed texts are only where a key rotation looks for them @security-44", async () => {
+  const { backup } = originOf(ownDialect);
+  const tables: string[] = [];
+  for (const name of Object.keys(manifestOf(backup).tables))
+    for await (const lines of tableLinesOf(backup, name))
+      if (lines.some((line) => /"\d+\.[\w-]{38,}"/.test(line))) tables.push(name);
+  expect(tables).toEqual(expect.arrayContaining(["totp_secrets", "webhook_secrets"]));
+  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
+  const known = Object.values(sealedColumns).flatMap((all) => all.map(({ table }) => table));
+  expect(known.map(snakeCase)).toEqual(expect.arrayContaining(tables));
 });
 
 describe("creating a backup", () => {
