@@ -117,6 +117,11 @@ const Given = z.object({
       "a command that prints `SECRET_KEY`, such as one that decrypts it with a KMS; run once at the start, without a shell",
     secret: true,
   }),
+  BACKUP_KEY: variable(z.string().min(16, "must have at least 16 characters"), {
+    meaning:
+      "passphrase of at least 16 characters with which `npm run backup` encrypts, [see below](#backups-and-moves)",
+    secret: true,
+  }),
   SMTP_URL: variable(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }), {
     meaning:
       "`smtps://…`, or `smtp://…?requireTLS=true`; without it, this machine sees mails at `/dev/mailbox`",
@@ -220,6 +225,8 @@ export interface Configuration {
   secretKeys: readonly Buffer[] | undefined;
   /** Prints the master keys. */
   secretKeyCommand: string | undefined;
+  /** Encrypts backups. */
+  backupKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
@@ -290,6 +297,7 @@ const configurationOf = (given: z.output<typeof Given>): Configuration => {
     s3: s3SettingsOf(given),
     secretKeys: given.SECRET_KEY,
     secretKeyCommand: given.SECRET_KEY_COMMAND,
+    backupKey: given.BACKUP_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
     subAppsFile: given.SUB_APPS,
