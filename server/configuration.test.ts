@@ -276,7 +276,7 @@ test("settings are shown without secrets @security-24", () => {
   const shown = settingsOf({
     DATABASE_URL: `postgres://console:${password}@db.example/console?password=${password}`,
     SMTP_URL: `smtps://${password}@mail.example:465`,
-    VISION_URL: `https://${password}@vision.example/v1?key=${password}`,
+    VISION_URL: `https://user:a,${password}@vision.example/v1?key=${password}`,
     VISION_TOKEN_FILE: path,
     SECRET_KEY: password,
     SECRET_KEY_COMMAND: `kms decrypt ${password}`,
@@ -284,12 +284,16 @@ test("settings are shown without secrets @security-24", () => {
     AWS_SECRET_ACCESS_KEY: password,
     AWS_SESSION_TOKEN: password,
     HOST: "0.0.0.0",
+    DEV_ORIGINS: "https://one.example, https://two.example",
+    PUBLIC_URL: "https://console.example",
   });
   expect(JSON.stringify(shown)).not.toContain(password);
   const given = shown.filter(({ source }) => source !== "default");
   expect(given.map(({ name, value, source }) => `${name} ${value} ${source}`)).toEqual([
     "DEMO_PASSWORD (set) environment",
     "HOST 0.0.0.0 environment",
+    "PUBLIC_URL https://console.example environment",
+    "DEV_ORIGINS https://one.example, https://two.example environment",
     "DATABASE_URL postgres://db.example/console environment",
     "SECRET_KEY (set) environment",
     "SECRET_KEY_COMMAND (set) environment",

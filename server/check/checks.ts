@@ -111,7 +111,7 @@ const checkMail = async ({ smtpUrl, environment }: Configuration): Promise<strin
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {
     await transport.verify();
-    return `${shownValue(smtpUrl)} accepts the connection`;
+    return `${shownValue(smtpUrl, true)} accepts the connection`;
   } finally {
     transport.close();
   }

@@ -413,10 +413,7 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
       cpSync(join(copy, other), join(copy, big));
       rewriteSums(copy);
       await refused(copy, "files/images/of-200000.jpg of the backup is altered");
-      rmSync(join(copy, big));
-      rewriteSums(copy);
-      await refused(copy, "files/images/of-200000.jpg of the backup is missing");
-      writeFileSync(join(copy, big), whole);
+      undo();
       rewriteSums(copy);
       const sums = readFileSync(join(copy, sumsFile), "utf8");
       writeFileSync(join(copy, sumsFile), sums.slice(sums.indexOf("\n") + 1));

@@ -173,7 +173,7 @@ describe("a rotation", () => {
     expect(await open(nodes[0], await seal(nodes[1], "new"))).toBe("new");
 
     const said = await rotate([k2, k1]);
-    expect(said[0]).toBe("Continuing with data key 2; 0 others rewrapped.");
+    expect(said[0]).toBe("Continuing with data key 2, rewrapped 0.");
     expect(said.at(-1)).toContain(`${idOf(k2)}. ${idOf(k1)} may be removed from it.`);
     expect(await numbers()).toEqual(new Set(["2"]));
     for (const node of [...nodes, await startNode(k2)]) {
@@ -183,7 +183,7 @@ describe("a rotation", () => {
     await refused([k1], k2);
 
     // Once more, with the same master key: only the data key is new.
-    expect((await rotate([k2]))[0]).toBe("Made data key 3; 0 others rewrapped.");
+    expect((await rotate([k2]))[0]).toBe("Made data key 3, rewrapped 0.");
     expect(await numbers()).toEqual(new Set(["3"]));
     for (const node of nodes) await expectReadable(node);
   });

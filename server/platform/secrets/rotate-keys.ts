@@ -34,7 +34,7 @@ const begin = ({ database, sealer, clock }: Needs, say: (line: string) => void) 
       continued ??
       (await addDataKey(transaction, first, { purpose: null, now: clock(), isComplete: false }));
     const count = await rewrap(transaction, sealer.masters, first);
-    say(`${continued ? "Continuing with" : "Made"} data key ${id}; ${count} others rewrapped.`);
+    say(`${continued ? "Continuing with" : "Made"} data key ${id}, rewrapped ${count}.`);
     return id;
   });
 
@@ -140,6 +140,7 @@ export const rotateKeys = async (
     const left = counts.unreadable > 0 ? `, ${counts.unreadable} can't be read and stay` : "";
     say(`${table}.${column}: ${counts.sealed} sealed again${left}`);
   });
+  if (pause > 0) say(`Waiting ${pause / 1000} s for what servers are writing.`);
   await setTimeout(pause);
   await resealAll(services, id, ({ table, column }, { sealed }) => {
     if (sealed > 0) say(`${table}.${column}: ${sealed} more, written by a running server`);
