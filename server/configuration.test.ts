@@ -1,5 +1,22 @@
-import { describe, expect, test } from "vitest";
-import { readConfiguration, variableNames, WrongConfiguration } from "./configuration.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import {
+  readConfiguration,
+  settingsOf,
+  variableAbouts,
+  variableNames,
+  WrongConfiguration,
+} from "./configuration.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "console-secrets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileWith = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
 
 describe("the configuration", () => {
   test("has a default for every variable; an empty one counts as unset", () => {
@@ -140,6 +157,8 @@ describe("the configuration", () => {
     ["FILES_S3_BUCKET", "A bucket"],
     ["FILES_S3_ENDPOINT", "minio:9000"],
     ["FILES_S3_PREFIX", "../console"],
+    ["SECRET_KEY", "c2hvcnQ="],
+    ["SECRET_KEY", `${Buffer.alloc(32).toString("base64")},c2hvcnQ=`],
   ])("rejects %s=%s and names it", (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(WrongConfiguration);
@@ -159,7 +178,8 @@ const others = `
   GITHUB_ACTION GITHUB_ENV GITHUB_PATH GITHUB_SERVER_URL GITHUB_API_URL GITHUB_TOKEN RUNNER_TEMP RUNNER_OS
   CI_API_V4_URL CI_JOB_TOKEN CI_PAGES_URL CI_SERVER_HOST CI_SERVER_PORT GITLAB_CI BUILD_URL JENKINS_URL
   KUBERNETES_PORT KUBERNETES_PORT_443_TCP_ADDR KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT
-  DATABASE_PORT DATABASE_SERVICE_HOST DATABASE_SERVICE_PORT DATABASE_HOST DATABASE_NAME DATABASE_USER SMTP_PORT SMTP_HOST
+  DATABASE_PORT DATABASE_SERVICE_HOST DATABASE_SERVICE_PORT DATABASE_HOST DATABASE_NAME DATABASE_USER SMTP_PORT SMTP_SERVICE_HOST
+  VISION_SERVICE_PORT_HTTP VISION_PORT_80_TCP_ADDR
   DOCKER_HOST DYNO HEROKU_APP_NAME K_SERVICE PORTS WEB_CONCURRENCY REDIS_URL MONGODB_URI SENTRY_DSN
   AWS_REGION AWS_DEFAULT_REGION AWS_ROLE_ARN AWS_WEB_IDENTITY_TOKEN_FILE AWS_CA_BUNDLE AWS_ACCOUNT_ID
   AWS_EC2_METADATA_DISABLED AWS_EXECUTION_ENV GOOGLE_APPLICATION_CREDENTIALS AZURE_CLIENT_SECRET
@@ -183,6 +203,13 @@ describe("a misspelled variable", () => {
     expect(read).toThrow(WrongConfiguration);
     expect(read).toThrow(new RegExp(`^${name}: .* ${meant}\\b`));
   });
+
+  test.each(["VISION_SECRET", "FILES_S3_KEY", "SMTP_HOST", "WEBHOOK_SECRET"])(
+    "rejects %s: it could only be meant for the console",
+    (name) => {
+      expect(() => readConfiguration({ [name]: "x" })).toThrow(`${name}: the console has no such`);
+    },
+  );
 
   test("rejects any missing, doubled or swapped letter, except in the shortest names", () => {
     const slips = variableNames
@@ -215,4 +242,80 @@ describe("a misspelled variable", () => {
     const url = "postgres://db.example/console";
     expect(() => readConfiguration({ DATABASE_URL: url, DATABASE_URI: url })).not.toThrow();
   });
+});
+
+describe("a secret from a file", () => {
+  const secrets = Array.from(variableAbouts).flatMap(([name, { secret }]) => (secret ? name : []));
+
+  test("is read without its last line break; several keys may be on lines of their own", () => {
+    const url = "postgres://console:secret@db.example/console";
+    expect(readConfiguration({ DATABASE_URL_FILE: fileWith("url", `${url}\n`) })).toMatchObject({
+      databaseUrl: url,
+    });
+    const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const lines = keys.map((key) => `${key.toString("base64")}\r\n`).join("");
+    expect(readConfiguration({ SECRET_KEY_FILE: fileWith("keys", lines) })).toMatchObject({
+      secretKeys: keys,
+    });
+  });
+
+  test.each(secrets)("%s isn't read from two places, nor from a missing or empty file", (name) => {
+    const read = (variables: Record<string, string>) => () => readConfiguration(variables);
+    const path = fileWith("empty", "\n");
+    expect(read({ [name]: "x", [`${name}_FILE`]: path })).toThrow(
+      `${name}_FILE: must not be set with ${name}`,
+    );
+    expect(read({ [`${name}_FILE`]: path })).toThrow(`${name}_FILE: ${path} is empty`);
+    expect(read({ [`${name}_FILE`]: join(folder, "none") })).toThrow(`${name}_FILE: ENOENT`);
+  });
+});
+
+test("settings are shown without secrets @security-24", () => {
+  const password = "Tr0ub4dor";
+  const path = fileWith("token", password);
+  const shown = settingsOf({
+    DATABASE_URL: `postgres://console:${password}@db.example/console?password=${password}`,
+    SMTP_URL: `smtps://${password}@mail.example:465`,
+    VISION_URL: `https://user:a,${password}@vision.example/v1?key=${password}`,
+    VISION_TOKEN_FILE: path,
+    SECRET_KEY: password,
+    SECRET_KEY_COMMAND: `kms decrypt ${password}`,
+    DEMO_PASSWORD: password,
+    AWS_SECRET_ACCESS_KEY: password,
+    AWS_SESSION_TOKEN: password,
+    HOST: "0.0.0.0",
+    DEV_ORIGINS: "https://one.example, https://two.example",
+    PUBLIC_URL: "https://console.example",
+  });
+  expect(JSON.stringify(shown)).not.toContain(password);
+  const given = shown.filter(({ source }) => source !== "default");
+  expect(given.map(({ name, value, source }) => `${name} ${value} ${source}`)).toEqual([
+    "DEMO_PASSWORD (set) environment",
+    "HOST 0.0.0.0 environment",
+    "PUBLIC_URL https://console.example environment",
+    "DEV_ORIGINS https://one.example, https://two.example environment",
+    "DATABASE_URL postgres://db.example/console environment",
+    "SECRET_KEY (set) environment",
+    "SECRET_KEY_COMMAND (set) environment",
+    "SMTP_URL smtps://mail.example:465 environment",
+    "VISION_URL https://vision.example/v1 environment",
+    "VISION_TOKEN (set) file",
+    "AWS_SECRET_ACCESS_KEY (set) environment",
+    "AWS_SESSION_TOKEN (set) environment",
+  ]);
+});
+
+test("docs/operating.md lists every variable as it is", () => {
+  const text = readFileSync(join(import.meta.dirname, "..", "docs", "operating.md"), "utf8");
+  const rows = text.split("\n").flatMap((line) => {
+    const [, name, meaning, initial] =
+      /^\| `([A-Z][A-Z0-9_]+)` +\| (.+?) +\| (.+?) +\|$/.exec(line) ?? [];
+    return name ? [[name, meaning, initial]] : [];
+  });
+  const expected = Array.from(variableAbouts, ([name, about]) => [
+    name,
+    `${about.meaning}${about.secret ? " · secret" : ""}`,
+    about.default === undefined ? (about.otherwise ?? "–") : `\`${about.default}\``,
+  ]);
+  expect(rows).toEqual(expected);
 });

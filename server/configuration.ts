@@ -4,10 +4,13 @@ import { chunkTimeout, defaultAppType } from "@console-shell/contract";
 import { isPolicyOrigin } from "@console-shell/contract/calls/sub-app-needs";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3/s3-settings.ts";
+import { aboutVariable, variable } from "./platform/variable.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s3/s3-variables.ts";
 import { readHostOrigins } from "./host-origins.ts";
-import { keyBytes } from "./platform/secrets/read-key.ts";
-import { misspelledVariables } from "./misspelled-variables.ts";
+import { keyBytes, keysIn } from "./platform/secrets/read-key.ts";
+import { fileVariable, readSecretFiles, type Variables } from "./secret-files.ts";
+import { shownValue } from "./shown-value.ts";
+import { unknownVariables } from "./unknown-variables.ts";
 import {
   type MetricsSettings,
   metricsSettingsOf,
@@ -20,9 +23,6 @@ import {
 } from "./platform/tracing/trace-variables.ts";
 import { type Environment, type ProcessRole, processRoles } from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
-
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
 
@@ -67,67 +67,191 @@ const roleList = z
     ),
   );
 
-const Given = z.object({
-  NODE_ENV: optional(z.enum(["production", "development", "test"])),
-  DEMO: optional(z.stringbool({ error: "must be 1 or 0" })),
-  DEMO_PASSWORD: optional(z.string()),
-  PORT: optional(z.coerce.number("must be a number").int().min(0).max(65_535)),
-  HOST: optional(z.string()),
-  DRAIN_SECONDS: optional(z.coerce.number("must be a number of seconds").min(0).max(300)),
-  PUBLIC_URL: optional(webUrl),
-  HOST_ORIGINS: optional(z.string()),
-  DEV_ORIGINS: optional(originList),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
-  ),
-  DATABASE_CONNECTIONS: optional(
-    z.coerce.number("must be a number of connections").int().min(4).max(1000),
-  ),
-  WORKERS: optional(z.coerce.number("must be a number of processes").int().min(1).max(64)),
-  PROCESS_ROLES: optional(roleList),
-  SECRET_KEY: optional(
-    z.base64("must be base64").refine((text) => Buffer.from(text, "base64").length === keyBytes, {
-      error: `must be ${keyBytes} bytes, in base64`,
-    }),
-  ),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })),
-  MAIL_FROM: optional(z.string()),
-  SUB_APPS: optional(z.string()),
-  APP_TYPE: optional(z.string()),
-  AUTO_CAPTURE_ERROR: optional(z.stringbool({ error: "must be 1 or 0" })),
-  CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
-  TRUST_PROXY: optional(proxies),
-  WEBHOOK_PRIVATE_ADDRESSES: optional(z.stringbool({ error: "must be 1 or 0" })),
-  WEBHOOK_TIMEOUT: optional(
-    z.coerce.number("must be a number of milliseconds").int().min(100).max(30_000),
-  ),
-  VISION_URL: optional(webUrl),
-  VISION_TOKEN: optional(z.string()),
-  VISION_WORKERS: optional(z.coerce.number("must be a number").int().min(0).max(64)),
-  CAMERA_LOGIN: optional(z.enum(["off", "all"])),
-  LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
-  ...s3Variables,
-  ...metricsVariables,
-  ...traceVariables,
+/** One or more keys in base64, separated by commas or lines. */
+const secretKeys = z.string().transform((text, context) => {
+  const keys = keysIn(text);
+  if (keys) return keys;
+  context.addIssue({
+    code: "custom",
+    message: `must be ${keyBytes} bytes, in base64; several are separated by commas`,
+  });
+  return z.NEVER;
 });
 
-/** Every variable that the server reads. */
-export const variableNames: readonly string[] = Object.keys(Given.shape);
+/** Every variable. docs/operating.md lists them; a test compares it with these lines. */
+const Given = z.object({
+  NODE_ENV: variable(z.enum(["production", "development", "test"]), {
+    meaning: "`production`: no demo data, no mailbox page",
+  }),
+  DEMO: variable(z.stringbool({ error: "must be 1 or 0" }), {
+    default: "0",
+    meaning: "`1`: demo data and accounts; `npm start` sets it when `HOST` is this machine",
+  }),
+  DEMO_PASSWORD: variable(z.string(), {
+    meaning: "password of the demo accounts",
+    otherwise: "random, printed at the start",
+    secret: true,
+  }),
+  PORT: variable(z.coerce.number("must be a number").int().min(0).max(65_535), {
+    default: "8000",
+    meaning: "the port it listens on",
+  }),
+  HOST: variable(z.string(), { default: "localhost", meaning: "the address it listens on" }),
+  DRAIN_SECONDS: variable(z.coerce.number("must be a number of seconds").min(0).max(300), {
+    default: "5",
+    meaning:
+      "after SIGTERM, seconds of failing `/readyz` while still serving; Ctrl-C stops at once",
+  }),
+  PUBLIC_URL: variable(webUrl, {
+    meaning: "the address people use; links in mails start with it",
+    otherwise: "`http://localhost:PORT`",
+  }),
+  HOST_ORIGINS: variable(z.string(), {
+    meaning:
+      "comma-separated origins whose pages may mount [the console as a guest](guest.md); on the same site as `PUBLIC_URL`",
+  }),
+  DEV_ORIGINS: variable(originList, {
+    meaning:
+      "comma-separated origins of dev servers, besides `localhost`, from which operators with the permission may [develop a sub-app](team/sub-apps.md#develop-inside-a-console) in their own session",
+  }),
+  DATA_DIR: variable(z.string(), {
+    default: "data",
+    meaning: "the embedded database, uploaded pictures and the secret key",
+  }),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
+    {
+      meaning:
+        "PostgreSQL in place of the embedded database; with pgvector 0.8 it compares faces and things too",
+      secret: true,
+    },
+  ),
+  DATABASE_CONNECTIONS: variable(
+    z.coerce.number("must be a number of connections").int().min(4).max(1000),
+    {
+      meaning: "connections of each process to PostgreSQL",
+      otherwise: "up to 16, [see below](#more-cores-more-nodes)",
+    },
+  ),
+  WORKERS: variable(z.coerce.number("must be a number of processes").int().min(1).max(64), {
+    default: "1",
+    meaning: "server processes behind the one port, [see below](#more-cores-more-nodes)",
+  }),
+  PROCESS_ROLES: variable(roleList, {
+    default: processRoles.join(","),
+    meaning: "what these processes do, [see below](#more-cores-more-nodes)",
+  }),
+  SECRET_KEY: variable(secretKeys, {
+    meaning:
+      "32 bytes in base64; encrypts secrets in the database, [see below](#keys); several, separated by commas, while they're rotated",
+    otherwise: "`DATA_DIR/secret-key`",
+    secret: true,
+  }),
+  SECRET_KEY_COMMAND: variable(z.string(), {
+    meaning:
+      "a command that prints `SECRET_KEY`, such as one that decrypts it with a KMS; run once at the start, without a shell",
+    secret: true,
+  }),
+  BACKUP_KEY: variable(z.string().min(16, "must have at least 16 characters"), {
+    meaning:
+      "passphrase of at least 16 characters with which `npm run backup` encrypts, [see below](#backups-and-moves)",
+    secret: true,
+  }),
+  SMTP_URL: variable(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }), {
+    meaning:
+      "`smtps://…`, or `smtp://…?requireTLS=true`; without it, this machine sees mails at `/dev/mailbox`",
+    secret: true,
+  }),
+  MAIL_FROM: variable(z.string(), {
+    meaning: "the sender of mails",
+    otherwise: "`no-reply@` the host of `PUBLIC_URL`",
+  }),
+  SUB_APPS: variable(z.string(), {
+    meaning:
+      "JSON file that adds or replaces sub-applications, with [what each needs](../CONTRIBUTING.md#say-what-a-sub-application-needs) of the page's policy; what it replaces shows in the console's header; a registration with an error is left out, and **Console**, **Health** says why",
+  }),
+  APP_TYPE: variable(z.string(), {
+    default: defaultAppType,
+    meaning: "the app type that sub-apps see; a host can override it",
+  }),
+  AUTO_CAPTURE_ERROR: variable(z.stringbool({ error: "must be 1 or 0" }), {
+    default: "1",
+    meaning: "`0`: no fallback screen for a failing sub-app; its error goes to `window`",
+  }),
+  CHUNK_TIMEOUT: variable(z.coerce.number("must be a number of milliseconds").int().min(1), {
+    default: String(chunkTimeout),
+    meaning: "milliseconds a script may take to load",
+  }),
+  TRUST_PROXY: variable(proxies, {
+    meaning: "proxies whose forwarded client addresses are trusted",
+  }),
+  WEBHOOK_PRIVATE_ADDRESSES: variable(z.stringbool({ error: "must be 1 or 0" }), {
+    default: "0",
+    meaning: "`1` allows webhooks to private networks and `http://localhost`; for tests only",
+  }),
+  WEBHOOK_TIMEOUT: variable(
+    z.coerce.number("must be a number of milliseconds").int().min(100).max(30_000),
+    { default: "10000", meaning: "milliseconds a webhook receiver has to answer" },
+  ),
+  VISION_URL: variable(webUrl, {
+    meaning: "[a recognition service](vision.md) in place of the embedded engine",
+  }),
+  VISION_TOKEN: variable(z.string(), { meaning: "its bearer token", secret: true }),
+  VISION_WORKERS: variable(z.coerce.number("must be a number").int().min(0).max(64), {
+    meaning: "pictures this process analyzes at the same time; 0 leaves them to other nodes",
+    otherwise: "half of the processors",
+  }),
+  CAMERA_LOGIN: variable(z.enum(["off", "all"]), {
+    meaning: "`off` disables face sign-in; `all` allows it for root and administrators too",
+    otherwise: "all roles that need no second factor",
+  }),
+  LOG_LEVEL: variable(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), {
+    meaning: "lowest log level",
+    otherwise: "`info`; in a demo `warn`",
+  }),
+  ...metricsVariables,
+  ...traceVariables,
+  ...s3Variables,
+});
 
-const Variables = Given.superRefine((given, context) => {
+/** Every variable of the server: its default, meaning, and whether it's a secret. */
+export const variableAbouts: ReadonlyMap<string, ReturnType<typeof aboutVariable>> = new Map(
+  Object.entries(Given.shape).map(([name, schema]) => [name, aboutVariable(schema)]),
+);
+
+const secretNames = Array.from(variableAbouts).flatMap(([name, { secret }]) =>
+  secret ? name : [],
+);
+
+/** Every variable that the server reads, `…_FILE` included. */
+export const variableNames: readonly string[] = [
+  ...variableAbouts.keys(),
+  ...secretNames.map(fileVariable),
+];
+
+const Checked = Given.superRefine((given, context) => {
   const missing = missingS3Variable(given);
   if (missing)
     context.addIssue({ code: "custom", path: [missing], message: "must be set with the others" });
-  if ((given.WORKERS ?? 1) > 1 && given.METRICS_TOKEN && given.METRICS_PORT === undefined)
+  if (given.SECRET_KEY && given.SECRET_KEY_COMMAND)
+    context.addIssue({
+      code: "custom",
+      path: ["SECRET_KEY_COMMAND"],
+      message: "must not be set with SECRET_KEY",
+    });
+  if (given.WORKERS > 1 && given.METRICS_TOKEN && given.METRICS_PORT === undefined)
     context.addIssue({
       code: "custom",
       path: ["METRICS_PORT"],
       message: "must be set with WORKERS, since a request to PORT reaches only one of them",
     });
   if (given.DATABASE_URL === undefined)
-    for (const name of ["WORKERS", "PROCESS_ROLES", "DATABASE_CONNECTIONS"] as const)
-      if (given[name] !== undefined && given[name] !== 1)
+    for (const [name, isUsual] of [
+      ["WORKERS", given.WORKERS === 1],
+      ["PROCESS_ROLES", new Set(given.PROCESS_ROLES).size === processRoles.length],
+      ["DATABASE_CONNECTIONS", given.DATABASE_CONNECTIONS === undefined],
+    ] as const)
+      if (!isUsual)
         context.addIssue({
           code: "custom",
           path: [name],
@@ -156,10 +280,18 @@ export interface Configuration {
   workers: number;
   /** What each of them does. */
   processRoles: ReadonlySet<ProcessRole>;
+  /** Who may read the metrics; undefined: nobody. */
+  metrics: MetricsSettings | undefined;
+  /** Where traces go; undefined: nothing is traced. */
+  traces: TraceSettings | undefined;
   /** The bucket for pictures, used instead of the data directory. */
   s3: S3Settings | undefined;
-  /** Seals secrets in the database, instead of the key in the data directory. */
-  secretKey: Buffer | undefined;
+  /** Master keys instead of those in the data directory; the first seals, all open. */
+  secretKeys: readonly Buffer[] | undefined;
+  /** Prints the master keys. */
+  secretKeyCommand: string | undefined;
+  /** Encrypts backups. */
+  backupKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
@@ -177,10 +309,6 @@ export interface Configuration {
   /** Who may sign in by face: nobody, everybody, or everybody except roles that require a second factor. */
   faceLogin: "off" | "all" | "some";
   logLevel: string;
-  /** Who may read the metrics; undefined: nobody. */
-  metrics: MetricsSettings | undefined;
-  /** Where traces go; undefined: nothing is traced. */
-  traces: TraceSettings | undefined;
 }
 
 /** An environment variable has an invalid value; the message names the variable. */
@@ -194,22 +322,29 @@ const environmentOf = (nodeEnvironment: string | undefined, demo: boolean): Envi
   return demo ? "demo" : "development";
 };
 
-/** Reads the variables; throws `WrongConfiguration` listing every invalid one. */
-export const readConfiguration = (variables: Record<string, string | undefined>): Configuration => {
-  const result = Variables.safeParse(variables);
+/** Reads the variables, and the files they name; throws `WrongConfiguration` listing every invalid one. */
+export const readConfiguration = (given: Variables): Configuration => {
+  const { variables, problems } = readSecretFiles(given, secretNames);
+  // An empty one counts as unset.
+  const filled = Array.from(variableAbouts, ([name, about]) => [
+    name,
+    variables[name] || about.default,
+  ]);
+  const result = Checked.safeParse(Object.fromEntries(filled));
   const wrong = [
-    ...Array.from(
-      misspelledVariables(variables, variableNames),
-      ([name, meant]) => `${name}: did you mean ${meant}? Rename or unset it.`,
-    ),
+    ...problems,
+    ...unknownVariables(variables, variableNames),
     ...(result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
   ];
   if (!result.success || wrong.length > 0) throw new WrongConfiguration(wrong.join("\n"));
-  const given = result.data;
-  const environment = environmentOf(given.NODE_ENV, given.DEMO ?? false);
+  return configurationOf(result.data);
+};
+
+const configurationOf = (given: z.output<typeof Given>): Configuration => {
+  const environment = environmentOf(given.NODE_ENV, given.DEMO);
   if (environment === "production" && given.WEBHOOK_PRIVATE_ADDRESSES)
     throw new WrongConfiguration("WEBHOOK_PRIVATE_ADDRESSES: must not be set in production");
-  const port = given.PORT ?? 8000;
+  const port = given.PORT;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
   const hosts = readHostOrigins(given.HOST_ORIGINS ?? "", publicUrl);
   if (hosts.wrong.length > 0) throw new WrongConfiguration(hosts.wrong.join("\n"));
@@ -217,27 +352,31 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     environment,
     demoPassword: given.DEMO_PASSWORD,
     port,
-    host: given.HOST ?? "localhost",
-    drainSeconds: given.DRAIN_SECONDS ?? 5,
+    host: given.HOST,
+    drainSeconds: given.DRAIN_SECONDS,
     publicUrl,
     hostOrigins: hosts.origins,
     devOrigins: given.DEV_ORIGINS ?? [],
-    dataDirectory: given.DATA_DIR ?? "data",
+    dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     databaseConnections: given.DATABASE_CONNECTIONS,
-    workers: given.WORKERS ?? 1,
-    processRoles: new Set(given.PROCESS_ROLES ?? processRoles),
+    workers: given.WORKERS,
+    processRoles: new Set(given.PROCESS_ROLES),
+    metrics: metricsSettingsOf(given),
+    traces: traceSettingsOf(given),
     s3: s3SettingsOf(given),
-    secretKey: given.SECRET_KEY === undefined ? undefined : Buffer.from(given.SECRET_KEY, "base64"),
+    secretKeys: given.SECRET_KEY,
+    secretKeyCommand: given.SECRET_KEY_COMMAND,
+    backupKey: given.BACKUP_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
     subAppsFile: given.SUB_APPS,
-    appType: given.APP_TYPE ?? defaultAppType,
-    autoCaptureError: given.AUTO_CAPTURE_ERROR ?? true,
-    chunkTimeout: given.CHUNK_TIMEOUT ?? chunkTimeout,
+    appType: given.APP_TYPE,
+    autoCaptureError: given.AUTO_CAPTURE_ERROR,
+    chunkTimeout: given.CHUNK_TIMEOUT,
     trustProxy: given.TRUST_PROXY ?? false,
-    webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES ?? false,
-    webhookTimeout: given.WEBHOOK_TIMEOUT ?? 10_000,
+    webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES,
+    webhookTimeout: given.WEBHOOK_TIMEOUT,
     vision: {
       url: given.VISION_URL,
       token: given.VISION_TOKEN,
@@ -245,7 +384,26 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     },
     faceLogin: given.CAMERA_LOGIN ?? "some",
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
-    metrics: metricsSettingsOf(given),
-    traces: traceSettingsOf(given),
   };
+};
+
+/** A variable as people may see it: secrets aren't shown. */
+export interface Setting {
+  name: string;
+  value: string;
+  source: "environment" | "file" | "default";
+}
+
+/** The settings in force, for people; their values aren't checked. */
+export const settingsOf = (given: Variables): Setting[] => {
+  const { variables, fromFiles } = readSecretFiles(given, secretNames);
+  return Array.from(variableAbouts, ([name, about]) => {
+    const value = variables[name];
+    if (!value) {
+      const words = about.default ?? about.otherwise?.replaceAll("`", "") ?? "–";
+      return { name, value: words, source: "default" };
+    }
+    const source = fromFiles.has(name) ? "file" : "environment";
+    return { name, value: shownValue(value, about.secret), source };
+  });
 };

@@ -1,10 +1,15 @@
-// The server's process: reads the environment (only setup-link.ts and transfer/commands/ do so, too), runs the server,
+// The server's process: reads the environment (only the commands do so, too), runs the server,
 // stops it on a signal. SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) doesn't. A second signal
 // stops it at once. With WORKERS it only starts and stops the processes that serve.
 import cluster from "node:cluster";
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
-import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+import {
+  readConfiguration,
+  type Setting,
+  settingsOf,
+  WrongConfiguration,
+} from "./configuration.ts";
 import { DataDirectoryInUse } from "./platform/database/lock-data-directory.ts";
 import { IncompatibleDatabase } from "./platform/database/migrate.ts";
 import { NoDatabase } from "./platform/database/reach.ts";
@@ -13,12 +18,21 @@ import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
 import { scrapeWorkers, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
 import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
+import { NoSecretKey } from "./platform/secrets/master-keys.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { PortInUse, portInUse, runServer } from "./run-server.ts";
 import { isFirstWorker, stopOrder, runWorkers, shareOf } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
 const stopWithin = 30_000;
+
+const byName = (settings: readonly Setting[]) =>
+  Object.fromEntries(settings.map(({ name, value }) => [name, value]));
+
+const changedSettings = (settings: readonly Setting[]): string =>
+  settings
+    .flatMap(({ name, value, source }) => (source === "default" ? [] : `${name}=${value}`))
+    .join(", ") || "only defaults";
 
 const start = async (): Promise<void> => {
   keepNewFilesPrivate();
@@ -46,6 +60,9 @@ const start = async (): Promise<void> => {
   // The link that creates the first operator is printed, not logged: a log would keep it.
   const tell = (text: string) => console.log(text);
   const server = await runServer(configuration, log, { say, tell });
+  const settings = settingsOf(process.env);
+  if (forPeople) say(`Configuration: ${changedSettings(settings)}`);
+  else log.info({ configuration: byName(settings) }, "Configuration");
   const delay = configuration.drainSeconds * 1000 + stopWithin;
   let ordered: NodeJS.Signals | undefined;
   const skip = cluster.isWorker ? (["SIGTERM", "SIGINT"] as const) : [];
@@ -82,6 +99,7 @@ try {
     NoBucket,
     PortInUse,
     OtherSecretKey,
+    NoSecretKey,
     OpenDataDirectory,
   ];
   const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startS3Server } from "@console-shell/testing/s3-server";
+import { spawnProgram } from "@console-shell/testing/program-process";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -182,6 +183,37 @@ test(
 );
 
 test(
+  "check-config says what would fail, shows no secret, and changes nothing",
+  async () => {
+    const check = async (variables: Record<string, string>) => {
+      const program = spawnProgram(join(import.meta.dirname, "check-config.ts"), [], variables);
+      return { code: await program.ended, text: program.output.join("\n") };
+    };
+    const data = join(directory, "data");
+    const good = await check({ DATA_DIR: data, VISION_WORKERS: "0" });
+    expect(good).toMatchObject({ code: 0, text: expect.stringContaining("will be created") });
+    expect(good.text).toMatch(/^DATA_DIR +environment +\//m);
+    const unreachable = await check({
+      DATA_DIR: data,
+      DATABASE_URL: "postgres://console:hidden@127.0.0.1:1/console",
+      SMTP_URL: "smtp://console:hidden@127.0.0.1:1",
+      VISION_URL: "http://127.0.0.1:1",
+      SECRET_KEY_COMMAND: "/nonexistent/kms hidden",
+    });
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.text).not.toContain("hidden");
+    for (const name of ["database", "secret key", "mail", "recognition"])
+      expect(unreachable.text).toMatch(new RegExp(`^FAILED ${name}: `, "m"));
+    const wrong = await check({ PORT: "eighty", VISION_KEY: "x" });
+    expect(wrong.code).toBe(1);
+    expect(wrong.text).toMatch(/^WRONG +PORT: must be a number$/m);
+    expect(wrong.text).toMatch(/^WRONG +VISION_KEY: the console has no such variable/m);
+    expect(readdirSync(directory)).toEqual([]);
+  },
+  patience,
+);
+
+test(
   "an unresponsive database or a used port is reported in one line @full",
   async () => {
     const homeless = start({ DATABASE_URL: "postgres://console:secret@127.0.0.1:1/console" });
@@ -256,16 +288,35 @@ test("an empty console prints the link that creates its first operator, once @se
   expect(second.output.join("\n")).not.toContain("/user/setup");
 }, 120_000);
 
-test("a database of another secret key or a newer release is refused", async () => {
-  const own = { SECRET_KEY: Buffer.alloc(32, 1).toString("base64") };
-  const first = start(own);
+test("a database of another secret key, a removed one or a newer release is refused @security-44", async () => {
+  const [oldKey, newKey] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64"));
+  const before = { SECRET_KEY: oldKey! };
+  const first = start(before);
   await first.url();
   expect(readdirSync(directory)).not.toContain("secret-key");
   first.kill("SIGTERM");
   await first.ended;
   const second = start();
   expect(await second.ended).toBe(1);
-  expect(second.output.at(-1)).toMatch(/used with another secret key/);
+  expect(second.output.at(-1)).toMatch(
+    /used with another secret key: it needs [\w-]{8}, and has [\w-]{8}/,
+  );
+
+  const rotate = spawnProgram(join(import.meta.dirname, "rotate-key.ts"), [], {
+    DATA_DIR: directory,
+    SECRET_KEY: `${newKey},${oldKey}`,
+  });
+  expect([await rotate.ended, rotate.output.at(-1)]).toEqual([
+    0,
+    expect.stringMatching(/^All secrets are .* [\w-]{8}\. [\w-]{8} may be removed from it\.$/),
+  ]);
+  const removed = start(before);
+  expect(await removed.ended).toBe(1);
+  const own = { SECRET_KEY: newKey! };
+  const after = start(own);
+  await after.url();
+  after.kill("SIGTERM");
+  await after.ended;
 
   const database = new DatabaseSync(join(directory, "console.db"));
   database.exec(

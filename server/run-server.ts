@@ -22,7 +22,7 @@ import { startTracing } from "./platform/tracing/start-tracing.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { readSubAppsFile, type SubAppsFile } from "./modules/registry/index.ts";
 import { closeToOthers } from "./private-files.ts";
-import { readKey } from "./platform/secrets/read-key.ts";
+import { readMasterKeys } from "./platform/secrets/master-keys.ts";
 import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
 import { createSealer } from "./platform/secrets/sealer.ts";
 import type { Services } from "./platform/services.ts";
@@ -198,7 +198,7 @@ export const runServer = async (
       clock,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
       files,
-      sealer: createSealer(configuration.secretKey ?? readKey(dataDirectory)),
+      sealer: createSealer(await readMasterKeys(configuration)),
       background: createBackground(log),
       log,
       environment,

@@ -9,6 +9,7 @@ import { fileStore } from "@console-shell/server/platform/files/file-store";
 import { createLogger } from "@console-shell/server/platform/logger";
 import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
 import type { Mail, Mailer } from "@console-shell/server/platform/mail/mailer";
+import { refuseOtherKey } from "@console-shell/server/platform/secrets/refuse-other-key";
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
 import { processRoles, type Services } from "@console-shell/server/platform/services";
 import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
@@ -113,6 +114,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       return Promise.resolve();
     },
   };
+  await refuseOtherKey(opened.database, withoutMailer.sealer);
   const services: Services = { ...withoutMailer, mailer: mailer?.(withoutMailer) ?? keepMails };
   const operatorIds = await addTestOperators(services);
   if (!requiresSecondFactors) await offerSecondFactors(services.database);

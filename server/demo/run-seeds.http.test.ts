@@ -32,6 +32,7 @@ const filledByUse = [
   "camera_challenges",
   "setup_link",
   "sealing_key",
+  "data_keys",
   "invitations",
   "recents",
   "announcement_dismissals",

@@ -61,16 +61,17 @@ const write = async (
 
 /**
  * Writes a consistent snapshot of everything that a place stores into a new folder, even while the server is running.
- * The folder appears once it's complete.
+ * The folder appears once it's complete. With a passphrase it's encrypted.
  */
 export const backUp = async (
   place: Place,
   folder: string,
   say: (line: string) => void,
+  passphrase?: string,
 ): Promise<void> => {
   const path = resolve(folder);
   await closeAfter(await openToRead(place), async (opened) => {
-    const backup = await startBackup(path);
+    const backup = await startBackup(path, passphrase);
     const tally = startTally(say);
     const files = await openFiles(place);
     try {
@@ -81,6 +82,8 @@ export const backUp = async (
     } finally {
       files.close();
     }
-    say(`${path} is a backup of everything: ${tally.total()}.`);
+    say(
+      `${path} is ${passphrase === undefined ? "a" : "an encrypted"} backup of everything: ${tally.total()}.`,
+    );
   });
 };

@@ -20,11 +20,14 @@ import { migrations } from "../platform/database/migrations/index.ts";
 import type { Tables } from "../platform/database/tables/index.ts";
 import { fileStore } from "../platform/files/file-store.ts";
 import { filesFolder } from "../platform/files/open-files.ts";
-import { readKey } from "../platform/secrets/read-key.ts";
+import { readKeys } from "../platform/secrets/read-key.ts";
+import { sealedColumns } from "../platform/secrets/sealed-columns.ts";
 import { verifyChain } from "../modules/identity/audit/verify-chain.ts";
 import { findSession } from "../modules/identity/session/find-session.ts";
 import { backUp } from "./back-up.ts";
 import { type Manifest, manifestFile, sumsFile } from "./folder/manifest.ts";
+import { plainFolder } from "./folder/backup-folder.ts";
+import { tableLinesOf } from "./folder/read-backup.ts";
 import type { Place } from "./place/place.ts";
 import { restore } from "./restore.ts";
 import { ended } from "./rows/end-what-was-open.ts";
@@ -68,7 +71,7 @@ afterAll(removeFolders);
 let smallBackup: string;
 beforeAll(async () => {
   const place = await newMigratedPlace(ownDialect);
-  readKey(place.dataDirectory);
+  readKeys(place.dataDirectory);
   const files = fileStore(filesFolder(place.dataDirectory));
   for (const name of ["a", "b", "c"])
     await files.write(`images/${name}.jpg`, Buffer.from(`the bytes of ${name}`));
@@ -164,6 +167,18 @@ describe.each(directions)("from %s to %s", (from, to) => {
       if (!ended.some((other) => other === name))
         expect([name, digest]).toEqual([name, tables[name]]);
   });
+});
+
+test("sealed texts are only where a key rotation looks for them @security-44", async () => {
+  const { backup } = originOf(ownDialect);
+  const tables: string[] = [];
+  for (const name of Object.keys(manifestOf(backup).tables))
+    for await (const lines of tableLinesOf(plainFolder(backup), name))
+      if (lines.some((line) => /"\d+\.[\w-]{38,}"/.test(line))) tables.push(name);
+  expect(tables).toEqual(expect.arrayContaining(["totp_secrets", "webhook_secrets"]));
+  const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (one) => `_${one.toLowerCase()}`);
+  const known = Object.values(sealedColumns).flatMap((all) => all.map(({ table }) => table));
+  expect(known.map(snakeCase)).toEqual(expect.arrayContaining(tables));
 });
 
 describe("creating a backup", () => {
@@ -311,6 +326,99 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])("a damag
     await refused(newFolder(), "There is no backup in");
   });
 });
+
+// The files don't depend on the database.
+describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
+  "an encrypted backup",
+  () => {
+    const passphrase = "seven quiet harbours";
+    let encrypted: string;
+    let source: Place;
+    /** Shared: a refusal leaves it unchanged. */
+    let target: Place;
+    beforeAll(async () => {
+      [source, target] = [await newPlace(ownDialect), await newPlace(ownDialect)];
+      await restore(source, smallBackup, say);
+      const files = fileStore(filesFolder(source.dataDirectory));
+      // Longer than a chunk, exactly one, and nothing.
+      for (const size of [200_000, 65_536, 0])
+        await files.write(`images/of-${size}.jpg`, Buffer.alloc(size, "x"));
+      files.close();
+      encrypted = join(newFolder(), "backup");
+      await backUp(source, encrypted, say, passphrase);
+    });
+    const storedFiles = (backup: string) =>
+      readdirSync(backup, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(backup.length + 1));
+    const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+    const rewriteSums = (backup: string) => {
+      const others = storedFiles(backup).filter((path) => path !== sumsFile);
+      const lines = others.map((path) => `${hashOf(join(backup, path))}  ${path}\n`);
+      writeFileSync(join(backup, sumsFile), lines.join(""));
+    };
+    const refused = async (backup: string, message: string | RegExp, key?: string) => {
+      await expect(restore(target, backup, say, key ?? passphrase)).rejects.toThrow(message);
+      expect(existsSync(target.dataDirectory)).toBe(false);
+      await expectNoTables(target);
+    };
+
+    test("has every row and file, and shows neither names nor contents @security-45", async () => {
+      const files = storedFiles(encrypted);
+      const named = files.filter((path) => !/^data\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(path));
+      expect(named.toSorted()).toEqual([sumsFile, "encryption.json"]);
+      for (const path of files) {
+        const bytes = readFileSync(join(encrypted, path));
+        for (const plain of ["operators", "images/", "xxxxxxxx", "Test root"])
+          expect(bytes.includes(plain)).toBe(false);
+      }
+      const sums = readFileSync(join(encrypted, sumsFile), "utf8").trimEnd().split("\n");
+      expect(sums.toSorted()).toEqual(
+        files
+          .filter((path) => path !== sumsFile)
+          .map((path) => `${hashOf(join(encrypted, path))}  ${path}`)
+          .toSorted(),
+      );
+      const place = await newPlace(ownDialect);
+      await restore(place, encrypted, say, passphrase);
+      expect(await filesOfPlace(place)).toEqual(await filesOfPlace(source));
+      const operators = (where: Place) =>
+        within(where, ({ database }) => database.selectFrom("operators").selectAll().execute());
+      expect(await operators(place)).toEqual(await operators(source));
+    });
+
+    test("is refused without its key, with another one, and if a byte is altered @security-45", async () => {
+      await expect(restore(target, encrypted, say)).rejects.toThrow("The backup is encrypted. Set");
+      await refused(encrypted, "BACKUP_KEY isn't the key of the backup", "another passphrase");
+      const copy = copyOf(encrypted);
+      const change = (path: string, at: number) => {
+        const whole = readFileSync(join(copy, path));
+        const bytes = Buffer.from(whole);
+        bytes[at]! ^= 1;
+        writeFileSync(join(copy, path), bytes);
+        return () => writeFileSync(join(copy, path), whole);
+      };
+      const big = storedFiles(copy).find(
+        (path) => statSync(join(copy, path)).size > 200_000 && path.startsWith("data/"),
+      )!;
+      const undo = change(big, 140_000);
+      await refused(copy, `${big} of the backup is altered: its SHA-256`);
+      // As somebody who recomputes the sums.
+      rewriteSums(copy);
+      await refused(copy, "files/images/of-200000.jpg of the backup is altered");
+      undo();
+      const other = storedFiles(copy).find((path) => path.startsWith("data/") && path !== big)!;
+      cpSync(join(copy, other), join(copy, big));
+      rewriteSums(copy);
+      await refused(copy, "files/images/of-200000.jpg of the backup is altered");
+      undo();
+      rewriteSums(copy);
+      const sums = readFileSync(join(copy, sumsFile), "utf8");
+      writeFileSync(join(copy, sumsFile), sums.slice(sums.indexOf("\n") + 1));
+      await refused(copy, "SHA256SUMS of the backup is altered");
+    });
+  },
+);
 
 test("a restore that fails midway leaves nothing, and works afterwards", async () => {
   const place = await newPlace(ownDialect);

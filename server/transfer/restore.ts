@@ -4,12 +4,13 @@ import { migrate, withBaseline } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import type { S3Settings } from "../platform/files/s3/s3-settings.ts";
 import { s3Files } from "../platform/files/s3/s3-files.ts";
+import { type BackupFolder, openFolder } from "./folder/backup-folder.ts";
 import { withFilledBucket } from "./folder/fill-bucket.ts";
 import type { Manifest } from "./folder/manifest.ts";
 import { tableLinesOf } from "./folder/read-backup.ts";
 import { requireEmptyDirectory } from "./folder/require-empty-directory.ts";
 import { withStagedFiles } from "./folder/stage-data-files.ts";
-import { verifyBackup } from "./folder/verify-backup.ts";
+import { requireBackup, verifyBackup } from "./folder/verify-backup.ts";
 import { closeAfter, openPostgres } from "./place/open-place.ts";
 import { nameOfPlace, type Place } from "./place/place.ts";
 import { TransferProblem } from "./problem.ts";
@@ -23,19 +24,21 @@ import { isSameDigest } from "./rows/table-digest.ts";
 import { startTally, type Tally } from "./tally.ts";
 
 interface Backup extends RowSource {
-  folder: string;
+  folder: BackupFolder;
   manifest: Manifest;
 }
 
 /** Verifies a backup, and that this version of the console can read it. */
-const openBackup = async (folder: string): Promise<Backup> => {
+const openBackup = async (path: string, passphrase: string | undefined): Promise<Backup> => {
+  requireBackup(path);
+  const folder = await openFolder(path, passphrase);
   const manifest = await verifyBackup(folder);
-  const owner = `The backup ${folder}`;
+  const owner = `The backup ${path}`;
   const applied = withBaseline(manifest.migrations, owner, "restore it with");
   const migration = lastMigration(applied, owner);
   const tables = (await schemaAt(migration)).map(({ name }) => name);
   const missing = tables.find((name) => !(name in manifest.tables));
-  if (missing) throw new TransferProblem(`The backup ${folder} has no table ${missing}.`);
+  if (missing) throw new TransferProblem(`The backup ${path} has no table ${missing}.`);
   return { folder, manifest, migration, read: ({ name }) => tableLinesOf(folder, name) };
 };
 
@@ -72,9 +75,10 @@ export const restore = async (
   place: Place,
   folder: string,
   say: (line: string) => void,
+  passphrase?: string,
 ): Promise<void> => {
   const { dataDirectory, databaseUrl, s3 } = place;
-  const backup = await openBackup(resolve(folder));
+  const backup = await openBackup(resolve(folder), passphrase);
   const tally = startTally(say);
   const withBucket = async (settings: S3Settings, work: () => Promise<void>) => {
     const files = await s3Files(settings);
@@ -88,7 +92,7 @@ export const restore = async (
     withStagedFiles(place, backup.folder, tally.addFile, (staging) =>
       s3 ? withBucket(s3, () => work(staging)) : work(staging),
     );
-  requireEmptyDirectory(dataDirectory, backup.folder);
+  await requireEmptyDirectory(dataDirectory, backup.folder);
   if (databaseUrl)
     await closeAfter(await openPostgres(databaseUrl), async (opened) => {
       await requireUnused(opened, place);

@@ -2,11 +2,20 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes of the key that seals secrets. */
+/** Bytes of a key that seals secrets. */
 export const keyBytes = 32;
 
-/** The key's file in the data directory; the key in base64. */
+/** The file of the keys in the data directory: in base64, one on each line. */
 export const keyFile = (dataDirectory: string): string => join(dataDirectory, "secret-key");
+
+/** Keys in base64, separated by commas or lines; undefined if one isn't a key, or there is none. */
+export const keysIn = (text: string): Buffer[] | undefined => {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== "");
+  const keys = parts.map((part) => Buffer.from(part, "base64"));
+  const isKey = (key: Buffer, at: number) =>
+    key.length === keyBytes && /^[\w+/-]+={0,2}$/.test(parts[at]!);
+  return keys.length > 0 && keys.every(isKey) ? keys : undefined;
+};
 
 /* Two servers may start at once: the file appears atomically, and the first one's stays. */
 const makeKey = (path: string): void => {
@@ -24,11 +33,11 @@ const makeKey = (path: string): void => {
   }
 };
 
-/** The key in the data directory; the first start creates one. */
-export const readKey = (dataDirectory: string): Buffer => {
+/** The keys in the data directory, the one that seals first; the first start creates one. */
+export const readKeys = (dataDirectory: string): Buffer[] => {
   const path = keyFile(dataDirectory);
   if (!existsSync(path)) makeKey(path);
-  const key = Buffer.from(readFileSync(path, "utf8"), "base64");
-  if (key.length !== keyBytes) throw new Error(`${path} holds no key of ${keyBytes} bytes`);
-  return key;
+  const keys = keysIn(readFileSync(path, "utf8"));
+  if (!keys) throw new Error(`${path} holds no key of ${keyBytes} bytes`);
+  return keys;
 };

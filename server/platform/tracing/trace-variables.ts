@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+import { variable } from "../variable.ts";
 
 /** `name=value` pairs with commas between them; values are percent-encoded. */
 const pairs = z.string().transform((text, context): Record<string, string> => {
@@ -20,15 +18,29 @@ const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https UR
 
 /** OpenTelemetry's own variables for the traces we send and their destination. */
 export const traceVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(webUrl),
-  OTEL_EXPORTER_OTLP_HEADERS: optional(pairs),
-  OTEL_EXPORTER_OTLP_PROTOCOL: optional(
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(webUrl, {
+    meaning: "an OpenTelemetry collector that gets [traces](#metrics-and-traces)",
+  }),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: variable(webUrl, {
+    meaning: "its whole address for traces",
+    otherwise: "`/v1/traces` at `OTEL_EXPORTER_OTLP_ENDPOINT`",
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: variable(pairs, {
+    meaning: "`name=value` pairs with commas between them, sent to the collector",
+    secret: true,
+  }),
+  OTEL_EXPORTER_OTLP_PROTOCOL: variable(
     z.literal("http/protobuf", "must be http/protobuf, the only one that is sent"),
+    { default: "http/protobuf", meaning: "nothing else is sent" },
   ),
-  OTEL_SERVICE_NAME: optional(z.string()),
-  OTEL_RESOURCE_ATTRIBUTES: optional(pairs),
-  OTEL_TRACES_SAMPLER: optional(
+  OTEL_SERVICE_NAME: variable(z.string(), {
+    meaning: "the service's name in traces",
+    otherwise: "`console-shell`",
+  }),
+  OTEL_RESOURCE_ATTRIBUTES: variable(pairs, {
+    meaning: "`name=value` pairs that describe this process in traces",
+  }),
+  OTEL_TRACES_SAMPLER: variable(
     z.enum([
       "always_on",
       "always_off",
@@ -37,8 +49,12 @@ export const traceVariables = {
       "parentbased_always_off",
       "parentbased_traceidratio",
     ]),
+    { default: "always_on", meaning: "which traces are recorded, without regard to the caller's" },
   ),
-  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number("must be from 0 to 1").min(0).max(1)),
+  OTEL_TRACES_SAMPLER_ARG: variable(z.coerce.number("must be from 0 to 1").min(0).max(1), {
+    default: "1",
+    meaning: "the share of traces that a `…traceidratio` sampler records",
+  }),
 };
 
 const Given = z.object(traceVariables);
@@ -58,8 +74,8 @@ const ratioOf = ({
   OTEL_TRACES_SAMPLER: sampler,
   OTEL_TRACES_SAMPLER_ARG: share,
 }: Given): number => {
-  if (sampler?.endsWith("always_off")) return 0;
-  return sampler?.endsWith("traceidratio") ? (share ?? 1) : 1;
+  if (sampler.endsWith("always_off")) return 0;
+  return sampler.endsWith("traceidratio") ? share : 1;
 };
 
 /** The settings; undefined if nothing is traced. */

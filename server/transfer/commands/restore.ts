@@ -8,5 +8,5 @@ await runCommand(
     variables: process.env,
     parameters: process.argv.slice(2),
   },
-  (configuration, say, folder) => restore(configuration, folder, say),
+  (configuration, say, folder) => restore(configuration, folder, say, configuration.backupKey),
 );

@@ -6,6 +6,8 @@ import { NoDatabase } from "../../platform/database/reach.ts";
 import { FilesUnavailable } from "../../platform/files/files-unavailable.ts";
 import { NoBucket } from "../../platform/files/s3/reach-bucket.ts";
 import { keepNewFilesPrivate } from "../../private-files.ts";
+import { NoSecretKey } from "../../platform/secrets/master-keys.ts";
+import { OtherSecretKey } from "../../platform/secrets/refuse-other-key.ts";
 import { TransferProblem } from "../problem.ts";
 
 const mendable = [
@@ -16,6 +18,8 @@ const mendable = [
   NoBucket,
   FilesUnavailable,
   TransferProblem,
+  OtherSecretKey,
+  NoSecretKey,
   BrokenReference,
 ];
 

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Files } from "../../platform/files/files.ts";
 import { sha256Of } from "../../platform/files/sha256-of.ts";
 import { TransferProblem } from "../problem.ts";
+import type { BackupFolder } from "./backup-folder.ts";
 import { keyOfPath, lastingKeysOf } from "./data-files.ts";
 import { filesOf } from "./read-backup.ts";
 
@@ -24,7 +24,7 @@ const removeAll = async (files: Files, keys: readonly string[]): Promise<void> =
  */
 export const withFilledBucket = async (
   files: Files,
-  backup: string,
+  backup: BackupFolder,
   onFile: () => void,
   work: () => Promise<void>,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const withFilledBucket = async (
     for await (const { path, sha256 } of filesOf(backup)) {
       const key = keyOfPath(path);
       if (key === undefined) continue;
-      const bytes = await readFile(join(backup, path));
+      const bytes = await buffer(backup.read(path));
       if (sha256Of(bytes) !== sha256)
         throw new TransferProblem(`${path} of the backup changed during the restore.`);
       written.push(key);

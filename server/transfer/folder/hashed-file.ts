@@ -1,40 +1,49 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import { PassThrough, type Transform } from "node:stream";
+import { PassThrough, type Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 export type Content = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array>;
 
+const hashing = () => {
+  const hash = createHash("sha256");
+  const through = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  return { through, end: () => hash.digest("hex") };
+};
+
 /**
- * Writes a new file that only its own user can read, and returns its SHA-256 in hex, once it's on disk. If it goes
- * `through` a transform, such as compression, the output is hashed.
+ * Writes a new file that only its own user can read, and returns SHA-256 hashes in hex, once it's on disk: of the
+ * content `through` a transform, such as compression, and of the stored bytes, which `seal` may have encrypted.
  */
 export const writeHashed = async (
   path: string,
   content: Content,
   through: Transform = new PassThrough(),
-): Promise<string> => {
-  const hash = createHash("sha256");
+  seal: Transform = new PassThrough(),
+): Promise<{ sha256: string; stored: string }> => {
+  const [plain, stored] = [hashing(), hashing()];
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await pipeline(
     content,
     through,
-    async function* (chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
+    plain.through,
+    seal,
+    stored.through,
     createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
   );
-  return hash.digest("hex");
+  return { sha256: plain.end(), stored: stored.end() };
 };
 
-/** The SHA-256 of a file that exists, in hex. */
-export const hashOfFile = async (path: string): Promise<string> => {
+/** The SHA-256 of a stream, in hex. */
+export const hashOf = async (content: Readable): Promise<string> => {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
+  await pipeline(content, hash);
   return hash.digest("hex");
 };

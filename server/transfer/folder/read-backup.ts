@@ -1,10 +1,9 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pipeline } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
 import { TransferProblem } from "../problem.ts";
+import type { BackupFolder } from "./backup-folder.ts";
 import { linesOf } from "./lines.ts";
 import { Manifest, manifestFile, sumsFile, tableFile } from "./manifest.ts";
 
@@ -18,8 +17,8 @@ export interface BackupFile {
 const sumLine = /^([0-9a-f]{64}) {2}(.+)$/;
 
 /** Every file that a backup lists, in the order of the list. */
-export async function* filesOf(folder: string): AsyncGenerator<BackupFile> {
-  for await (const lines of linesOf(createReadStream(join(folder, sumsFile))))
+export async function* filesOf(folder: BackupFolder): AsyncGenerator<BackupFile> {
+  for await (const lines of linesOf(folder.read(sumsFile)))
     for (const line of lines) {
       const [, sha256, path] = sumLine.exec(line) ?? [];
       if (!sha256 || !path) throw new TransferProblem(`${sumsFile} of the backup is altered.`);
@@ -28,18 +27,18 @@ export async function* filesOf(folder: string): AsyncGenerator<BackupFile> {
 }
 
 /** A backup's manifest; throws `TransferProblem` if it's invalid. */
-export const readManifest = async (folder: string): Promise<Manifest> => {
-  const text = await readFile(join(folder, manifestFile), "utf8");
-  const { success, data, error } = Manifest.safeParse(JSON.parse(text));
+export const readManifest = async (folder: BackupFolder): Promise<Manifest> => {
+  const json = await text(folder.read(manifestFile));
+  const { success, data, error } = Manifest.safeParse(JSON.parse(json));
   if (success) return data;
   throw new TransferProblem(`${manifestFile} of the backup is wrong: ${z.prettifyError(error)}`);
 };
 
 /** The rows of a table of a backup as lines, in batches. */
-export const tableLinesOf = (folder: string, table: string): AsyncIterable<string[]> =>
+export const tableLinesOf = (folder: BackupFolder, table: string): AsyncIterable<string[]> =>
   linesOf(
     pipeline(
-      createReadStream(join(folder, tableFile(table))),
+      folder.read(tableFile(table)),
       createGunzip(),
       // The reader of the lines gets the error, too.
       () => undefined,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { plainFolder } from "./backup-folder.ts";
 import { withStagedFiles } from "./stage-data-files.ts";
 
 let folder: string;
@@ -23,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const entries = () => readdirSync(data).toSorted();
 const stage = (work: Parameters<typeof withStagedFiles>[3]) =>
-  withStagedFiles({ dataDirectory: data }, backup, () => undefined, work);
+  withStagedFiles({ dataDirectory: data }, plainFolder(backup), () => undefined, work);
 
 test("files are moved into place together, and only at the end", async () => {
   await stage(async ({ folder: staging, place }) => {

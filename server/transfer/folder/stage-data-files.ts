@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataDirectory } from "../../platform/database/lock-data-directory.ts";
 import type { Place } from "../place/place.ts";
 import { TransferProblem } from "../problem.ts";
+import type { BackupFolder } from "./backup-folder.ts";
 import { isDataFile, keyOfPath, singleFiles } from "./data-files.ts";
 import { writeHashed } from "./hashed-file.ts";
 import { filesOf } from "./read-backup.ts";
@@ -20,15 +21,15 @@ export interface Staging {
 }
 
 const copyFiles = async (
-  backup: string,
+  backup: BackupFolder,
   folder: string,
   isLeftOut: (path: string) => boolean,
   onFile: () => void,
 ): Promise<void> => {
   for await (const { path, sha256 } of filesOf(backup)) {
     if (!isDataFile(path) || isLeftOut(path)) continue;
-    const copied = await writeHashed(join(folder, path), createReadStream(join(backup, path)));
-    if (copied !== sha256)
+    const copied = await writeHashed(join(folder, path), backup.read(path));
+    if (copied.sha256 !== sha256)
       throw new TransferProblem(`${path} of the backup changed during the restore.`);
     onFile();
   }
@@ -40,7 +41,7 @@ const copyFiles = async (
  */
 export const withStagedFiles = async (
   { dataDirectory, s3 }: Pick<Place, "dataDirectory" | "s3">,
-  backup: string,
+  backup: BackupFolder,
   onFile: () => void,
   work: (staging: Staging) => Promise<void>,
 ): Promise<void> => {

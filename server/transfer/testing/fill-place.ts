@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createBackground } from "../../platform/background.ts";
-import { readKey } from "../../platform/secrets/read-key.ts";
+import { readKeys } from "../../platform/secrets/read-key.ts";
 import { refuseOtherKey } from "../../platform/secrets/refuse-other-key.ts";
 import { createSealer } from "../../platform/secrets/sealer.ts";
 import { sql } from "kysely";
@@ -55,7 +55,7 @@ const servicesOf = (
   files: fileStore(join(dataDirectory, "files")),
   mailer: { mailbox: true, delivers: true, send: () => Promise.resolve() },
   log: createLogger("silent"),
-  sealer: createSealer(readKey(dataDirectory)),
+  sealer: createSealer(readKeys(dataDirectory)),
   background: createBackground(createLogger("silent")),
   hostOrigins: [],
   devOrigins: [],
@@ -146,12 +146,14 @@ const use = async (services: Services): Promise<string> => {
   );
   fixture.remove();
   const end = now + 3_600_000;
-  await refuseOtherKey(database, services.sealer);
   await database
     .insertInto("totpSecrets")
     .values({
       operatorId,
-      secret: services.sealer.seal("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", operatorId),
+      secret: await services.sealer.seal(database, "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", {
+        kind: "totp",
+        owner: operatorId,
+      }),
       since: now,
       lastStep: 0,
       pending: null,
@@ -252,6 +254,7 @@ const fill = <Result>(
   return within(place, async (opened) => {
     await syncPermissions(opened.database);
     const services = servicesOf(opened, place);
+    await refuseOtherKey(opened.database, services.sealer);
     await runSeeds(services, password, () => undefined, shortSeeds);
     return work(services);
   });

@@ -4,6 +4,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { makeSecret } from "./sign.ts";
 
+const sealingOf = (webhookId: string) => ({ kind: "webhook", owner: webhookId }) as const;
+
 /** Adds a signing secret to a webhook. Its return value is the only readable form of it. */
 export const addSecret = async (
   { sealer }: Pick<Services, "sealer">,
@@ -17,7 +19,7 @@ export const addSecret = async (
     .values({
       id: newId(),
       webhookId,
-      sealed: sealer.seal(secret, webhookId),
+      sealed: await sealer.seal(transaction, secret, sealingOf(webhookId)),
       createdAt: now,
       endsAt: null,
     })
@@ -64,12 +66,12 @@ export const readSecrets = async (
     .where((where) => where.or([where("endsAt", "is", null), where("endsAt", ">", now)]))
     .orderBy("id", "desc")
     .execute();
-  return rows.flatMap(({ sealed }) => {
+  const secrets: string[] = [];
+  for (const { sealed } of rows)
     try {
-      return sealer.open(sealed, webhookId);
+      secrets.push(await sealer.open(database, sealed, sealingOf(webhookId)));
     } catch (error) {
       log.error({ err: error, webhookId }, "A secret of a webhook cannot be read");
-      return [];
     }
-  });
+  return secrets;
 };

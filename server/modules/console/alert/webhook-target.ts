@@ -13,7 +13,8 @@ export const handleSetWebhook: Handler<typeof setAlertWebhook> = async (call) =>
   const secret = makeSecret();
   const rule = await transactionWithDeadline(services.database, async (transaction) => {
     const { id, name } = await lockRule(services, transaction, params.id);
-    const webhookSecret = services.sealer.seal(secret, id);
+    const sealing = { kind: "alert", owner: id } as const;
+    const webhookSecret = await services.sealer.seal(transaction, secret, sealing);
     await transaction
       .updateTable("alertRules")
       .set({ webhookUrl, webhookSecret })

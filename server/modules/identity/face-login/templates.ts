@@ -8,13 +8,24 @@ import { thresholds } from "./thresholds.ts";
 
 type Keeping = Pick<Services, "sealer">;
 
-const seal = ({ sealer }: Keeping, { embedding }: Person, operatorId: string) => {
+const seal = (
+  { sealer }: Keeping,
+  database: Kysely<Tables>,
+  { embedding }: Person,
+  operatorId: string,
+): Promise<string> => {
   const { buffer, byteOffset, byteLength } = embedding;
-  return sealer.seal(Buffer.from(buffer, byteOffset, byteLength).toString("base64"), operatorId);
+  const text = Buffer.from(buffer, byteOffset, byteLength).toString("base64");
+  return sealer.seal(database, text, { kind: "face", owner: operatorId });
 };
 
-const open = ({ sealer }: Keeping, sealed: string, operatorId: string): Float32Array => {
-  const bytes = Buffer.from(sealer.open(sealed, operatorId), "base64");
+const open = async (
+  { database, sealer }: Pick<Services, "database" | "sealer">,
+  sealed: string,
+  operatorId: string,
+): Promise<Float32Array> => {
+  const text = await sealer.open(database, sealed, { kind: "face", owner: operatorId });
+  const bytes = Buffer.from(text, "base64");
   return new Float32Array(new Uint8Array(bytes).buffer);
 };
 
@@ -29,7 +40,7 @@ export const saveTemplate = async (
   { operatorId, person, now }: { operatorId: string; person: Person; now: number },
 ): Promise<void> => {
   const made = {
-    embedding: seal(services, person, operatorId),
+    embedding: await seal(services, transaction, person, operatorId),
     model: person.model,
     consent: faceConsent,
     createdAt: now,
@@ -46,18 +57,18 @@ export const saveTemplate = async (
  * work is done without an operator or an enrolment, to prevent enumeration by timing.
  */
 export const matchTemplate = async (
-  { database, sealer }: Pick<Services, "database" | "sealer">,
+  services: Pick<Services, "database" | "sealer">,
   operatorId: string | undefined,
   person: Person,
 ): Promise<number | undefined> => {
   const id = operatorId ?? "";
-  const stored = await database
+  const stored = await services.database
     .selectFrom("faceTemplates")
     .selectAll()
     .where("operatorId", "=", id)
     .executeTakeFirst();
-  const standIn = seal({ sealer }, person, id);
-  const enrolled = open({ sealer }, stored?.embedding ?? standIn, id);
+  const standIn = await seal(services, services.database, person, id);
+  const enrolled = await open(services, stored?.embedding ?? standIn, id);
   const isAlike =
     enrolled.length === person.embedding.length &&
     cosine(enrolled, person.embedding) >= thresholds.match;

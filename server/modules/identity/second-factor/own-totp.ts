@@ -21,7 +21,7 @@ export const handleBeginTotp: Handler<typeof beginTotp> = async ({
   session: { operatorId, account },
 }) => {
   const secret = newTotpSecret();
-  const pending = sealer.seal(secret, operatorId);
+  const pending = await sealer.seal(database, secret, { kind: "totp", owner: operatorId });
   await database
     .insertInto("totpSecrets")
     .values({ operatorId, secret: null, since: null, lastStep: 0, pending })
@@ -47,7 +47,8 @@ export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
         .executeTakeFirst()) ?? { pending: null };
       if (!pending) throw wrongCode();
       const code = body.code.replaceAll(/[\s-]/g, "");
-      const step = totpStep(services.sealer.open(pending, id), code, { lastStep: 0, now });
+      const secret = await services.sealer.open(transaction, pending, { kind: "totp", owner: id });
+      const step = totpStep(secret, code, { lastStep: 0, now });
       if (step === null) throw wrongCode();
       await transaction
         .updateTable("totpSecrets")

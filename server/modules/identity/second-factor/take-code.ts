@@ -20,7 +20,8 @@ const takeTotp = async ({ services, now }: AuditedCall, { id }: Operator, code: 
     .where("operatorId", "=", id)
     .executeTakeFirst();
   if (!stored?.secret) return false;
-  const secret = services.sealer.open(stored.secret, id);
+  const { database, sealer } = services;
+  const secret = await sealer.open(database, stored.secret, { kind: "totp", owner: id });
   const step = totpStep(secret, code, { lastStep: stored.lastStep, now });
   if (step === null) return false;
   const taken = await services.database

@@ -19,6 +19,8 @@ interface SigningKey {
 
 type Needs = Pick<Services, "database" | "sealer">;
 
+const sealingOf = (id: string) => ({ kind: "signing-key", owner: id }) as const;
+
 const makeKey = async ({ database, sealer }: Needs, now: number): Promise<SigningKey> => {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const jwk = await exportJWK(publicKey);
@@ -28,7 +30,7 @@ const makeKey = async ({ database, sealer }: Needs, now: number): Promise<Signin
     .values({
       id,
       publicKey: jwk,
-      privateKey: sealer.seal(await exportPKCS8(privateKey), id),
+      privateKey: await sealer.seal(database, await exportPKCS8(privateKey), sealingOf(id)),
       createdAt: now,
     })
     .execute();
@@ -47,7 +49,8 @@ const findKey = async (
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const key = await importPKCS8(sealer.open(row.privateKey, row.id), algorithm);
+  const opened = await sealer.open(database, row.privateKey, sealingOf(row.id));
+  const key = await importPKCS8(opened, algorithm);
   return { id: row.id, key, createdAt: row.createdAt };
 };
 

@@ -15,6 +15,7 @@ import * as listViews from "./0013-list-views.ts";
 import * as shortcuts from "./0014-shortcuts.ts";
 import * as scim from "./0016-scim.ts";
 import * as signInPolicy from "./0017-sign-in-policy.ts";
+import * as dataKeys from "./0019-data-keys.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0014-shortcuts": shortcuts,
   "0016-scim": scim,
   "0017-sign-in-policy": signInPolicy,
+  "0019-data-keys": dataKeys,
 };

@@ -3,6 +3,7 @@ import type { ApiUsageTables } from "./api-usage.ts";
 import type { AuditTables } from "./audit.ts";
 import type { BillingTables } from "./billing.ts";
 import type { ClientAppTables } from "./client-apps.ts";
+import type { DataKeyTables } from "./data-keys.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
 import type { HealthTables } from "./health.ts";
@@ -40,6 +41,7 @@ export interface Tables
     SecondFactorTables,
     ScimTables,
     SecurityPolicyTables,
+    DataKeyTables,
     FaceLoginTables,
     MailTables,
     NoticeTables,

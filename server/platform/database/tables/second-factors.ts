@@ -48,17 +48,10 @@ interface SetupLinkTable {
   expiresAt: number;
 }
 
-/** Identifies the key that sealed this database's secrets; `id` is 1. */
-interface SealingKeyTable {
-  id: number;
-  fingerprint: string;
-}
-
 export interface SecondFactorTables {
   totpSecrets: TotpSecretsTable;
   recoveryCodes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
   setupLink: SetupLinkTable;
-  sealingKey: SealingKeyTable;
 }

@@ -1,24 +1,39 @@
 import { z } from "zod";
+import { variable } from "../../variable.ts";
 import type { S3Settings } from "./s3-settings.ts";
-
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 /** The variables that configure the bucket for pictures. */
 export const s3Variables = {
-  FILES_S3_BUCKET: optional(
+  FILES_S3_BUCKET: variable(
     z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
+    {
+      meaning:
+        "an existing bucket for pictures in place of `DATA_DIR`, [see below](#pictures-in-a-bucket)",
+    },
   ),
-  FILES_S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/, "must be a region, e.g. eu-west-1")),
-  FILES_S3_ENDPOINT: optional(
+  FILES_S3_REGION: variable(z.string().regex(/^[a-z0-9-]+$/, "must be a region, e.g. eu-west-1"), {
+    meaning: "its region; optional with `FILES_S3_ENDPOINT`",
+  }),
+  FILES_S3_ENDPOINT: variable(
     z.url({ protocol: /^https?$/, error: "must be an http or https URL" }),
+    { meaning: "the address of a store that isn't Amazon's" },
   ),
-  FILES_S3_PREFIX: optional(
+  FILES_S3_PREFIX: variable(
     z.string().regex(/^[\w-]+(\/[\w-]+)*\/?$/, "must be folders of letters, digits, _ and -"),
+    { meaning: "a folder in the bucket" },
   ),
-  AWS_ACCESS_KEY_ID: optional(z.string()),
-  AWS_SECRET_ACCESS_KEY: optional(z.string()),
-  AWS_SESSION_TOKEN: optional(z.string()),
+  AWS_ACCESS_KEY_ID: variable(z.string(), {
+    meaning: "the bucket's credentials",
+    otherwise: "the machine's role, found as Amazon's tools do",
+  }),
+  AWS_SECRET_ACCESS_KEY: variable(z.string(), {
+    meaning: "the secret of `AWS_ACCESS_KEY_ID`",
+    secret: true,
+  }),
+  AWS_SESSION_TOKEN: variable(z.string(), {
+    meaning: "the token of temporary credentials",
+    secret: true,
+  }),
 };
 
 const Given = z.object(s3Variables);

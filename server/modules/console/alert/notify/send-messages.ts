@@ -105,7 +105,8 @@ const postWebhook = async (services: Needs, message: Message): Promise<Outcome> 
   const [alert] = await alertsOf(services, message.id);
   if (!alert || alert.webhookUrl === null || alert.webhookSecret === null)
     return { state: "dropped" };
-  const secret = sealer.open(alert.webhookSecret, alert.ruleId);
+  const sealing = { kind: "alert", owner: alert.ruleId } as const;
+  const secret = await sealer.open(services.database, alert.webhookSecret, sealing);
   const causesOf = createCauseNames(services.database, clock());
   const { forWebhook } = await causesOf({ ...alert, threshold: alert.limit });
   const iso = (at: number) => new Date(at).toISOString();

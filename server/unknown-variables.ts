@@ -1,3 +1,5 @@
+import type { Variables } from "./secret-files.ts";
+
 /** Variables of other programs that resemble ours. */
 const othersNames: ReadonlySet<string> = new Set(["LOGLEVEL", "DATADIR"]);
 
@@ -31,19 +33,27 @@ const isSlipOf = (name: string, known: string): boolean => {
   return distance(name, known) <= (known.length < 12 ? 1 : 2);
 };
 
-/** Suggestions by misspelled name. A variable that is set correctly isn't suggested for another one. */
-export const misspelledVariables = (
-  variables: Readonly<Record<string, string | undefined>>,
-  known: readonly string[],
-): Map<string, string> => {
+/** Beginnings of names that are only ours. */
+const ownBeginnings = ["FILES_S3_", "WEBHOOK_", "VISION_", "SMTP_", "METRICS_"];
+
+/** Kubernetes sets these for a service of any name, as Docker did for links. */
+const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;
+
+const isOurs = (name: string): boolean =>
+  ownBeginnings.some((beginning) => name.startsWith(beginning)) && !ofServices.test(name);
+
+/**
+ * A line for each variable that is set, unknown and meant for the console: misspelled, or with one of its own
+ * beginnings. A variable that is set correctly isn't suggested for another one.
+ */
+export const unknownVariables = (variables: Variables, known: readonly string[]): string[] => {
   const unset = known.filter((name) => !variables[name]);
   const others = Object.keys(variables).filter(
     (name) => variables[name] && !known.includes(name) && !othersNames.has(name),
   );
-  return new Map(
-    others.flatMap((name) => {
-      const meant = unset.find((one) => isSlipOf(name, one));
-      return meant === undefined ? [] : [[name, meant] as const];
-    }),
-  );
+  return others.flatMap((name) => {
+    const meant = unset.find((one) => isSlipOf(name, one));
+    if (meant !== undefined) return `${name}: did you mean ${meant}? Rename or unset it.`;
+    return isOurs(name) ? `${name}: the console has no such variable. Unset it.` : [];
+  });
 };

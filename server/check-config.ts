@@ -1,0 +1,26 @@
+// npm run check-config: the variables as the server would read them, and whether what they name can be reached. It
+// starts no server and changes nothing.
+import { checks } from "./check/checks.ts";
+import { readConfiguration, settingsOf } from "./configuration.ts";
+
+const say = (mark: string, text: string) => console.log(`${mark.padEnd(7)}${text}`);
+
+const settings = settingsOf(process.env);
+const width = Math.max(...settings.map(({ name }) => name.length));
+for (const { name, value, source } of settings)
+  console.log(`${name.padEnd(width)}  ${source.padEnd(11)}  ${value}`);
+console.log();
+
+try {
+  const configuration = readConfiguration(process.env);
+  for (const { name, run } of checks)
+    try {
+      say("ok", `${name}: ${await run(configuration)}`);
+    } catch (error) {
+      say("FAILED", `${name}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+} catch (error) {
+  for (const line of (error as Error).message.split("\n")) say("WRONG", line);
+  process.exitCode = 1;
+}
