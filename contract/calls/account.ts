@@ -36,6 +36,13 @@ export const AccountSchema = z.object({
   secondFactors: z.array(z.enum(secondFactors)),
   /** Whether the role requires a second factor that isn't set up: few calls are allowed until it is. */
   secondFactorMissing: z.boolean(),
+  /** How the operator can prove who they are, besides passkeys. Missing from a node with an older release. */
+  proofs: z
+    .object({
+      password: z.boolean(),
+      providers: z.array(z.object({ name: z.string(), label: z.string() })),
+    })
+    .optional(),
   /** Set while somebody else sees the console as this operator: who, and until when. */
   viewer: z
     .object({ id: IdSchema, account: z.string(), name: z.string(), until: TimeSchema })

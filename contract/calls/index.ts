@@ -23,6 +23,7 @@ import { financePlanEndpoints } from "./finance-plans.ts";
 import { financeProposalEndpoints } from "./finance-proposals.ts";
 import { financeReceivableEndpoints } from "./finance-receivables.ts";
 import { healthEndpoints } from "./health.ts";
+import { identityProviderEndpoints } from "./identity-provider.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { erasureEndpoints } from "./erasure.ts";
 import { jobEndpoints } from "./job.ts";
@@ -49,6 +50,7 @@ import { roleEndpoints } from "./role.ts";
 import { savedObjectSearchEndpoints } from "./saved-object-searches.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
+import { signOnEndpoints } from "./single-sign-on.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
 import { subAppHealthEndpoints } from "./sub-app-health.ts";
@@ -74,6 +76,7 @@ export const endpoints = [
   ...ownSessionEndpoints,
   ...viewEndpoints,
   ...secondFactorEndpoints,
+  ...signOnEndpoints,
   ...setupEndpoints,
   ...basicInfoEndpoints,
   ...recentEndpoints,
@@ -95,6 +98,7 @@ export const endpoints = [
   ...operatorEndpoints,
   ...roleEndpoints,
   ...operatorSessionEndpoints,
+  ...identityProviderEndpoints,
   ...mailEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,

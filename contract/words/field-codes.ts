@@ -139,5 +139,8 @@ export const fieldCodes = [
   "manifest_field",
   "manifest_of_other",
   "other_app",
+  "not_allowed_role",
+  "no_provider",
+  "has_operators",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

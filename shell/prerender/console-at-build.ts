@@ -34,6 +34,8 @@ export const consoleAtBuild = (
     login: never,
     passkeyLogin: never,
     faceLogin: never,
+    finishSignOn: never,
+    proveSignOnFactor: never,
     setUp: never,
     enter: never,
     logout: never,

@@ -12,6 +12,7 @@ import { role } from "./role/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
+import { singleSignOn } from "./single-sign-on/routes.ts";
 
 export { lockOperator } from "./account/lock-operator.ts";
 export { lockMailing } from "./notify/lock-mailing.ts";
@@ -52,6 +53,7 @@ export { writeForbidden } from "./session/write-forbidden.ts";
 export { grantsByRole } from "./role/grants-by-role.ts";
 export { declarePermissions } from "./role/declare-permissions.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
+export { signOnOffer } from "./single-sign-on/providers.ts";
 export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
 
 /** The module's features. */
@@ -69,4 +71,5 @@ export const identityFeatures: readonly Feature[] = [
   secondFactor,
   session,
   setup,
+  singleSignOn,
 ];

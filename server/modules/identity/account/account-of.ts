@@ -1,11 +1,16 @@
 import type { Account } from "@console-shell/contract";
 import type { Services } from "../../../platform/services.ts";
+import { proofsOf } from "./proofs-of.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "./second-factors-of.ts";
 
-/** An operator's account in the console's format. Throws if the operator is gone. */
+/**
+ * An operator's account in the console's format; `hasFactor` if the session has a second factor of an identity provider.
+ * Throws if the operator is gone.
+ */
 export const accountOf = async (
   { database, secondFactorRoles }: Pick<Services, "database" | "secondFactorRoles">,
   operatorId: string,
+  hasFactor = false,
 ): Promise<Account> => {
   const { hasTotp, hasPasskey, ...account } = await database
     .selectFrom("operators")
@@ -32,6 +37,8 @@ export const accountOf = async (
   return {
     ...account,
     secondFactors: secondFactorsOf(factors),
-    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, { ...account, ...factors }),
+    secondFactorMissing:
+      !hasFactor && isSecondFactorMissing(secondFactorRoles, { ...account, ...factors }),
+    proofs: await proofsOf(database, account),
   };
 };

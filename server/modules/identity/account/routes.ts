@@ -1,16 +1,21 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/calls/account";
 import { inTableOrder } from "@console-shell/contract";
 import type { Feature } from "../../../kernel/call.ts";
+import { proofsOf } from "./proofs-of.ts";
 
 export const account: Feature = (route) => {
   route(
     getAccount,
-    async ({ session: { operatorId, account, role, profile, secondFactorMissing, viewer } }) => ({
+    async ({
+      services: { database },
+      session: { operatorId, account, role, profile, secondFactorMissing, viewer },
+    }) => ({
       id: operatorId,
       account,
       role,
       ...profile,
       secondFactorMissing,
+      proofs: await proofsOf(database, { id: operatorId, role }),
       viewer,
     }),
   );

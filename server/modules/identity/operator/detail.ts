@@ -3,6 +3,7 @@ import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
+import { identitiesOf } from "../single-sign-on/identities.ts";
 import { liveSessions } from "../session/live-sessions.ts";
 import { readActions } from "./actions-on.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
@@ -39,6 +40,7 @@ export const operatorDetail = async (
     may: actionsOn(row),
     passwordChangedAt: row.passwordChangedAt,
     liveSessions: row.status === "active" ? await countLiveSessions(services, id, now) : 0,
+    identities: await identitiesOf(services.database, id),
     permissions: permissionsOf(row.role),
   };
 };

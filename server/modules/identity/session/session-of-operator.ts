@@ -54,6 +54,7 @@ export const sessionOfOperator = async (
     remember: true,
     viewedId: null,
     viewedUntil: null,
+    providerFactor: false,
   };
   return isLive(row, now) ? sessionOfRow(services, row) : null;
 };

@@ -41,7 +41,7 @@ export const sessionOfRow = (
     role: row.role,
     authAt: row.authAt,
     endsAt: endOf(row),
-    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, row),
+    secondFactorMissing: !row.providerFactor && isSecondFactorMissing(secondFactorRoles, row),
     permissions: readGrants(row.grants ?? ""),
     profile: {
       name,

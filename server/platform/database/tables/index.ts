@@ -21,6 +21,7 @@ import type { QueryImageTables } from "./query-images.ts";
 import type { FaceLoginTables } from "./face-login.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
+import type { SingleSignOnTables } from "./single-sign-on.ts";
 import type { SubAppTables } from "./sub-apps.ts";
 import type { UsageTables } from "./usage.ts";
 import type { VisionTables } from "./vision.ts";
@@ -37,6 +38,7 @@ export interface Tables
     OperatorTables,
     SecondFactorTables,
     FaceLoginTables,
+    SingleSignOnTables,
     MailTables,
     NoticeTables,
     UsageTables,
