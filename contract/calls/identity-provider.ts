@@ -124,8 +124,8 @@ export const updateProvider = endpoint({
   body: z
     .strictObject({
       ...settings,
-      /** Absent: the stored one stays. Null removes it. */
-      clientSecret: clientSecret.nullable().optional(),
+      /** Absent: the stored one stays. */
+      clientSecret: clientSecret.optional(),
       /** When the edited version was last changed: prevents overwriting somebody else's change. */
       updatedAt: TimeSchema,
     })
@@ -176,8 +176,8 @@ export const getPasswordPolicy = endpoint({
   method: "GET",
   path: "/mc-api/identity-provider/passwords",
   access: "management:identity-provider:read",
-  summary: "Who may sign in with a password",
-  output: PasswordPolicySchema,
+  summary: "Who may sign in with a password, and the console’s public address",
+  output: PasswordPolicySchema.extend({ publicUrl: z.string() }),
 });
 
 export const setPasswordPolicy = endpoint({

@@ -36,6 +36,7 @@ export const consoleAtBuild = (
     faceLogin: never,
     finishSignOn: never,
     proveSignOnFactor: never,
+    signedInElsewhere: never,
     setUp: never,
     enter: never,
     logout: never,

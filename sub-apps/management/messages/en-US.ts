@@ -3,6 +3,7 @@ import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import releases from "./releases.en-US.ts";
 import sessions from "./sessions.en-US.ts";
+import singleSignOn from "./single-sign-on.en-US.ts";
 import subApps from "./sub-apps.en-US.ts";
 
 export default {
@@ -11,6 +12,7 @@ export default {
   ...auditDetails,
   ...releases,
   ...sessions,
+  ...singleSignOn,
   ...subApps,
   "role.root": "Root",
   "role.admin": "Administrator",

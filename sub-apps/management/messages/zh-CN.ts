@@ -4,6 +4,7 @@ import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
+import singleSignOn from "./single-sign-on.zh-CN.ts";
 import subApps from "./sub-apps.zh-CN.ts";
 
 export default {
@@ -12,6 +13,7 @@ export default {
   ...auditDetails,
   ...releases,
   ...sessions,
+  ...singleSignOn,
   ...subApps,
   "role.root": "超级管理员",
   "role.admin": "管理员",

@@ -5,6 +5,7 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
+import { OperatorIdentities } from "./operator-identities.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorActivity, OperatorPermissions, OperatorSessions } from "./operator-panels.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
@@ -98,6 +99,7 @@ export const OperatorPage = () => {
           ]}
         />
       </Panel>
+      <OperatorIdentities operator={operator} />
       <OperatorSessions operator={operator} />
       <OperatorActivity operator={operator} />
       <OperatorPermissions role={role} permissions={operator.permissions} />

@@ -118,15 +118,6 @@ export const handleAddProvider: Handler<typeof addProvider> = async (call) => {
   return presented(call, id);
 };
 
-const secretAfter = (
-  { sealer }: Services,
-  { id, clientSecret }: Provider,
-  sent: string | null | undefined,
-): string | null => {
-  if (sent === undefined) return clientSecret;
-  return sent === null ? null : sealer.seal(sent, id);
-};
-
 export const handleUpdateProvider: Handler<typeof updateProvider> = async (call) => {
   const { services, body, params, now } = call;
   const { clientSecret, updatedAt, ...settings } = body;
@@ -147,7 +138,10 @@ export const handleUpdateProvider: Handler<typeof updateProvider> = async (call)
     const after: Provider = {
       ...before,
       ...settings,
-      clientSecret: secretAfter(services, before, clientSecret),
+      clientSecret:
+        clientSecret === undefined
+          ? before.clientSecret
+          : services.sealer.seal(clientSecret, before.id),
       // Distinct even for two changes within a millisecond: it identifies what was read.
       updatedAt: Math.max(now, before.updatedAt + 1),
     };

@@ -33,8 +33,8 @@ export const readPasswordRule = async (
 };
 
 export const handleGetPasswordPolicy: Handler<typeof getPasswordPolicy> = async ({
-  services: { database },
-}) => ({ passwords: await passwordPolicy(database) });
+  services: { database, publicUrl },
+}) => ({ passwords: await passwordPolicy(database), publicUrl });
 
 /** Only root may use a password, once a provider is enabled: otherwise nobody else could sign in. */
 export const handleSetPasswordPolicy: Handler<typeof setPasswordPolicy> = async (call) => {
