@@ -43,7 +43,7 @@ export interface Session {
   finishSignOn(body: ApiInput<"POST /auth/single-sign-on/finish">["body"]): Promise<SignedOn>;
   /** The same with the second factor, if `finishSignOn` was refused for it. */
   proveSignOnFactor(
-    body: ApiInput<"POST /auth/single-sign-on/second-factor">["body"],
+    body: NonNullable<ApiInput<"POST /auth/single-sign-on/second-factor">>["body"],
   ): Promise<SignedOn>;
   /** Reads the account after a sign-in in another window that this one can't hear. */
   signedInElsewhere(): Promise<void>;

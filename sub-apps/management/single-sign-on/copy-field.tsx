@@ -1,6 +1,6 @@
 import { CopyOutlined } from "@ant-design/icons";
 import { useNotify } from "@console-shell/sdk";
-import { Button, Form, Input, Space } from "antd";
+import { Button, Input, Space } from "antd";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -20,7 +20,8 @@ export const CopyField = ({ label, value }: CopyFieldProps) => {
       () => notify({ kind: "warning", title: text("token.copyFailed") }),
     );
   return (
-    <Form.Item label={label} htmlFor={id}>
+    <div className="management-copy">
+      <label htmlFor={id}>{label}</label>
       <Space.Compact block>
         <Input id={id} readOnly value={value} onFocus={(event) => event.target.select()} />
         <Button
@@ -29,6 +30,6 @@ export const CopyField = ({ label, value }: CopyFieldProps) => {
           onClick={copy}
         />
       </Space.Compact>
-    </Form.Item>
+    </div>
   );
 };

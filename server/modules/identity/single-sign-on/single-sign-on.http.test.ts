@@ -394,7 +394,7 @@ describe("back-channel logout", () => {
 
   test("ends the sessions that the provider opened, by session and by account @security-45", async () => {
     await addProvider();
-    const sessions = [];
+    const sessions: string[] = [];
     for (let count = 0; count < 3; count += 1)
       sessions.push(clientOf(server, await signOn()).cookie);
     const own = (await server.as("sales")).cookie;
