@@ -31,6 +31,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
       operators: ["Operators", "操作员"],
       applicants: ["Registrations", "注册申请"],
       roles: ["Roles", "角色"],
+      "single-sign-on": ["Single sign-on", "单点登录"],
       announcements: ["Announcements", "公告"],
       "sub-apps": ["Sub-apps", "子应用"],
       audit: ["Audit log, sessions and mails", "审计日志、会话与邮件"],

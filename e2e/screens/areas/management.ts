@@ -7,6 +7,7 @@ export const area: Area = {
     { name: "management-operators", address: "/management/operators" },
     { name: "management-applicants", address: "/management/applicants" },
     { name: "management-roles", address: "/management/roles" },
+    { name: "management-single-sign-on", address: "/management/single-sign-on" },
     { name: "management-announcements", address: "/management/announcements" },
     { name: "management-sub-apps", address: "/management/sub-apps" },
     { name: "management-sessions", address: "/management/sessions" },
@@ -26,6 +27,7 @@ export const area: Area = {
   ],
   forms: [
     { name: "operator-form", address: "/management/operators", open: openForm },
+    { name: "provider-form", address: "/management/single-sign-on", open: openForm },
     { name: "announcement-form", address: "/management/announcements", open: openForm },
     { name: "sub-app-form", address: "/management/sub-apps", open: openForm },
     { name: "promote-form", address: "/management/sub-apps/visitors", open: openPanelForm },

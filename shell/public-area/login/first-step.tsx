@@ -57,11 +57,13 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
   const passkeys = usePasskeySupport();
-  const camera = useInBrowser(() => config.faceLogin, true);
+  const face = useInBrowser(() => config.faceLogin, true);
   const isInBrowser = useInBrowser(() => true, false);
   const { providers, passwords } = isInBrowser ? config.signOn : asPrerendered;
   // Only root uses a password then.
   const isFolded = passwords === "root" && providers.length > 0;
+  // By default root has no face sign-in.
+  const camera = face && !isFolded;
   const [unfolded, setUnfolded] = useState(start.account !== undefined);
   const from = new URLSearchParams(search).get("from");
   const [form] = Form.useForm<LoginForm>();

@@ -32,7 +32,7 @@ export default {
   "provider.scopesOpenid": "Must include openid",
   "provider.roles": "Roles that can sign in",
   "provider.rolesHelp":
-    "Whoever runs the provider can sign in as anyone with these roles. Leave root out to keep it apart.",
+    "The people who run the provider can sign in as anyone with these roles. Leave root out to keep it apart.",
   "provider.linkByEmail": "Link operators by e-mail address",
   "provider.linkByEmailHelp":
     "At the first sign-in, an operator with the same verified address is linked. After that, only the provider’s own ID of the account counts.",
@@ -64,7 +64,7 @@ export default {
   "provider.state": "State",
   "provider.enabled": "Enabled",
   "provider.disabled": "Disabled",
-  "provider.operators": "Linked operators",
+  "provider.operators": "Operators",
   "provider.remove": "Remove",
   "provider.removeOf": "Remove {name}",
   "provider.removeTitle": "Remove {name}?",

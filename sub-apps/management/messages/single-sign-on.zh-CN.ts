@@ -62,7 +62,7 @@ export default {
   "provider.state": "状态",
   "provider.enabled": "已启用",
   "provider.disabled": "未启用",
-  "provider.operators": "关联的操作员",
+  "provider.operators": "操作员",
   "provider.remove": "移除",
   "provider.removeOf": "移除 {name}",
   "provider.removeTitle": "移除 {name}？",

@@ -49,7 +49,7 @@ export const PasswordPolicyPanel = () => {
               label: text(`passwords.${value}`),
             }))}
           />
-          <p className="management-below">{text("passwords.help")}</p>
+          <p className="management-below management-passwords-help">{text("passwords.help")}</p>
         </>
       ) : null}
     </Panel>

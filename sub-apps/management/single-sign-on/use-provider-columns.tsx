@@ -69,7 +69,7 @@ export const useProviderColumns = (
       key: "roles",
       title: text("provider.roles"),
       render: (_value, { roles }) => (
-        <Space wrap size={4}>
+        <Space wrap size={4} className="management-provider-roles">
           {roles.map((role) => (
             <RoleTag key={role} role={role} />
           ))}
@@ -86,7 +86,6 @@ export const useProviderColumns = (
       key: "actions",
       title: <span className="cs-unseen">{text("operator.actions")}</span>,
       align: "end",
-      fixed: "end",
       render: (_value, provider) =>
         provider.mayChange ? (
           <Flex gap={8} justify="end">

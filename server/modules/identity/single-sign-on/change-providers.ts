@@ -34,9 +34,20 @@ const refuseBeyondReach = async (
     throw new Refusal("forbidden", [{ path: "roles", code: "beyond_own" }]);
 };
 
-const refuseWithoutTls = ({ environment }: Services, issuer: string) => {
+type Settings = Pick<Provider, "issuer" | "scopes" | "roles" | "roleMapping" | "defaultRole">;
+
+/** Refuses settings with which nobody could sign in, or that contradict each other. */
+const refuseUnusable = (
+  { environment }: Services,
+  { issuer, scopes, roles, roleMapping, defaultRole }: Settings,
+) => {
   if (!mayCall(new URL(issuer), environment))
     throw new Refusal("bad_input", [{ path: "issuer", code: "not_https" }]);
+  if (!scopes.split(/\s+/).includes("openid"))
+    throw new Refusal("bad_input", [{ path: "scopes", code: "invalid_value" }]);
+  const given = [...roleMapping.map(({ role }) => role), ...(defaultRole ? [defaultRole] : [])];
+  if (!given.every((role) => roles.includes(role)))
+    throw new Refusal("bad_input", [{ path: "roles", code: "not_allowed_role" }]);
 };
 
 const presented = async (
@@ -94,7 +105,7 @@ const findLocked = async (
 export const handleAddProvider: Handler<typeof addProvider> = async (call) => {
   const { services, body, now } = call;
   const { clientSecret, ...settings } = body;
-  refuseWithoutTls(services, body.issuer);
+  refuseUnusable(services, body);
   const id = newId();
   const provider = {
     ...settings,
@@ -121,7 +132,7 @@ export const handleAddProvider: Handler<typeof addProvider> = async (call) => {
 export const handleUpdateProvider: Handler<typeof updateProvider> = async (call) => {
   const { services, body, params, now } = call;
   const { clientSecret, updatedAt, ...settings } = body;
-  refuseWithoutTls(services, body.issuer);
+  refuseUnusable(services, body);
   await transactionWithDeadline(services.database, async (transaction) => {
     const before = await findLocked(call, transaction, params.id);
     await refuseBeyondReach(transaction, call, before, settings);

@@ -69,7 +69,7 @@ export const exchangeCode = async (
   const { flow, now } = visit;
   const authTime = token["auth_time"];
   const authAt = typeof authTime === "number" ? Math.min(authTime * 1000, now) : 0;
-  // Whoever merely was signed in at the provider hasn't proved anything anew.
+  // A session at the provider that was open before proves nothing.
   if (flow.purpose === "confirm" && authAt < flow.createdAt - clockTolerance)
     throw new Refusal("sign_on_invalid");
   return {
