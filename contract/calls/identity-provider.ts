@@ -134,7 +134,7 @@ export const checkIssuer = endpoint({
   path: "/mc-api/identity-provider/check",
   access: "management:identity-provider:update",
   reauth: true,
-  summary: "Read an issuer’s discovery document and say what it supports, or what is wrong",
+  summary: "Read an issuer’s discovery document and say what it supports, or the problem",
   body: z.strictObject({ issuer: IssuerSchema }),
   output: z.object({
     /** Null if the provider can be used. */

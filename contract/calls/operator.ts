@@ -39,6 +39,8 @@ export type ListedOperator = z.infer<typeof ListedOperatorSchema>;
 export const OperatorDetailSchema = z.object({
   ...ListedOperatorSchema.shape,
   passwordChangedAt: TimeSchema,
+  /** False if nobody has set one, as for those whom an identity provider signs in. */
+  hasPassword: z.boolean(),
   liveSessions: z.int().min(0),
   /** Accounts at identity providers. */
   identities: z.array(IdentitySchema),

@@ -24,7 +24,7 @@ type Step = "busy" | "done" | AskedFactors;
 const purposeOf = (search: URLSearchParams): SignOnPurpose | undefined =>
   signOnPurposes.find((purpose) => purpose === search.get("begin"));
 
-/** Takes the browser to an identity provider, and the person in when the provider sends them back. */
+/** Sends the browser to an identity provider, and signs the person in when they come back. */
 export const SignOnPage = () => {
   const text = useText();
   const navigate = useNavigate();

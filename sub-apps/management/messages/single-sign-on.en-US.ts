@@ -85,7 +85,6 @@ export default {
   "passwords.saved": "The setting was saved",
   "identities.title": "Linked accounts",
   "identities.table": "Linked accounts",
-  "identities.none": "No accounts are linked.",
   "identity.provider": "Provider",
   "identity.email": "E-mail there",
   "identity.linkedAt": "Linked",

@@ -82,7 +82,6 @@ export default {
   "passwords.saved": "设置已保存",
   "identities.title": "关联账号",
   "identities.table": "关联账号",
-  "identities.none": "没有关联账号。",
   "identity.provider": "身份提供方",
   "identity.email": "该账号的邮箱",
   "identity.linkedAt": "关联时间",
@@ -94,7 +93,7 @@ export default {
   "identity.unlinkDetail":
     "由其建立的会话将结束。如果该身份提供方设置为按邮箱关联，下次登录时可能会重新关联。",
   "identity.unlinked":
-    "已取消关联 {name}。{count, plural, =0 {没有进行中的会话。} other {已结束 # 个会话。}}",
+    "{name} 已取消关联。{count, plural, =0 {没有进行中的会话。} other {已结束 # 个会话。}}",
   "required.label": "请填写名称",
   "required.issuer": "请填写颁发者地址",
   "required.clientId": "请填写客户端 ID",

@@ -91,9 +91,9 @@ export const OperatorPage = () => {
             },
             {
               label: text("operator.passwordChangedAt"),
-              value: operator.awaitsPassword
-                ? text("operator.awaitsPassword")
-                : format.dateTime(operator.passwordChangedAt),
+              value: operator.hasPassword
+                ? format.dateTime(operator.passwordChangedAt)
+                : text("operator.awaitsPassword"),
             },
             { label: text("operator.createdAt"), value: format.dateTime(operator.createdAt) },
           ]}

@@ -22,7 +22,7 @@ type SigningOn = Pick<
 >;
 type Settled = { id: string; account: string };
 
-/** The provider, locked so that it isn't disabled or removed before the session exists. */
+/** Locks the provider: nobody disables or removes it before the session exists. */
 const lockProvider = async (
   { services }: SigningOn,
   transaction: Kysely<Tables>,

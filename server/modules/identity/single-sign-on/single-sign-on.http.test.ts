@@ -469,7 +469,7 @@ describe("providers", () => {
     expect(await isSignedIn(second)).toBe(false);
   });
 
-  test("the secret is sealed and never returned; checks say what is wrong", async () => {
+  test("the secret is sealed and never returned; checks name the problem", async () => {
     const { root, id } = await addProvider();
     const list = await root.request("GET", "/mc-api/identity-provider/list");
     expect(list.text).not.toContain(idp.clientSecret);
