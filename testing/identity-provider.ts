@@ -100,7 +100,7 @@ export const startIdentityProvider = async ({
       return person && { accountId: subject, claims: () => ({ ...person.claims, sub: subject }) };
     },
     // The default refuses the consoles of tests, which are on this machine.
-    fetch: (url, { method, headers, body, signal }: RequestInit) =>
+    fetch: (url, { method, headers, body, signal }: RequestInit = {}) =>
       fetch(url, { method, headers, body, signal } as RequestInit),
     loadExistingGrant: grantAll,
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

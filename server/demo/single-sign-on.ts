@@ -11,9 +11,9 @@ export const seedSingleSignOn: Seed = async ({ database, sealer, now }) => {
     .insertInto("identityProviders")
     .values({
       id,
-      name: "company",
+      name: "example",
       label: "Example Company",
-      issuer: "https://login.console-shell.example/realms/company",
+      issuer: "https://login.console-shell.example/realms/example",
       clientId: "console-shell",
       clientSecret: sealer.seal("a secret of the demo", id),
       scopes: "openid email profile",
