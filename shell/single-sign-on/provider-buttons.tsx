@@ -43,8 +43,8 @@ export const ProviderButtons = ({ providers, purpose, onContinue }: ProviderButt
         </Button>
       ))}
       {opened ? (
-        <div role="status" className={styles["opened"]}>
-          <span>{text("signOn.opened")}</span>
+        <div className={styles["opened"]}>
+          <output>{text("signOn.opened")}</output>
           <Button size="small" onClick={onContinue}>
             {text("signOn.done")}
           </Button>

@@ -26,25 +26,27 @@ export const IssuerCheck = () => {
         {text("provider.check")}
       </Button>
       {found ? (
-        <Alert
-          role="status"
-          showIcon
-          type={found.problem ? "error" : "success"}
-          title={text(found.problem ? `provider.problem.${found.problem}` : "provider.usable")}
-          description={
-            found.problem
-              ? found.detail
-              : [
-                  text(found.logout ? "provider.hasLogout" : "provider.noLogout"),
-                  ...(found.scopes.length > 0
-                    ? [text("provider.hasScopes", { scopes: found.scopes.join(" ") })]
-                    : []),
-                  ...(found.acrValues.length > 0
-                    ? [text("provider.hasAcr", { values: found.acrValues.join(" ") })]
-                    : []),
-                ].join(" ")
-          }
-        />
+        <output className="management-found">
+          <Alert
+            role="presentation"
+            showIcon
+            type={found.problem ? "error" : "success"}
+            title={text(found.problem ? `provider.problem.${found.problem}` : "provider.usable")}
+            description={
+              found.problem
+                ? found.detail
+                : [
+                    text(found.logout ? "provider.hasLogout" : "provider.noLogout"),
+                    ...(found.scopes.length > 0
+                      ? [text("provider.hasScopes", { scopes: found.scopes.join(" ") })]
+                      : []),
+                    ...(found.acrValues.length > 0
+                      ? [text("provider.hasAcr", { values: found.acrValues.join(" ") })]
+                      : []),
+                  ].join(" ")
+            }
+          />
+        </output>
       ) : null}
     </div>
   );

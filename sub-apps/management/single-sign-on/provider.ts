@@ -37,11 +37,9 @@ export const valuesOf = (provider: Provider | undefined): ProviderValues => {
       acceptedFactors: "",
       enabled: false,
     };
-  const { name, label, issuer, clientId, scopes, roles, linkByEmail, createOperators } = provider;
-  const { roleClaim, roleMapping, defaultRole, applyRole, acceptedFactors, enabled } = provider;
+  const { defaultRole, acceptedFactors, ...settings } = provider;
   return {
-    ...{ name, label, issuer, clientId, scopes, roles, linkByEmail, createOperators },
-    ...{ roleClaim, roleMapping, applyRole, enabled },
+    ...settings,
     clientSecret: "",
     defaultRole: defaultRole ?? "refuse",
     acceptedFactors: acceptedFactors.join(", "),

@@ -10,10 +10,20 @@ export const signOnWithCompany = async (root: Browser, anyone: Browser): Promise
   const { issuer, clientId, clientSecret } = provider;
   provider.people["ada"] = { claims: { email: "ada@company.test", email_verified: true } };
   const settings = {
-    ...{ label: "Company", issuer, clientId, clientSecret, scopes: "openid email" },
-    ...{ roles: ["sales"], roleClaim: "", roleMapping: [], defaultRole: "sales" },
-    ...{ linkByEmail: false, createOperators: true, applyRole: false },
-    ...{ acceptedFactors: [], enabled: true },
+    label: "Company",
+    issuer,
+    clientId,
+    clientSecret,
+    scopes: "openid email",
+    roles: ["sales"],
+    linkByEmail: false,
+    createOperators: true,
+    roleClaim: "",
+    roleMapping: [],
+    defaultRole: "sales",
+    applyRole: false,
+    acceptedFactors: [],
+    enabled: true,
   };
   const at = "/mc-api/identity-provider";
   const { id, updatedAt } = await root.done("POST", `${at}/add`, { ...settings, name: "company" });
