@@ -48,6 +48,7 @@ test("kinds and keys match the migrations", () => {
 /** Rows that expire, but that a restore keeps, and why. */
 const outlive = {
   api_keys: "client apps keep their keys after a restore",
+  used_logout_tokens: "a logout token that was used stays used",
   sub_app_tokens: "teams keep publishing after a restore",
   probes:
     "they don't grant access, and the clean-up needs the row to remove the expired picture's file",

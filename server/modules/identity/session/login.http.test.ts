@@ -48,6 +48,7 @@ describe("a successful sign-in", () => {
       previousSignInAt: null,
       secondFactors: [],
       secondFactorMissing: false,
+      proofs: { password: true, providers: [] },
     });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const current = await info(cookieOf(answer));
