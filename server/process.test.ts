@@ -288,7 +288,7 @@ test("an empty console prints the link that creates its first operator, once @se
   expect(second.output.join("\n")).not.toContain("/user/setup");
 }, 120_000);
 
-test("a database of another secret key, a removed one or a newer release is refused @security-44", async () => {
+test("a database of another secret key, a removed one or a newer release is refused @security-52", async () => {
   const [oldKey, newKey] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64"));
   const before = { SECRET_KEY: oldKey! };
   const first = start(before);

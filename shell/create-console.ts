@@ -111,6 +111,10 @@ export const createConsole = ({
   const reauthentication = createReauthentication((body) =>
     request("POST /auth/session/reauthenticate", { body }),
   );
+  otherTabs.listen((message) => {
+    if (message.kind === "confirmed" && message.accountId === state.get().account?.id)
+      reauthentication.confirmed();
+  });
   const isThere = watchUserPresence(signal);
   const sessionEnd = watchSessionEnd({
     otherTabs,

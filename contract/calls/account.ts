@@ -38,6 +38,13 @@ export const AccountSchema = z.object({
   secondFactorMissing: z.boolean(),
   /** Whether only a passkey counts as that; missing from a node with an older release. */
   passkeyRequired: z.boolean().optional(),
+  /** How the operator can prove who they are, besides passkeys. Missing from a node with an older release. */
+  proofs: z
+    .object({
+      password: z.boolean(),
+      providers: z.array(z.object({ name: z.string(), label: z.string() })),
+    })
+    .optional(),
   /** Set while somebody else sees the console as this operator: who, and until when. */
   viewer: z
     .object({ id: IdSchema, account: z.string(), name: z.string(), until: TimeSchema })

@@ -23,6 +23,7 @@ import { financePlanEndpoints } from "./finance-plans.ts";
 import { financeProposalEndpoints } from "./finance-proposals.ts";
 import { financeReceivableEndpoints } from "./finance-receivables.ts";
 import { healthEndpoints } from "./health.ts";
+import { identityProviderEndpoints } from "./identity-provider.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { erasureEndpoints } from "./erasure.ts";
 import { jobEndpoints } from "./job.ts";
@@ -51,6 +52,7 @@ import { savedObjectSearchEndpoints } from "./saved-object-searches.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { securityPolicyEndpoints } from "./security-policy.ts";
 import { sessionEndpoints } from "./session.ts";
+import { signOnEndpoints } from "./single-sign-on.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
 import { subAppHealthEndpoints } from "./sub-app-health.ts";
@@ -78,6 +80,7 @@ export const endpoints = [
   ...ownSessionEndpoints,
   ...viewEndpoints,
   ...secondFactorEndpoints,
+  ...signOnEndpoints,
   ...setupEndpoints,
   ...basicInfoEndpoints,
   ...recentEndpoints,
@@ -100,6 +103,7 @@ export const endpoints = [
   ...provisioningEndpoints,
   ...roleEndpoints,
   ...operatorSessionEndpoints,
+  ...identityProviderEndpoints,
   ...mailEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,

@@ -7,6 +7,7 @@ import { secondFactors } from "../words/second-factors.ts";
 import { RoleSchema } from "./account.ts";
 import { AccountNameSchema } from "./applicant.ts";
 import { EditableBasicInfoSchema } from "./basic-info.ts";
+import { IdentitySchema } from "./single-sign-on.ts";
 
 export const OperatorStatusSchema = z.enum(["active", "disabled"]);
 export type OperatorStatus = z.infer<typeof OperatorStatusSchema>;
@@ -40,7 +41,11 @@ export type ListedOperator = z.infer<typeof ListedOperatorSchema>;
 export const OperatorDetailSchema = z.object({
   ...ListedOperatorSchema.shape,
   passwordChangedAt: TimeSchema,
+  /** False if nobody has set one, as for those whom an identity provider signs in. */
+  hasPassword: z.boolean(),
   liveSessions: z.int().min(0),
+  /** Accounts at identity providers. */
+  identities: z.array(IdentitySchema),
   /** What the operator's role grants now. */
   permissions: z.array(PermissionCodeSchema),
 });
@@ -193,6 +198,17 @@ export const endOperatorSessions = endpoint({
   output: z.object({ endedSessions: z.int().min(0) }),
 });
 
+export const unlinkIdentity = endpoint({
+  name: "operator.unlinkIdentity",
+  method: "POST",
+  path: "/mc-api/operator/:id/identities/:identityId/unlink",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Unlink an operator from an account at an identity provider, and end its sessions",
+  params: z.object({ id: IdSchema, identityId: IdSchema }),
+  output: z.object({ endedSessions: z.int().min(0) }),
+});
+
 export const operatorEndpoints = [
   listOperators,
   exportOperators,
@@ -204,4 +220,5 @@ export const operatorEndpoints = [
   resetOperatorPassword,
   removeSecondFactors,
   endOperatorSessions,
+  unlinkIdentity,
 ] as const;

@@ -149,5 +149,8 @@ export const fieldCodes = [
   "scim_path",
   "scim_no_target",
   "scim_read_only",
+  "not_allowed_role",
+  "no_provider",
+  "has_operators",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -45,6 +45,14 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "zh-CN": "管理身份提供方的账号同步",
   },
   "management:session:end": { "en-US": "End other people’s sessions", "zh-CN": "结束他人的会话" },
+  "management:identity-provider:read": {
+    "en-US": "View single sign-on settings",
+    "zh-CN": "查看单点登录设置",
+  },
+  "management:identity-provider:update": {
+    "en-US": "Change single sign-on settings",
+    "zh-CN": "修改单点登录设置",
+  },
   "management:sub-app:read": { "en-US": "View sub-apps", "zh-CN": "查看子应用" },
   "management:sub-app:update": {
     "en-US": "Publish, promote and roll back sub-apps",

@@ -33,6 +33,8 @@ export const permissions = [
   "management:scim:update",
   "management:session:read",
   "management:session:end",
+  "management:identity-provider:read",
+  "management:identity-provider:update",
   "management:sub-app:read",
   "management:sub-app:update",
   "management:sub-app:override",
@@ -131,6 +133,8 @@ const personal: readonly Permission[] = [
   "management:security-policy:read",
   "management:mail:read",
   "management:audit:read",
+  // How to sign in, and as whom.
+  "management:identity-provider:read",
 ];
 // People's faces and names are only for those who work with them. Object searches show pictures of libraries, too.
 const showsPeople = (code: Permission) =>
@@ -152,9 +156,12 @@ export const isRootOnly = (code: AnyPermission): boolean => rootOnly.includes(co
 
 /**
  * What a release contains runs in the page of everyone who opens it, root too: root decides who may publish. A
- * developer's own page runs what their dev server sends. Who provisions decides on everyone's role.
+ * developer's own page runs what their dev server sends. An identity provider says who somebody is; who provisions
+ * decides on everyone's role.
  */
 const notForAdmins: readonly Permission[] = [
+  "management:identity-provider:read",
+  "management:identity-provider:update",
   "management:sub-app:update",
   "management:sub-app:override",
   "management:scim:read",

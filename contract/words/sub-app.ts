@@ -4,6 +4,7 @@ import type { Live } from "./live.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
 import type { AnyPermission, Role } from "./permissions.ts";
 import type { Density } from "./preferences.ts";
+import type { SignOnOffer } from "./single-sign-on.ts";
 import type { UnsavedReason } from "./unsaved.ts";
 
 /** The console's address as a sub-app sees it; `pathname` includes the basename. */
@@ -493,6 +494,8 @@ export interface ConsoleConfig {
   hasSession: boolean;
   /** Whether any role may sign in by face. */
   faceLogin: boolean;
+  /** The identity providers that the sign-in page offers, and who may use a password there. */
+  signOn: SignOnOffer;
   subApps: SubAppRegistration[];
   /** Version of each shared package, if a Module Federation remote is registered. */
   shared?: Record<string, string>;

@@ -33,6 +33,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
       roles: ["Roles", "角色"],
       provisioning: ["Provisioning", "账号同步"],
       security: ["Security", "安全策略"],
+      "single-sign-on": ["Single sign-on", "单点登录"],
       announcements: ["Announcements", "公告"],
       "sub-apps": ["Sub-apps", "子应用"],
       audit: ["Audit log, sessions and mails", "审计日志、会话与邮件"],

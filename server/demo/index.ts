@@ -16,6 +16,7 @@ import { seedObjectSearch } from "./object-search.ts";
 import { seedApiUsage } from "./api-usage.ts";
 import { seedClientAppAccess } from "./client-app-access.ts";
 import { seedFinance } from "./finance.ts";
+import { seedSingleSignOn } from "./single-sign-on.ts";
 import { seedStorageHistory } from "./storage-history.ts";
 import { seedSubApps } from "./sub-apps.ts";
 import { seedWebhooks } from "./webhooks.ts";
@@ -26,6 +27,7 @@ import type { Seed } from "./seed.ts";
 /** All demo seeds in order. `npm start` runs them on an empty database, but never in production. */
 export const seeds: Seed[] = [
   seedAccounts,
+  seedSingleSignOn,
   seedAnnouncements,
   seedNotificationSettings,
   seedUsage,

@@ -424,6 +424,18 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "It is the manifest of {name}.",
     "zh-CN": "这是 {name} 的清单。",
   },
+  not_allowed_role: {
+    "en-US": "The mapping gives a role that isn’t allowed to sign in",
+    "zh-CN": "映射中包含不允许登录的角色",
+  },
+  no_provider: {
+    "en-US": "Enable an identity provider first",
+    "zh-CN": "请先启用一个身份提供方",
+  },
+  has_operators: {
+    "en-US": "This can’t change while operators are linked",
+    "zh-CN": "已有操作员关联，无法更改",
+  },
   other_app: {
     "en-US": "This token is for another sub-app",
     "zh-CN": "该令牌属于其他子应用",

@@ -78,6 +78,43 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "You’re viewing the console as another operator. Stop viewing to do this.",
     "zh-CN": "您正在以其他操作员的视角查看控制台。请先停止查看，再执行此操作。",
   },
+  sign_on_refused: {
+    "en-US": "The identity provider didn’t sign you in. Try again, or ask its administrator.",
+    "zh-CN": "身份提供方未允许您登录。请重试，或联系其管理员。",
+  },
+  sign_on_invalid: {
+    "en-US": "The identity provider’s answer isn’t valid. Try again.",
+    "zh-CN": "身份提供方返回的结果无效，请重试。",
+  },
+  sign_on_expired: {
+    "en-US": "This sign-in has expired or was already used. Start again.",
+    "zh-CN": "本次登录已过期或已被使用，请重新开始。",
+  },
+  sign_on_unreachable: {
+    "en-US": "The identity provider can’t be reached. Try again later.",
+    "zh-CN": "无法连接身份提供方，请稍后再试。",
+  },
+  sign_on_unknown: {
+    "en-US": "This account isn’t known to the console. Ask an administrator for access.",
+    "zh-CN": "控制台中没有与此账号对应的操作员，请联系管理员开通。",
+  },
+  sign_on_unverified: {
+    "en-US":
+      "The identity provider hasn’t verified your e-mail address. Ask its administrator to verify it.",
+    "zh-CN": "身份提供方尚未验证您的邮箱地址，请联系其管理员验证。",
+  },
+  sign_on_disabled: {
+    "en-US": "Your account is disabled. Ask an administrator.",
+    "zh-CN": "您的账号已停用，请联系管理员。",
+  },
+  sign_on_no_role: {
+    "en-US": "Your account doesn’t have a role for the console. Ask an administrator.",
+    "zh-CN": "您的账号没有可用于控制台的角色，请联系管理员。",
+  },
+  sign_on_other_account: {
+    "en-US": "You signed in with another account. Use the one that is signed in here.",
+    "zh-CN": "您使用了其他账号。请使用当前登录的账号。",
+  },
   forbidden: {
     "en-US": "You don’t have permission to do this.",
     "zh-CN": "您没有执行此操作的权限。",

@@ -5,7 +5,8 @@ import { sessionLifetimes } from "./session-lifetimes.ts";
 export const sessionCookieName = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? "__Host-console-session" : "console-session";
 
-const attributes = (publicUrl: string) =>
+/** Attributes of every cookie that signs somebody in. */
+export const cookieAttributes = (publicUrl: string) =>
   ({
     httpOnly: true,
     sameSite: "lax",
@@ -25,7 +26,7 @@ export const setSessionCookie = (
 ): void => {
   const { publicUrl } = reply.server.services;
   void reply.setCookie(sessionCookieName(publicUrl), token, {
-    ...attributes(publicUrl),
+    ...cookieAttributes(publicUrl),
     ...(remember && { maxAge: sessionLifetimes.rememberedAbsolute / 1000 }),
   });
 };
@@ -33,5 +34,5 @@ export const setSessionCookie = (
 /** Clears the session cookie. */
 export const clearSessionCookie = (reply: FastifyReply): void => {
   const { publicUrl } = reply.server.services;
-  void reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));
+  void reply.clearCookie(sessionCookieName(publicUrl), cookieAttributes(publicUrl));
 };

@@ -169,7 +169,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
   });
 });
 
-test("sealed texts are only where a key rotation looks for them @security-44", async () => {
+test("sealed texts are only where a key rotation looks for them @security-52", async () => {
   const { backup } = originOf(ownDialect);
   const tables: string[] = [];
   for (const name of Object.keys(manifestOf(backup).tables))
@@ -363,7 +363,7 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
       await expectNoTables(target);
     };
 
-    test("has every row and file, and shows neither names nor contents @security-45", async () => {
+    test("has every row and file, and shows neither names nor contents @security-53", async () => {
       const files = storedFiles(encrypted);
       const named = files.filter((path) => !/^data\/[0-9a-f]{2}\/[0-9a-f]{32}$/.test(path));
       expect(named.toSorted()).toEqual([sumsFile, "encryption.json"]);
@@ -387,7 +387,7 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
       expect(await operators(place)).toEqual(await operators(source));
     });
 
-    test("is refused without its key, with another one, and if a byte is altered @security-45", async () => {
+    test("is refused without its key, with another one, and if a byte is altered @security-53", async () => {
       await expect(restore(target, encrypted, say)).rejects.toThrow("The backup is encrypted. Set");
       await refused(encrypted, "BACKUP_KEY isn't the key of the backup", "another passphrase");
       const copy = copyOf(encrypted);

@@ -75,6 +75,8 @@ const config: ConsoleConfig = {
   hasSession: false,
   // Hidden after hydration if the console doesn't offer it.
   faceLogin: true,
+  // Added after hydration: the build doesn't know them.
+  signOn: { providers: [], passwords: "everyone" },
   subApps: [],
 };
 

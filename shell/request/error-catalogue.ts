@@ -28,6 +28,8 @@ export const describeFailure = (
   const { local, url } = error;
   // Cancelled intentionally.
   if (local === "aborted" || quiet.has(error.code)) return null;
+  // The sign-in page shows it.
+  if (error.code?.startsWith("sign_on_")) return null;
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
   // One title for all refused calls: notices with the same title replace each other.

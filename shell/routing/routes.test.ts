@@ -19,6 +19,7 @@ test("the contract lists the first segment of every shell page", () => {
     chunkTimeout: 1,
     hasSession: true,
     faceLogin: true,
+    signOn: { providers: [], passwords: "everyone" },
     subApps: [],
   });
   const own = firstSegments(routes).filter((segment) => segment !== "*");

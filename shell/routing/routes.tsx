@@ -67,6 +67,11 @@ const userArea = publicLayout(
       async () => (await import("../public-area/login-page.tsx")).LoginPage,
     ),
     page(
+      "single-sign-on/:provider",
+      "title.signOn",
+      async () => (await import("../public-area/sign-on-page.tsx")).SignOnPage,
+    ),
+    page(
       "error",
       "title.error",
       async () => (await import("../public-area/error-page.tsx")).ErrorPage,

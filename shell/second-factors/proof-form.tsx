@@ -32,6 +32,8 @@ interface ProofFormProps {
   busy: boolean;
   /** Submits the proof; rejects with the RequestError if it is wrong. */
   onProof: (proof: Proof) => Promise<void>;
+  /** Other ways to give the proof. */
+  others?: ReactNode;
   /** The cancel button, next to the submit button. */
   wayOut: ReactNode;
 }
@@ -44,7 +46,15 @@ const fieldOf: Partial<Record<ErrorCode, keyof Typed>> = {
 };
 
 /** Asks for proof of identity and marks the field that was wrong. */
-export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: ProofFormProps) => {
+export const ProofForm = ({
+  account,
+  asks,
+  submit,
+  busy,
+  onProof,
+  others,
+  wayOut,
+}: ProofFormProps) => {
   const text = useText();
   const online = useOnline();
   const write = useWriteButton();
@@ -93,11 +103,13 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
     >
       {/* Tells password managers which account this is for. */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
+      {others}
+      {others && (passkey || typing) ? <Divider plain>{text("proof.or")}</Divider> : null}
       {passkey ? (
         <Button
           ref={passkeyButton}
           block
-          type={typing ? "default" : "primary"}
+          type={typing || others ? "default" : "primary"}
           icon={<KeyOutlined aria-hidden="true" />}
           {...write(running, busy || wait > 0)}
           onClick={() => void prove(givePasskey)}
@@ -119,7 +131,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
         {online ? null : <Alert role="alert" type="warning" title={text("offline.banner")} />}
         <CeremonyFailureAlert failure={failure} />
         {trouble ? <Alert role="alert" type="error" showIcon title={trouble} /> : null}
-        {typing || passkey ? null : (
+        {typing || passkey || others ? null : (
           <Alert type="warning" showIcon title={text("proof.impossible")} />
         )}
       </div>

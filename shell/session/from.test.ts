@@ -16,6 +16,7 @@ const routes = routesOf({
   chunkTimeout: 1,
   hasSession: true,
   faceLogin: true,
+  signOn: { providers: [], passwords: "everyone" },
   subApps: [],
 });
 const decodeFrom = (value: string | null) => guard.decodeFrom(value, origin, leadsBackWith(routes));

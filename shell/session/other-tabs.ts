@@ -3,6 +3,8 @@ export type TabMessage =
   | { kind: "signing-out" }
   | { kind: "signed-out" }
   | { kind: "signed-in"; accountId: string }
+  /** The operator gave fresh proof in another window. */
+  | { kind: "confirmed"; accountId: string }
   /** The session was used; `at` is its new expiry, as in `Date.now()`. */
   | { kind: "session-ends"; at: number };
 

@@ -2,6 +2,7 @@ import type {
   Account,
   AccountPermissions,
   ApiInput,
+  ApiOutput,
   HostRequest,
   Live,
 } from "@console-shell/contract";
@@ -22,6 +23,8 @@ import { showLoginAddress } from "./expired/login-address.ts";
 import { createAccountLoading, type InitialState } from "./load-account.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 
+type SignedOn = ApiOutput<"POST /auth/single-sign-on/finish">;
+
 export interface Session {
   readonly initialState: Live<InitialState>;
   /** The 401 that ended the session during use; null while it is valid. */
@@ -36,6 +39,14 @@ export interface Session {
   passkeyLogin(body: ApiInput<"POST /auth/passkey/login">["body"]): Promise<void>;
   /** Signs in with a face that followed a challenge. */
   faceLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
+  /** Signs in, or gives fresh proof, with what an identity provider sent back. */
+  finishSignOn(body: ApiInput<"POST /auth/single-sign-on/finish">["body"]): Promise<SignedOn>;
+  /** The same with the second factor, if `finishSignOn` was refused for it. */
+  proveSignOnFactor(
+    body: NonNullable<ApiInput<"POST /auth/single-sign-on/second-factor">>["body"],
+  ): Promise<SignedOn>;
+  /** Reads the account after a sign-in in another window that this one can't hear. */
+  signedInElsewhere(): Promise<void>;
   /** Creates the first operator and signs in as them. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
   /**
@@ -164,6 +175,16 @@ export const createSession = (parts: SessionParts): Session => {
     if (isAtLogin()) void routing.loadAhead(wayBack());
     return actions.track(action, signedIn.then(fetchAfterLogin));
   };
+  const signOn = (finishing: Promise<SignedOn>) =>
+    actions.track(
+      "session.signOn",
+      finishing.then(async (signedOn) => {
+        const { purpose, account } = signedOn;
+        if (purpose === "sign-in") await fetchAfterLogin(account);
+        else otherTabs.tell({ kind: "confirmed", accountId: account.id });
+        return signedOn;
+      }),
+    );
   // Sequentially: a signed-out user needn't be told twice.
   const loading = createAccountLoading(actions, async () =>
     store(
@@ -213,6 +234,14 @@ export const createSession = (parts: SessionParts): Session => {
       signIn(
         "session.faceLogin",
         request("POST /auth/cam/login", { body }, signal ? { signal } : {}),
+      ),
+    finishSignOn: (body) => signOn(request("POST /auth/single-sign-on/finish", { body })),
+    proveSignOnFactor: (body) =>
+      signOn(request("POST /auth/single-sign-on/second-factor", { body })),
+    signedInElsewhere: () =>
+      actions.track(
+        "session.signOn",
+        request("GET /auth/account/info", undefined, { signal: afterLogin }).then(fetchAfterLogin),
       ),
     setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),
     async enter() {

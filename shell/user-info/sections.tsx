@@ -11,6 +11,7 @@ const sections = {
   contact: "userInfo.edit",
   preferences: "userInfo.preferences",
   password: "userInfo.password",
+  "linked-accounts": "signOn.title",
   "second-factors": "userInfo.secondFactors",
   face: "face.title",
   sessions: "sessions.title",
@@ -22,6 +23,7 @@ type SectionName = keyof typeof sections;
 /** What nobody else sees of an operator: how they sign in, where, and what they did. */
 const ownSections: ReadonlySet<string> = new Set<SectionName>([
   "password",
+  "linked-accounts",
   "second-factors",
   "face",
   "sessions",

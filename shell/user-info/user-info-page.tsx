@@ -4,11 +4,13 @@ import { Skeleton } from "antd";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { ActivityPanel } from "./activity-panel.tsx";
 import { BasicInfoForm } from "./basic-info-form.tsx";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { FacePanel } from "./face-panel.tsx";
+import { LinkedAccountsPanel } from "./linked-accounts-panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { roleKeys } from "./role-keys.ts";
@@ -22,6 +24,7 @@ export const UserInfoPage = () => {
   const text = useText();
   const intl = useIntl();
   const { request } = useConsole();
+  const hasPassword = useAccount().proofs?.password ?? true;
   const { data, isError, refetch } = useQuery({
     queryKey: basicInfoQuery,
     queryFn: ({ signal }) => request("GET /cc-api/operator/getBasicInfo", undefined, { signal }),
@@ -72,8 +75,15 @@ export const UserInfoPage = () => {
                 <div className={styles["column"]}>
                   <Section name="password">
                     <Panel title={text("userInfo.password")}>
-                      <ChangePasswordForm account={data.account} />
+                      {hasPassword ? (
+                        <ChangePasswordForm account={data.account} />
+                      ) : (
+                        <p>{text("signOn.noPassword")}</p>
+                      )}
                     </Panel>
+                  </Section>
+                  <Section name="linked-accounts">
+                    <LinkedAccountsPanel />
                   </Section>
                   <Section name="second-factors">
                     <SecondFactorPanels />

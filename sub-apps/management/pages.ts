@@ -112,6 +112,19 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./roles/roles-page.tsx")).RolesPage,
   },
   {
+    path: "/single-sign-on",
+    title: { "en-US": "Single sign-on", "zh-CN": "单点登录" },
+    permission: "management:identity-provider:read",
+    help: "single-sign-on",
+    actions: [
+      {
+        title: { "en-US": "Add identity provider", "zh-CN": "添加身份提供方" },
+        permission: "management:identity-provider:update",
+      },
+    ],
+    load: async () => (await import("./single-sign-on/single-sign-on-page.tsx")).SingleSignOnPage,
+  },
+  {
     path: "/provisioning",
     title: { "en-US": "Provisioning", "zh-CN": "账号同步" },
     permission: "management:scim:read",

@@ -30,6 +30,8 @@ const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => 
   // Always asks the server: StrictMode's second effect would do so anyway.
   hasSession: true,
   faceLogin: process.env["CAMERA_LOGIN"] !== "off",
+  // Providers send people back to the server's own page.
+  signOn: { providers: [], passwords: "everyone" },
   subApps: await subAppRegistrations(folders, addedSubApps()),
 });
 

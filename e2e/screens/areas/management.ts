@@ -12,6 +12,7 @@ export const area: Area = {
       address: `/management/provisioning?tab=${tab}`,
     })),
     { name: "management-security", address: "/management/security" },
+    { name: "management-single-sign-on", address: "/management/single-sign-on" },
     { name: "management-announcements", address: "/management/announcements" },
     { name: "management-sub-apps", address: "/management/sub-apps" },
     { name: "management-sessions", address: "/management/sessions" },
@@ -31,6 +32,7 @@ export const area: Area = {
   ],
   forms: [
     { name: "operator-form", address: "/management/operators", open: openForm },
+    { name: "provider-form", address: "/management/single-sign-on", open: openForm },
     { name: "announcement-form", address: "/management/announcements", open: openForm },
     { name: "sub-app-form", address: "/management/sub-apps", open: openForm },
     { name: "promote-form", address: "/management/sub-apps/visitors", open: openPanelForm },

@@ -14,6 +14,7 @@ import { secondFactor } from "./second-factor/routes.ts";
 import { securityPolicy } from "./security-policy/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
+import { singleSignOn } from "./single-sign-on/routes.ts";
 
 export { lockOperator } from "./account/lock-operator.ts";
 export { lockMailing } from "./notify/lock-mailing.ts";
@@ -59,6 +60,7 @@ export { offerSecondFactors } from "./security-policy/offer-second-factors.ts";
 export { isTooLong, longestLife, refuseLongLife } from "./security-policy/key-life.ts";
 export { readKeyPolicy } from "./security-policy/read-policy.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
+export { signOnOffer } from "./single-sign-on/providers.ts";
 export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
 
 /** The module's features. */
@@ -78,4 +80,5 @@ export const identityFeatures: readonly Feature[] = [
   securityPolicy,
   session,
   setup,
+  singleSignOn,
 ];

@@ -32,6 +32,8 @@ const retentions: readonly Retention[] = [
   ["knownDevices", "lastSeenAt", deviceLifetime],
   ["passkeyChallenges", "expiresAt", 0],
   ["cameraChallenges", "expiresAt", 0],
+  ["signOnFlows", "expiresAt", 0],
+  ["usedLogoutTokens", "expiresAt", 0],
   ["resetTokens", "expiresAt", 0],
   ["invitations", "expiresAt", 0],
   ["notifications", "createdAt", notificationsKept],
@@ -40,7 +42,8 @@ const retentions: readonly Retention[] = [
 
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
- * invitations, unconfirmed registrations, unused devices, old notifications and failures of provisioning.
+ * visits to identity providers, used logout tokens, invitations, unconfirmed registrations, unused devices, old
+ * notifications and failures of provisioning.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;

@@ -72,7 +72,7 @@ describe("sealing", () => {
       await expect(open(sealer, wrong)).rejects.toThrow();
   });
 
-  test("of several keys all open, and the database's own seals until a rotation @security-44", async () => {
+  test("of several keys all open, and the database's own seals until a rotation @security-52", async () => {
     await usePreviousRelease(k1);
     const keys = [k1, k2, k3];
     const both = createSealer([k2, k1]);
@@ -154,7 +154,7 @@ describe("a rotation", () => {
     await expect(started).rejects.toThrow(`it needs ${idOf(missing)}, and has`);
   };
 
-  test("under running nodes, interrupted and repeated, loses nothing @security-44", async () => {
+  test("under running nodes, interrupted and repeated, loses nothing @security-52", async () => {
     await usePreviousRelease(k1);
     await fill(createSealer(k1));
     const mac = await (await startNode(k1)).keyFor(opened.database, "audit");

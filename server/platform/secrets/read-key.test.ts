@@ -31,7 +31,7 @@ const print = (text: string, then = "") =>
 const keysOf = (secretKeyCommand: string) =>
   readMasterKeys({ secretKeys: undefined, secretKeyCommand, dataDirectory: directory });
 
-test("a command prints keys, and no shell reads it @security-44", async () => {
+test("a command prints keys, and no shell reads it @security-52", async () => {
   const keys = [randomBytes(32), randomBytes(32)];
   const text = keys.map((key) => key.toString("base64")).join(",");
   expect(await keysOf(print(text))).toEqual(keys);

@@ -26,6 +26,12 @@ export const sealedColumns = {
   face: [{ table: "faceTemplates", column: "embedding", owner: "operatorId", key: "operatorId" }],
   webhook: [{ table: "webhookSecrets", column: "sealed", owner: "webhookId", key: "id" }],
   alert: [{ table: "alertRules", column: "webhookSecret", owner: "id", key: "id" }],
+  "identity-provider": [
+    { table: "identityProviders", column: "clientSecret", owner: "id", key: "id" },
+  ],
+  "sign-on": [
+    { table: "signOnFlows", column: "codeVerifier", owner: "tokenHash", key: "tokenHash" },
+  ],
   "signing-key": [{ table: "signingKeys", column: "privateKey", owner: "id", key: "id" }],
 } as const satisfies Record<string, readonly SealedColumn[]>;
 

@@ -34,7 +34,7 @@ test.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 3 * chunk + 5])(
   },
 );
 
-test("an altered, cut-off, longer or exchanged file is refused by name @security-45", async () => {
+test("an altered, cut-off, longer or exchanged file is refused by name @security-53", async () => {
   const encrypted = await through(randomBytes(2 * chunk), encryptFile(keys, "files/a"));
   const refused = (bytes: Buffer, path = "files/a") =>
     expect(through(bytes, decryptFile(keys, path))).rejects.toThrow(

@@ -10,6 +10,7 @@ export const ended: readonly string[] = [
   "known_devices",
   "passkey_challenges",
   "camera_challenges",
+  "sign_on_flows",
   // Deleting a face also withdrew the consent.
   "face_templates",
   "setup_link",

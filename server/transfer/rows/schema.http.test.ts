@@ -49,6 +49,7 @@ test("kinds and keys match the migrations", () => {
 const outlive = {
   api_keys: "client apps keep their keys after a restore",
   scim_tokens: "identity providers go on, and disable again who has left since the backup",
+  used_logout_tokens: "a logout token that was used stays used",
   sub_app_tokens: "teams keep publishing after a restore",
   probes:
     "they don't grant access, and the clean-up needs the row to remove the expired picture's file",

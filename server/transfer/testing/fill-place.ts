@@ -195,6 +195,41 @@ const use = async (services: Services): Promise<string> => {
       expiresAt: end,
     })
     .execute();
+  const { id: providerId } = await database
+    .selectFrom("identityProviders")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto("signOnFlows")
+    .values({
+      tokenHash: "s",
+      providerId,
+      purpose: "sign-in",
+      sessionId: null,
+      state: "s",
+      nonce: "n",
+      codeVerifier: "v",
+      taken: true,
+      proved: {
+        subject: "张三",
+        email: "",
+        emailVerified: false,
+        name: "",
+        account: "",
+        role: null,
+        sid: null,
+        factor: false,
+        authAt: 0,
+      },
+      createdAt: now,
+      expiresAt: end,
+    })
+    .execute();
+  await database
+    .insertInto("usedLogoutTokens")
+    .values({ tokenHash: "u", expiresAt: end })
+    .execute();
+  await database.insertInto("passwordPolicy").values({ id: 1, passwords: "everyone" }).execute();
   await database
     .insertInto("setupLink")
     .values({ id: 1, tokenHash: "l", expiresAt: end })

@@ -1,7 +1,9 @@
-import { CameraOutlined } from "@ant-design/icons";
+import { CameraOutlined, LoginOutlined } from "@ant-design/icons";
+import type { ConsoleConfig } from "@console-shell/contract";
 import { useWriteButton } from "@console-shell/ui";
-import { Button, Checkbox, Form, Input } from "antd";
+import { Alert, Button, Checkbox, Divider, Form, Input } from "antd";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
@@ -13,6 +15,8 @@ import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { LinkButton } from "../../results/link-button.tsx";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
+import { ProviderButtons } from "../../single-sign-on/provider-buttons.tsx";
+import { visitAddress } from "../../single-sign-on/visit.ts";
 import { useConsole } from "../../state/console-context.ts";
 import { useLoading } from "../../state/use-loading.ts";
 import type { Credentials } from "./credentials.ts";
@@ -35,20 +39,33 @@ export interface FirstStepStart {
 
 interface FirstStepProps {
   start: FirstStepStart;
+  /** Why an identity provider's sign-in failed. */
+  problem: string | undefined;
   onSignedIn: () => void | Promise<void>;
   /** The password is correct, and the account has a second factor. */
   onSecondFactor: (credentials: Credentials, asked: AskedFactors) => void;
 }
 
-/** Account and password, or instead a passkey or the camera. */
-export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps) => {
+/** What the build knows of providers: nothing. */
+const asPrerendered: ConsoleConfig["signOn"] = { providers: [], passwords: "everyone" };
+
+/** Account and password, or instead an identity provider, a passkey or the camera. */
+export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstStepProps) => {
   const text = useText();
   const write = useWriteButton();
-  const { session, config } = useConsole();
+  const { session, config, place } = useConsole();
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
   const passkeys = usePasskeySupport();
-  const camera = useInBrowser(() => config.faceLogin, true);
+  const face = useInBrowser(() => config.faceLogin, true);
+  const isInBrowser = useInBrowser(() => true, false);
+  const { providers, passwords } = isInBrowser ? config.signOn : asPrerendered;
+  // Only root uses a password then.
+  const isFolded = passwords === "root" && providers.length > 0;
+  // By default root has no face sign-in.
+  const camera = face && !isFolded;
+  const [unfolded, setUnfolded] = useState(start.account !== undefined);
+  const from = new URLSearchParams(search).get("from");
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();
@@ -76,72 +93,134 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
     }
   };
 
+  const unfold = () => {
+    flushSync(() => setUnfolded(true));
+    form.focusField("account");
+  };
+  const providerButtons = (type: "primary" | "default") =>
+    place.isGuest ? (
+      <ProviderButtons
+        providers={providers}
+        purpose="sign-in"
+        onContinue={() =>
+          void session.signedInElsewhere().then(onSignedIn, (error: unknown) => {
+            // The failure has been shown.
+            if (!(error instanceof RequestError)) throw error;
+          })
+        }
+      />
+    ) : (
+      <div className={styles["providers"]}>
+        {providers.map(({ name, label }) => (
+          <LinkButton
+            key={name}
+            block
+            type={type}
+            icon={<LoginOutlined aria-hidden="true" />}
+            to={visitAddress(name, "sign-in", { from, isPopup: false })}
+          >
+            {text("signOn.continueWith", { provider: label })}
+          </LinkButton>
+        ))}
+      </div>
+    );
+
   return (
     <>
-      <FormHeading title={text("login.title")}>{text("login.lead")}</FormHeading>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{
-          account: start.account ?? "",
-          password: "",
-          remember: start.remember === true,
-        }}
-        onFinish={(values) => void submit(values)}
-        onValuesChange={() => setWrong(false)}
-        scrollToFirstError={{ focus: true }}
-      >
-        <Form.Item
-          name="account"
-          label={text("field.account")}
-          rules={[
-            {
-              required: true,
-              whitespace: true,
-              message: text("required.account"),
-            },
-            { max: 254, message: text("form.max", { max: 254 }) },
-          ]}
-        >
-          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        </Form.Item>
-        <PasswordField
-          name="password"
-          label={text("field.password")}
-          autoComplete="current-password"
-          isWrong={isWrong}
-          rules={[{ max: 128, message: text("form.max", { max: 128 }) }]}
-        />
-        <div className={styles["options"]}>
-          <Form.Item name="remember" valuePropName="checked" noStyle>
-            <Checkbox aria-describedby="remember-note">{text("login.remember")}</Checkbox>
-          </Form.Item>
-          <Link to="/user/forget-password">{text("login.forgot")}</Link>
-          <span id="remember-note" className={styles["note"]}>
-            {text("login.remember.note")}
-          </span>
-        </div>
-        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
-          {wait > 0 ? text("form.wait", { seconds: wait }) : text("login.submit")}
+      <FormHeading title={text("login.title")}>
+        {text(isFolded ? "login.leadProviders" : "login.lead")}
+      </FormHeading>
+      {isInBrowser && problem ? (
+        <Alert role="alert" type="error" showIcon title={problem} className={styles["problem"]} />
+      ) : null}
+      {isFolded ? providerButtons("primary") : null}
+      {isFolded && !unfolded ? (
+        <Button block className={styles["unfold"]} onClick={unfold}>
+          {text("login.withPassword")}
         </Button>
-      </Form>
-      <div className={styles["other"]}>
-        {passkeys ? (
-          <PasskeySignIn
-            remember={() => form.getFieldValue("remember") === true}
-            onSignedIn={onSignedIn}
-          />
-        ) : null}
-        {camera ? (
-          <LinkButton to={`/cam/login${search}`} icon={<CameraOutlined aria-hidden="true" />} block>
-            {text("login.camera")}
-          </LinkButton>
-        ) : null}
-        <p className={styles["register"]}>
-          {text("login.noAccount")} <Link to="/user/register">{text("login.register")}</Link>
-        </p>
-      </div>
+      ) : null}
+      {isFolded && unfolded ? <Divider plain>{text("proof.or")}</Divider> : null}
+      {isFolded && !unfolded ? null : (
+        <>
+          <Form
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            initialValues={{
+              account: start.account ?? "",
+              password: "",
+              remember: start.remember === true,
+            }}
+            onFinish={(values) => void submit(values)}
+            onValuesChange={() => setWrong(false)}
+            scrollToFirstError={{ focus: true }}
+          >
+            <Form.Item
+              name="account"
+              label={text("field.account")}
+              rules={[
+                {
+                  required: true,
+                  whitespace: true,
+                  message: text("required.account"),
+                },
+                { max: 254, message: text("form.max", { max: 254 }) },
+              ]}
+            >
+              <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            </Form.Item>
+            <PasswordField
+              name="password"
+              label={text("field.password")}
+              autoComplete="current-password"
+              isWrong={isWrong}
+              rules={[{ max: 128, message: text("form.max", { max: 128 }) }]}
+            />
+            <div className={styles["options"]}>
+              <Form.Item name="remember" valuePropName="checked" noStyle>
+                <Checkbox aria-describedby="remember-note">{text("login.remember")}</Checkbox>
+              </Form.Item>
+              <Link to="/user/forget-password">{text("login.forgot")}</Link>
+              <span id="remember-note" className={styles["note"]}>
+                {text("login.remember.note")}
+              </span>
+            </div>
+            <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
+              {wait > 0 ? text("form.wait", { seconds: wait }) : text("login.submit")}
+            </Button>
+          </Form>
+          <div className={styles["other"]}>
+            {isFolded || providers.length === 0 ? null : (
+              <>
+                <Divider plain className={styles["or"]}>
+                  {text("proof.or")}
+                </Divider>
+                {providerButtons("default")}
+              </>
+            )}
+            {passkeys ? (
+              <PasskeySignIn
+                remember={() => form.getFieldValue("remember") === true}
+                onSignedIn={onSignedIn}
+              />
+            ) : null}
+            {camera ? (
+              <LinkButton
+                to={`/cam/login${search}`}
+                icon={<CameraOutlined aria-hidden="true" />}
+                block
+              >
+                {text("login.camera")}
+              </LinkButton>
+            ) : null}
+            {isFolded ? null : (
+              <p className={styles["register"]}>
+                {text("login.noAccount")} <Link to="/user/register">{text("login.register")}</Link>
+              </p>
+            )}
+          </div>
+        </>
+      )}
     </>
   );
 };

@@ -10,6 +10,8 @@ import { useLoading } from "../../state/use-loading.ts";
 
 interface SecondStepProps {
   account: string;
+  /** The introductory text; by default it names the account. */
+  lead?: string;
   asked: AskedFactors;
   /** The name of its background action. */
   action: string;
@@ -29,6 +31,7 @@ const ofFirstStep = new Set<ErrorCode | undefined>([
 /** The second factor, after a correct password or face. */
 export const SecondStep = ({
   account,
+  lead,
   asked,
   action,
   signIn,
@@ -53,7 +56,7 @@ export const SecondStep = ({
   return (
     <>
       <FormHeading title={text("secondStep.title")}>
-        {text(asked.code ? "secondStep.lead" : "secondStep.passkeyLead", { account })}
+        {lead ?? text(asked.code ? "secondStep.lead" : "secondStep.passkeyLead", { account })}
       </FormHeading>
       <ProofForm
         account={account}

@@ -4,20 +4,30 @@ import { useState } from "react";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
+import { RequestError } from "../../request/request-error.ts";
 import { askedFactors, takesOnlyPasskey } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
+import { ProviderButtons } from "../../single-sign-on/provider-buttons.tsx";
 import { useConsole } from "../../state/console-context.ts";
 import { useAccount } from "../../state/use-global-state.ts";
 import { useLoading } from "../../state/use-loading.ts";
+
+/* The failure has been shown. */
+const ignoreShown = (error: unknown) => {
+  if (!(error instanceof RequestError)) throw error;
+};
 
 /** Prompts the same operator to sign in again: the page stays as it is, and failed calls are retried. */
 export const SessionExpiredDialog = () => {
   const text = useText();
   const passkeys = usePasskeySupport();
-  const { session } = useConsole();
+  const { session, config } = useConsole();
   const signedIn = useAccount();
-  const { account, name, secondFactors } = signedIn;
+  const { account, name, role, secondFactors, proofs } = signedIn;
   const onlyPasskey = takesOnlyPasskey(signedIn);
+  const { password: hasPassword = true, providers = [] } = proofs ?? {};
+  // Where only root signs in without a provider, a passkey is a second factor.
+  const mayUsePasskey = config.signOn.passwords === "everyone" || role === "root";
   const typed = useLoading("session.login");
   const passkey = useLoading("session.passkeyLogin");
   const online = useOnline();
@@ -46,13 +56,22 @@ export const SessionExpiredDialog = () => {
       <ProofForm
         account={account}
         asks={{
-          password: !onlyPasskey,
-          code: wantsCode && !onlyPasskey,
-          passkey: secondFactors.includes("passkey") && passkeys,
+          password: hasPassword && !onlyPasskey,
+          code: hasPassword && wantsCode && !onlyPasskey,
+          passkey: mayUsePasskey && secondFactors.includes("passkey") && passkeys,
         }}
         submit={text("sessionExpired.submit")}
         busy={typed || passkey}
         onProof={signIn}
+        others={
+          providers.length > 0 ? (
+            <ProviderButtons
+              providers={providers}
+              purpose="sign-in"
+              onContinue={() => void session.signedInElsewhere().catch(ignoreShown)}
+            />
+          ) : null
+        }
         // Offline, the link would show the browser's own error page.
         wayOut={
           <Button disabled={!online} onClick={() => session.abandon()}>

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { askedFactors, takesOnlyPasskey } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
+import { ProviderButtons } from "../../single-sign-on/provider-buttons.tsx";
 import { useConsole } from "../../state/console-context.ts";
 import { useGlobalState } from "../../state/use-global-state.ts";
 import { useLoading } from "../../state/use-loading.ts";
@@ -18,6 +19,7 @@ export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
   const busy = useLoading("session.reauthenticate");
   const factors = account?.secondFactors ?? [];
   const onlyPasskey = takesOnlyPasskey(account);
+  const { password = true, providers = [] } = account?.proofs ?? {};
   const [wantsCode, setWantsCode] = useState(question.factors?.code ?? factors.includes("totp"));
 
   const prove = async (proof: Proof) => {
@@ -39,13 +41,23 @@ export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
     <ProofForm
       account={account?.account ?? ""}
       asks={{
-        password: question.password === undefined && !onlyPasskey,
-        code: wantsCode && !onlyPasskey,
+        password: password && question.password === undefined && !onlyPasskey,
+        code: password && wantsCode && !onlyPasskey,
         passkey: factors.includes("passkey") && passkeys,
       }}
       submit={text("reauth.confirm")}
       busy={busy}
       onProof={prove}
+      others={
+        providers.length > 0 ? (
+          <ProviderButtons
+            providers={providers}
+            purpose="confirm"
+            // If it isn't proved, the call asks once more.
+            onContinue={() => question.answer(true)}
+          />
+        ) : null
+      }
       wayOut={<Button onClick={() => question.answer(false)}>{text("reauth.cancel")}</Button>}
     />
   );

@@ -23,6 +23,8 @@ export interface Reauthentication {
    * If the password is wrong, the action's call rejects with that.
    */
   answering<Result>(password: string, action: () => Promise<Result>): Promise<Result>;
+  /** Answers the question: the operator gave the proof in another window. */
+  confirmed(): void;
   /** Closes the question unanswered. */
   close(): void;
 }
@@ -106,6 +108,9 @@ export const createReauthentication = (prove: Prove): Reauthentication => {
       } finally {
         if (typed === password) typed = undefined;
       }
+    },
+    confirmed() {
+      if (round) answer(round, true);
     },
     close() {
       if (round) answer(round, false);

@@ -1,5 +1,17 @@
 /** Details of audit events besides their target. */
 export default {
+  "auditDetail.acceptedFactors": "Accepted second factors",
+  "auditDetail.applyRole": "Role set at each sign-in",
+  "auditDetail.clientId": "Client ID",
+  "auditDetail.createOperators": "Creates operators",
+  "auditDetail.defaultRole": "Default role",
+  "auditDetail.issuer": "Issuer",
+  "auditDetail.label": "Label",
+  "auditDetail.linkByEmail": "Links by e-mail",
+  "auditDetail.passwords": "Passwords",
+  "auditDetail.roleClaim": "Role claim",
+  "auditDetail.roleMapping": "Role mapping",
+  "auditDetail.roles": "Roles",
   "auditDetail.account": "Account",
   "auditDetail.address": "Network address",
   "auditDetail.addresses": "Allowed addresses",

@@ -2,6 +2,18 @@ import type enUS from "./audit-details.en-US.ts";
 
 /** Details of audit events besides their target. */
 export default {
+  "auditDetail.acceptedFactors": "认可的双重验证",
+  "auditDetail.applyRole": "每次登录时设置角色",
+  "auditDetail.clientId": "客户端 ID",
+  "auditDetail.createOperators": "自动创建操作员",
+  "auditDetail.defaultRole": "默认角色",
+  "auditDetail.issuer": "颁发者",
+  "auditDetail.label": "名称",
+  "auditDetail.linkByEmail": "按邮箱关联",
+  "auditDetail.passwords": "密码登录",
+  "auditDetail.roleClaim": "角色声明",
+  "auditDetail.roleMapping": "角色映射",
+  "auditDetail.roles": "角色",
   "auditDetail.account": "账号",
   "auditDetail.address": "网络地址",
   "auditDetail.addresses": "允许的地址",

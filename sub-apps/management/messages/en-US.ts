@@ -5,6 +5,7 @@ import provisioning from "./provisioning.en-US.ts";
 import releases from "./releases.en-US.ts";
 import security from "./security.en-US.ts";
 import sessions from "./sessions.en-US.ts";
+import singleSignOn from "./single-sign-on.en-US.ts";
 import subApps from "./sub-apps.en-US.ts";
 
 export default {
@@ -15,6 +16,7 @@ export default {
   ...releases,
   ...security,
   ...sessions,
+  ...singleSignOn,
   ...subApps,
   "role.root": "Root",
   "role.admin": "Administrator",

@@ -6,6 +6,7 @@ import provisioning from "./provisioning.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
 import security from "./security.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
+import singleSignOn from "./single-sign-on.zh-CN.ts";
 import subApps from "./sub-apps.zh-CN.ts";
 
 export default {
@@ -16,6 +17,7 @@ export default {
   ...releases,
   ...security,
   ...sessions,
+  ...singleSignOn,
   ...subApps,
   "role.root": "超级管理员",
   "role.admin": "管理员",

@@ -5,6 +5,7 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
+import { OperatorIdentities } from "./operator-identities.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorActivity, OperatorPermissions, OperatorSessions } from "./operator-panels.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
@@ -96,14 +97,15 @@ export const OperatorPage = () => {
             },
             {
               label: text("operator.passwordChangedAt"),
-              value: operator.awaitsPassword
-                ? text("operator.awaitsPassword")
-                : format.dateTime(operator.passwordChangedAt),
+              value: operator.hasPassword
+                ? format.dateTime(operator.passwordChangedAt)
+                : text("operator.awaitsPassword"),
             },
             { label: text("operator.createdAt"), value: format.dateTime(operator.createdAt) },
           ]}
         />
       </Panel>
+      <OperatorIdentities operator={operator} />
       <OperatorSessions operator={operator} />
       <OperatorActivity operator={operator} />
       <OperatorPermissions role={role} permissions={operator.permissions} />

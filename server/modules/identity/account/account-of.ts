@@ -1,11 +1,16 @@
 import type { Account } from "@console-shell/contract";
 import type { Services } from "../../../platform/services.ts";
+import { proofsOf } from "./proofs-of.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "./second-factors-of.ts";
 
-/** An operator's account in the console's format. Throws if the operator is gone. */
+/**
+ * An operator's account in the console's format; `hasFactor` if the session has a second factor of an identity provider.
+ * Throws if the operator is gone.
+ */
 export const accountOf = async (
   { database }: Pick<Services, "database">,
   operatorId: string,
+  hasFactor = false,
 ): Promise<Account> => {
   const { hasTotp, hasPasskey, secondFactor, ...account } = await database
     .selectFrom("operators")
@@ -34,7 +39,12 @@ export const accountOf = async (
   return {
     ...account,
     secondFactors: secondFactorsOf(factors),
-    secondFactorMissing: isSecondFactorMissing({ secondFactor, ...factors }),
+    secondFactorMissing: isSecondFactorMissing({
+      secondFactor,
+      hasProviderFactor: hasFactor,
+      ...factors,
+    }),
     passkeyRequired: secondFactor === "passkey",
+    proofs: await proofsOf(database, account),
   };
 };

@@ -1,17 +1,25 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/calls/account";
 import { inTableOrder } from "@console-shell/contract";
 import type { Feature } from "../../../kernel/call.ts";
+import { proofsOf } from "./proofs-of.ts";
 
 export const account: Feature = (route) => {
-  route(getAccount, async ({ session: { operatorId, account, role, profile, ...session } }) => ({
-    id: operatorId,
-    account,
-    role,
-    ...profile,
-    secondFactorMissing: session.secondFactorMissing,
-    passkeyRequired: session.passkeyRequired,
-    viewer: session.viewer,
-  }));
+  route(
+    getAccount,
+    async ({
+      services: { database },
+      session: { operatorId, account, role, profile, ...session },
+    }) => ({
+      id: operatorId,
+      account,
+      role,
+      ...profile,
+      secondFactorMissing: session.secondFactorMissing,
+      passkeyRequired: session.passkeyRequired,
+      proofs: await proofsOf(database, { id: operatorId, role }),
+      viewer: session.viewer,
+    }),
+  );
 
   route(getAccountPermissions, async ({ session }) => {
     const held = inTableOrder(session.permissions);

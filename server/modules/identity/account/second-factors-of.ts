@@ -12,10 +12,21 @@ export const secondFactorsOf = (operator: WithSecondFactors): SecondFactor[] => 
   ...(operator.hasPasskey ? (["passkey"] as const) : []),
 ];
 
-/** Whether the policy of an operator's role requires a second factor that isn't set up. */
+/**
+ * Whether the policy of an operator's role requires a second factor that isn't set up. One that an identity provider has
+ * checked counts, but not as a passkey.
+ */
 export const isSecondFactorMissing = ({
   secondFactor,
   hasTotp,
   hasPasskey,
-}: WithSecondFactors & { secondFactor: SecondFactorRule }): boolean =>
-  ({ none: false, any: !hasTotp && !hasPasskey, passkey: !hasPasskey })[secondFactor];
+  hasProviderFactor = false,
+}: WithSecondFactors & {
+  secondFactor: SecondFactorRule;
+  hasProviderFactor?: boolean;
+}): boolean =>
+  ({
+    none: false,
+    any: !hasTotp && !hasPasskey && !hasProviderFactor,
+    passkey: !hasPasskey,
+  })[secondFactor];

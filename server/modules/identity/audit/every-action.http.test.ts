@@ -20,6 +20,7 @@ import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
 import { handOutKeys, openClientApp } from "./testing/open-client-apps.ts";
 import { searchObjects } from "./testing/search-objects.ts";
+import { signOnWithCompany } from "./testing/sign-on-with-company.ts";
 import { shipASubApp } from "./testing/ship-a-sub-app.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
@@ -41,7 +42,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const secrets = new Set<string>();
-const sentSecretly = ["password", "oldPassword", "newPassword", "code", "token", "resetToken"];
+const sentSecretly = [
+  "password",
+  "oldPassword",
+  "newPassword",
+  "code",
+  "token",
+  "resetToken",
+  "clientSecret",
+];
 const answeredSecretly = ["password", "resetToken", "secret", "recoveryCodes"];
 type Fields = Record<string, unknown>;
 
@@ -259,6 +268,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await announce(root);
   await watch(root);
   await shareAView(root);
+  await signOnWithCompany(root, browser());
   await searchFaces(server, root);
   await searchObjects(root);
   await eraseALibrary(server, root);

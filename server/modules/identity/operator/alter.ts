@@ -46,7 +46,7 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
     .orderBy("id")
     .$call(lockRows(services))
     .execute();
-  return rows.map(presentOperator);
+  return rows.map((row) => presentOperator(row));
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
+import { identitiesOf } from "../single-sign-on/identities.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf, refuseProvisioned } from "./policy.ts";
@@ -29,7 +30,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
   return { operator, endedSessions };
 };
 
-/** Enables a disabled operator; one without a password gets a link to set one. */
+/** Enables a disabled operator; one who can only sign in with a password, and has none, gets a link to set one. */
 export const handleEnable: Handler<typeof enableOperator> = async (call) => {
   const { services, now } = call;
   const { id } = call.params;
@@ -45,7 +46,8 @@ export const handleEnable: Handler<typeof enableOperator> = async (call) => {
     },
     change: { status: "active" },
     async also(transaction) {
-      if (waits) token = await issueInvitation(transaction, id, now);
+      const isLinked = (await identitiesOf(transaction, id)).length > 0;
+      if (waits && !isLinked) token = await issueInvitation(transaction, id, now);
     },
   });
   if (token) mailInvitation(services, { id, token, isNew: operator.lastSignInAt === null });

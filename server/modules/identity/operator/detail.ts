@@ -3,9 +3,10 @@ import type { Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
+import { identitiesOf } from "../single-sign-on/identities.ts";
 import { liveSessions } from "../session/live-sessions.ts";
 import { readActions } from "./actions-on.ts";
-import { operatorColumns, presentOperator } from "./present.ts";
+import { hasIdentity, operatorColumns, presentOperator } from "./present.ts";
 
 type Needs = Pick<Services, "database" | "mailer">;
 
@@ -28,7 +29,7 @@ export const operatorDetail = async (
 ): Promise<OperatorDetail> => {
   const row = await services.database
     .selectFrom("operators")
-    .select([...operatorColumns, "passwordChangedAt"])
+    .select([...operatorColumns, hasIdentity, "passwordChangedAt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
@@ -38,7 +39,9 @@ export const operatorDetail = async (
     ...presentOperator(row),
     may: actionsOn(row),
     passwordChangedAt: row.passwordChangedAt,
+    hasPassword: !row.awaitsPassword,
     liveSessions: row.status === "active" ? await countLiveSessions(services, id, now) : 0,
+    identities: await identitiesOf(services.database, id),
     permissions: permissionsOf(row.role),
   };
 };

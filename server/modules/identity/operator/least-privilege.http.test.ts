@@ -45,7 +45,9 @@ const ask = async (method: string, path: string, role: "operation" | "admin" | "
   const other = await server.as(role);
   const id = path.includes("/session/") ? await sessionOf(role) : server.operatorIds[role];
   const manager = await server.as("clientManager");
-  const answer = await manager.request(method, path.replace(":id", id), { body: bodies[path] });
+  const answer = await manager.request(method, path.replaceAll(/:\w+/g, id), {
+    body: bodies[path],
+  });
   return { answer, other };
 };
 

@@ -23,9 +23,21 @@ export const operatorColumns = [
   "provisioned",
 ] as const;
 
-export const presentOperator = (
-  row: Pick<Selectable<OperatorsTable>, (typeof operatorColumns)[number]>,
-): Operator => ({ ...row, secondFactors: secondFactorsOf(row) });
+/** Whether an operator has an account at an identity provider, and so needs no password. */
+export const hasIdentity = sql<boolean>`exists (
+  select 1 from operator_identities where operator_identities.operator_id = operators.id
+)`.as("hasIdentity");
+
+export const presentOperator = ({
+  hasIdentity = false,
+  ...row
+}: Pick<Selectable<OperatorsTable>, (typeof operatorColumns)[number]> & {
+  hasIdentity?: boolean;
+}): Operator => ({
+  ...row,
+  awaitsPassword: row.awaitsPassword && !hasIdentity,
+  secondFactors: secondFactorsOf(row),
+});
 
 /** The columns of the export. */
 export const exportedOperator: CsvColumns<Operator> = [

@@ -9,7 +9,7 @@ import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services, Source } from "../../../platform/services.ts";
 import { readActions } from "./actions-on.ts";
-import { operatorColumns, operatorSorts, presentOperator } from "./present.ts";
+import { hasIdentity, operatorColumns, operatorSorts, presentOperator } from "./present.ts";
 
 type Query = z.output<typeof listOperators.query>;
 type Filter = Pick<Query, "search" | "role" | "status" | "provisioned">;
@@ -27,10 +27,10 @@ const operators = (services: Source, { search, role, status, provisioned }: Filt
     present: async (ids: string[]) => {
       const rows = await services.database
         .selectFrom("operators")
-        .select(operatorColumns)
+        .select([...operatorColumns, hasIdentity])
         .where("id", "in", ids)
         .execute();
-      return rows.map(presentOperator);
+      return rows.map((row) => presentOperator(row));
     },
   };
 };

@@ -5,6 +5,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
 import { openSession, signIn } from "../session/open-session.ts";
+import { readPasswordRule } from "../single-sign-on/password-policy.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { verifyPasskey } from "./verify-passkey.ts";
@@ -33,11 +34,13 @@ export const handlePasskeyLogin: Handler<typeof passkeyLogin> = async (call) => 
   });
   const operator = await services.database
     .selectFrom("operators")
-    .select(["id", "account", "status"])
+    .select(["id", "account", "status", "role"])
     .where("id", "=", passkey.operatorId)
     .executeTakeFirstOrThrow();
   const target = { id: operator.id, name: operator.account };
-  if (operator.status !== "active")
+  // Where an identity provider decides who gets in, a passkey is only a second factor.
+  const mayUsePassword = await readPasswordRule(services.database);
+  if (operator.status !== "active" || !mayUsePassword(operator.role))
     return refuseWritten(call, { ...by, target }, new Refusal("wrong_passkey"));
   return signIn(call, async (transaction) => {
     const remember = body.remember ?? false;

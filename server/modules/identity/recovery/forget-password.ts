@@ -6,6 +6,8 @@ import { findOperator } from "../account/find-operator.ts";
 import { verifyDummyHash } from "../account/password-hash.ts";
 import { refundOnOverload } from "../account/unless-busy.ts";
 import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
+import { readPasswordRule } from "../single-sign-on/password-policy.ts";
+import { providersOf } from "../single-sign-on/providers.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { returnTry, takeTry } from "../session/throttle/tries.ts";
 import { issueResetCode } from "./reset-code.ts";
@@ -37,10 +39,21 @@ const takeBack = async ({ database }: Services, request: Request) => {
   for (const [rule, subject] of triesOf(request)) await returnTry(database, rule, subject);
 };
 
-/** The operator and a new code; null if there is none to mail, after the same amount of work. */
-const makeCode = async ({ database }: Services, { account, now }: Request) => {
+/** The operator who may set a password: not one whom only an identity provider lets in. */
+const findResetting = async ({ database }: Services, account: string) => {
   const operator = await findOperator(database, account);
-  if (operator?.status !== "active") {
+  const mayUsePassword = await readPasswordRule(database);
+  if (operator?.status !== "active" || !mayUsePassword(operator.role)) return undefined;
+  const isProviders =
+    operator.awaitsPassword && (await providersOf(database, operator.id)).length > 0;
+  return isProviders ? undefined : operator;
+};
+
+/** The operator and a new code; null if there is none to mail, after the same amount of work. */
+const makeCode = async (services: Services, { account, now }: Request) => {
+  const { database } = services;
+  const operator = await findResetting(services, account);
+  if (!operator) {
     // The same work as creating a code: a sign-in right after this call would otherwise reveal the difference.
     await verifyDummyHash(account);
     return null;

@@ -189,7 +189,7 @@ describe("sessions of a role", () => {
 });
 
 describe("the address list", () => {
-  test("refuses calls and sign-ins from elsewhere, audited once an hour @security-45", async () => {
+  test("refuses calls and sign-ins from elsewhere, audited once an hour @security-46", async () => {
     const sales = await server.as("sales");
     await change("sales", { addresses: [`${office}/32`, "2001:db8::/32"] });
     const atHome = from(home, sales.cookie);
@@ -229,7 +229,7 @@ describe("the address list", () => {
     expect((await from(office, sales.cookie).request("GET", info)).status).toBe(401);
   });
 
-  test("of everyone counts for roles without their own, and never locks out who saves it @security-45", async () => {
+  test("of everyone counts for roles without their own, and never locks out who saves it @security-46", async () => {
     const refused = { code: "bad_input", fields: [{ path: "addresses", code: "excludes_you" }] };
     expect((await changeAll({ addresses: [office] })).body).toMatchObject(refused);
     expect((await change("root", { addresses: [office] })).body).toMatchObject(refused);

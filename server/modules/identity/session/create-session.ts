@@ -13,6 +13,17 @@ export interface SessionOptions {
   authAt?: number;
   address?: string;
   device?: string;
+  /** The identity provider that proved who it is. */
+  provider?: OpenedByProvider | undefined;
+}
+
+/** How an identity provider opened a session. */
+export interface OpenedByProvider {
+  id: string;
+  /** The provider's name for the session there; null if it sends none. */
+  sid: string | null;
+  /** Whether its second factor counts as one. */
+  factor: boolean;
 }
 
 /** Opens a session for an operator and returns its token; the database only stores a hash of it. */
@@ -26,6 +37,7 @@ export const createSession = async (
     authAt = now,
     address = "",
     device = "",
+    provider,
   }: SessionOptions,
 ): Promise<string> => {
   const token = newToken();
@@ -43,6 +55,11 @@ export const createSession = async (
       remember,
       address,
       device: device.slice(0, 256),
+      ...(provider && {
+        providerId: provider.id,
+        providerSid: provider.sid,
+        providerFactor: provider.factor,
+      }),
     })
     .execute();
   return token;

@@ -8,6 +8,7 @@ import { refuseWritten } from "../audit/refuse-written.ts";
 import { endChallenge, subjectOfAccount } from "../face-login/challenges.ts";
 import { type Person, seePerson } from "../face-login/see-person.ts";
 import { matchTemplate } from "../face-login/templates.ts";
+import { readPasswordRule } from "../single-sign-on/password-policy.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
 import { openSession, signIn } from "./open-session.ts";
@@ -38,7 +39,12 @@ const recognise = async (call: FaceLoginCall, person: Person) => {
   const { services, body } = call;
   const operator = await findOperator(services.database, body.account);
   const enrolledAt = await matchTemplate(services, operator?.id, person);
-  const mayUseIt = operator?.status === "active" && services.faceLoginRoles.includes(operator.role);
+  // A face replaces the password.
+  const mayUsePassword = await readPasswordRule(services.database);
+  const mayUseIt =
+    operator?.status === "active" &&
+    services.faceLoginRoles.includes(operator.role) &&
+    mayUsePassword(operator.role);
   if (operator && enrolledAt !== undefined && mayUseIt) return { operator, enrolledAt };
   const target = operator && { id: operator.id, name: operator.account };
   return refuseWritten(

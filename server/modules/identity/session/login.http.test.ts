@@ -49,6 +49,7 @@ describe("a successful sign-in", () => {
       secondFactors: [],
       secondFactorMissing: false,
       passkeyRequired: false,
+      proofs: { password: true, providers: [] },
     });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const current = await info(cookieOf(answer));

@@ -12,6 +12,7 @@ import {
 } from "../account/password-hash.ts";
 import { refundOnOverload } from "../account/unless-busy.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
+import { readPasswordRule } from "../single-sign-on/password-policy.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
 import { openSession, signIn } from "./open-session.ts";
@@ -20,7 +21,7 @@ type LoginCall = Call<typeof loginEndpoint>;
 
 /**
  * The operator with this password, or `wrong_credentials`: the same response, after the same work, for an unknown
- * account, a wrong password and a disabled account.
+ * account, a wrong password, a disabled account, and a role that has to use an identity provider.
  */
 const authenticate = async (call: LoginCall) => {
   const { services, body } = call;
@@ -28,7 +29,9 @@ const authenticate = async (call: LoginCall) => {
   const isRight = operator
     ? await verifyPassword(operator.passwordHash, body.password)
     : await verifyDummyHash(body.password);
-  if (operator && isRight && operator.status === "active") return operator;
+  const mayUsePassword = await readPasswordRule(services.database);
+  if (operator && isRight && operator.status === "active" && mayUsePassword(operator.role))
+    return operator;
   // The account field may contain a mistyped password: only existing accounts are named.
   const target = operator && { id: operator.id, name: operator.account };
   await recordAuditAlone(call, {

@@ -11,7 +11,7 @@ import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notify/notify.ts";
 import { rulesOf } from "../security-policy/read-policy.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createSession } from "./create-session.ts";
+import { createSession, type OpenedByProvider } from "./create-session.ts";
 import { deleteSessions } from "./end-view.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { rememberDevice } from "./known-devices.ts";
@@ -20,7 +20,7 @@ import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
 /** The first factors that a second factor can follow. */
-export type FirstProof = "password" | "camera";
+export type FirstProof = "password" | "camera" | `single sign-on: ${string}`;
 
 /** How the operator authenticated. */
 export type Proof =
@@ -34,9 +34,10 @@ interface Opening {
   by: Proof;
   /** See `SessionOptions`. */
   authAt?: number;
+  provider?: OpenedByProvider;
 }
 
-interface Opened extends Pick<Opening, "remember"> {
+interface Opened extends Pick<Opening, "remember" | "provider"> {
   operatorId: string;
   token: string;
   device: string;
@@ -93,7 +94,7 @@ export const openSession = async (
   { services, session, request, now }: SignInCall,
   transaction: Kysely<Tables>,
   operator: { id: string; account: string },
-  { remember: wanted, by, authAt = now }: Opening,
+  { remember: wanted, by, authAt = now, provider }: Opening,
 ): Promise<Opened> => {
   const { id, account } = operator;
   const active = await transaction
@@ -116,6 +117,7 @@ export const openSession = async (
     remember,
     longest: policy.longest,
     authAt,
+    provider,
     ...from,
   });
   // An account's very first sign-in can't be someone else's.
@@ -142,7 +144,14 @@ export const openSession = async (
     ...self,
     details: { by, remember },
   });
-  return { operatorId: id, token, device: device.token, isMailed, remember };
+  return {
+    operatorId: id,
+    token,
+    device: device.token,
+    isMailed,
+    remember,
+    ...(provider && { provider }),
+  };
 };
 
 /** Runs a transaction that opens a session, then sets the cookies and returns the account. */
@@ -164,5 +173,5 @@ export const signIn = async (
   setDeviceCookie(call.reply, opened.device);
   if (opened.isMailed)
     sendNotice(call.services, opened.operatorId, "new-browser", { address: call.request.ip });
-  return accountOf(call.services, opened.operatorId);
+  return accountOf(call.services, opened.operatorId, opened.provider?.factor);
 };

@@ -5,6 +5,7 @@ import { verifyPassword } from "../account/password-hash.ts";
 import { refundOnOverload } from "../account/unless-busy.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
 import { verifyPasskey } from "../passkey/verify-passkey.ts";
+import { readPasswordRule } from "../single-sign-on/password-policy.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
@@ -35,7 +36,8 @@ const proveByPassword = async (call: ReauthCall, password: string): Promise<Proo
   const isRight = await refundOnOverload(verifyPassword(operator.passwordHash, password), () =>
     returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
   );
-  if (!isRight)
+  const mayUsePassword = await readPasswordRule(services.database);
+  if (!isRight || !mayUsePassword(session.role))
     return refuse(call, new Refusal("wrong_password", [{ path: "password", code: "wrong" }]));
   await forgetTries(services.database, throttleRules.ownPassword, [session.operatorId]);
   const device = await findKnownDevice(

@@ -61,6 +61,7 @@ export const sessionOfOperator = async (
     remembered: true,
     viewedId: null,
     viewedUntil: null,
+    providerFactor: false,
   };
   return isLive(row, now) ? sessionOfRow(row) : null;
 };

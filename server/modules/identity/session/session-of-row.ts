@@ -39,7 +39,7 @@ export const sessionOfRow = (row: SessionRow): Session => {
     role: row.role,
     authAt: row.authAt,
     endsAt: endOf(row),
-    secondFactorMissing: isSecondFactorMissing(row),
+    secondFactorMissing: isSecondFactorMissing({ ...row, hasProviderFactor: row.providerFactor }),
     passkeyRequired: row.secondFactor === "passkey",
     addresses: addressesOf(row),
     permissions: readGrants(row.grants ?? ""),

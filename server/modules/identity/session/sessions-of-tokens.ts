@@ -28,6 +28,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "sessions.authAt",
       "sessions.viewedId",
       "sessions.viewedUntil",
+      "sessions.providerFactor",
       "operators.account",
       "operators.role",
       "operators.status",

@@ -6,7 +6,7 @@ import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "../../../kernel/call.ts";
 import { consoleVersion } from "../../../kernel/console-version.ts";
-import { isFaceLoginOffered } from "../../identity/index.ts";
+import { isFaceLoginOffered, signOnOffer } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { newNonce } from "../../../kernel/security-headers.ts";
@@ -55,6 +55,8 @@ declare module "fastify" {
     keepAssets: () => Promise<void>;
   }
 }
+
+const noOffer: ConsoleConfig["signOn"] = { providers: [], passwords: "everyone" };
 
 export interface PageOptions {
   /** The repository's folder, which contains the builds. */
@@ -220,6 +222,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
       faceLogin: isFaceLoginOffered(app.services),
+      // The page says by itself that the database doesn't answer.
+      signOn: await signOnOffer(app.services.database).catch(() => noOffer),
       subApps: subApps.map((subApp) => {
         const { icon: _, ...shown } = subApp;
         return shown;

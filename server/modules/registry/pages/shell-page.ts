@@ -79,6 +79,10 @@ export interface PageRequest {
   skeleton: "full" | "collapsed" | undefined;
 }
 
+/** The prerendered login page shows a form that this one hides. */
+const isLoginFolded = ({ signOn: { providers, passwords } }: ConsoleConfig, url: string) =>
+  passwords === "root" && providers.length > 0 && url.startsWith("/user/login");
+
 /**
  * Renders the shell's page: its built HTML with import map, preloads, configuration and nonce, and with the markup if
  * the page was prerendered.
@@ -97,7 +101,7 @@ export const shellPage = (
     `<script type="importmap">${scriptJson(importMap(shared, subApps))}</script>`,
     `<script type="application/json" id="console-config">${scriptJson(config)}</script>`,
   ].join("\n    ");
-  const page = findPrerendered(builds, url, appearance);
+  const page = isLoginFolded(config, url) ? undefined : findPrerendered(builds, url, appearance);
   const own = (page?.modules ?? filesAtOnce(builds, appearance.locale, skeleton !== undefined))
     // The built page preloads its entry's imports.
     .filter((module) => page || !html.includes(`"${module}"`))

@@ -16,6 +16,7 @@ import * as shortcuts from "./0014-shortcuts.ts";
 import * as scim from "./0016-scim.ts";
 import * as signInPolicy from "./0017-sign-in-policy.ts";
 import * as dataKeys from "./0019-data-keys.ts";
+import * as identityProviders from "./0015-identity-providers.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0016-scim": scim,
   "0017-sign-in-policy": signInPolicy,
   "0019-data-keys": dataKeys,
+  "0015-identity-providers": identityProviders,
 };

@@ -24,6 +24,7 @@ import type { ProposalTables } from "./proposals.ts";
 import type { ScimTables } from "./scim.ts";
 import type { SecurityPolicyTables } from "./security-policy.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
+import type { SingleSignOnTables } from "./single-sign-on.ts";
 import type { SubAppTables } from "./sub-apps.ts";
 import type { UsageTables } from "./usage.ts";
 import type { VisionTables } from "./vision.ts";
@@ -43,6 +44,7 @@ export interface Tables
     SecurityPolicyTables,
     DataKeyTables,
     FaceLoginTables,
+    SingleSignOnTables,
     MailTables,
     NoticeTables,
     UsageTables,

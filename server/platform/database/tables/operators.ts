@@ -75,6 +75,11 @@ interface SessionsTable {
   /** The operator that it shows the console as; null if it's the session's own. */
   viewedId: Generated<string | null>;
   viewedUntil: Generated<number | null>;
+  /** The identity provider that opened it, and the name of the session there. */
+  providerId: Generated<string | null>;
+  providerSid: Generated<string | null>;
+  /** Whether the provider's second factor counts as one. */
+  providerFactor: Generated<boolean>;
 }
 
 export interface ApplicantsTable {

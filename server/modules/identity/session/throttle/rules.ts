@@ -27,6 +27,10 @@ export const throttleRules = {
   cameraChallengeFromAddress: { kind: "camera-challenge-address", limit: 60, window: 5 * minute },
   /** By operator: frames sent to enrol a face. */
   faceEnrolment: { kind: "own-face", limit: 20, window: 15 * minute },
+  /** Each stores a row, or asks a provider. */
+  signOnFromAddress: { kind: "sign-on-address", limit: 120, window: 5 * minute },
+  /** By address: logout tokens that aren't valid. */
+  signOnLogoutFromAddress: { kind: "sign-on-logout-address", limit: 60, window: 5 * minute },
   setupFromAddress: { kind: "setup-address", limit: 20, window: 15 * minute },
   /** By account and address: each sends a mail. */
   forgetAccount: { kind: "forget-account", limit: 3, window: 10 * minute },

@@ -1,0 +1,233 @@
+import type {
+  addProvider,
+  checkIssuer,
+  IdentityProvider,
+  removeProvider,
+  updateProvider,
+} from "@console-shell/contract/calls/identity-provider";
+import type { Role } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { Handler, Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
+import { changesOf } from "../audit/changes-of.ts";
+import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import { grantableRoles } from "../operator/policy.ts";
+import { deleteSessions } from "../session/end-view.ts";
+import { mayCall, type Provider, problemOf, readIssuer } from "./provider-client.ts";
+import { isWithinReach, presentProviders } from "./providers.ts";
+
+type ChangeCall = AuditedCall & { session: Session };
+
+const refuseBeyondReach = async (
+  database: Kysely<Tables>,
+  { session }: ChangeCall,
+  ...all: { roles: Role[] }[]
+): Promise<void> => {
+  const grantable = await grantableRoles(database, session);
+  if (!all.every((one) => isWithinReach(grantable, one)))
+    throw new Refusal("forbidden", [{ path: "roles", code: "beyond_own" }]);
+};
+
+type Settings = Pick<Provider, "issuer" | "scopes" | "roles" | "roleMapping" | "defaultRole">;
+
+/** Refuses settings with which nobody could sign in, or that contradict each other. */
+const refuseUnusable = (
+  { environment }: Services,
+  { issuer, scopes, roles, roleMapping, defaultRole }: Settings,
+) => {
+  if (!mayCall(new URL(issuer), environment))
+    throw new Refusal("bad_input", [{ path: "issuer", code: "not_https" }]);
+  if (!scopes.split(/\s+/).includes("openid"))
+    throw new Refusal("bad_input", [{ path: "scopes", code: "invalid_value" }]);
+  const given = [...roleMapping.map(({ role }) => role), ...(defaultRole ? [defaultRole] : [])];
+  if (!given.every((role) => roles.includes(role)))
+    throw new Refusal("bad_input", [{ path: "roles", code: "not_allowed_role" }]);
+};
+
+const presented = async (
+  { services, session }: ChangeCall,
+  id: string,
+): Promise<IdentityProvider> => {
+  const [provider] = await presentProviders(services, session, [id]);
+  if (!provider) throw new Refusal("not_found");
+  return provider;
+};
+
+const sealSecret = (
+  { services }: ChangeCall,
+  transaction: Kysely<Tables>,
+  id: string,
+  text: string,
+) => services.sealer.seal(transaction, text, { kind: "identity-provider", owner: id });
+
+/** What the audit log says about a provider's settings; never the secret. */
+const audited = ({
+  clientSecret: _secret,
+  roles,
+  roleMapping,
+  acceptedFactors,
+  id: _id,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...settings
+}: Provider) => ({
+  ...settings,
+  roles: roles.join(", "),
+  roleMapping: roleMapping.map(({ value, role }) => `${value} → ${role}`).join(", "),
+  acceptedFactors: acceptedFactors.join(", "),
+});
+
+/** Ends every session that a provider opened, and the visits to it in progress. */
+const endOpened = async (
+  call: ChangeCall,
+  transaction: Kysely<Tables>,
+  id: string,
+): Promise<number> => {
+  await transaction.deleteFrom("signOnFlows").where("providerId", "=", id).execute();
+  const ended = await deleteSessions(call, transaction, (where) => where("providerId", "=", id));
+  return ended.length;
+};
+
+const findLocked = async (
+  { services }: ChangeCall,
+  transaction: Kysely<Tables>,
+  id: string,
+): Promise<Provider> => {
+  const provider = await transaction
+    .selectFrom("identityProviders")
+    .selectAll()
+    .where("id", "=", id)
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!provider) throw new Refusal("not_found");
+  return provider;
+};
+
+export const handleAddProvider: Handler<typeof addProvider> = async (call) => {
+  const { services, body, now } = call;
+  const { clientSecret, ...settings } = body;
+  refuseUnusable(services, body);
+  const id = newId();
+  await transactionWithDeadline(services.database, async (transaction) => {
+    await refuseBeyondReach(transaction, call, settings);
+    const provider = {
+      ...settings,
+      id,
+      clientSecret:
+        clientSecret === undefined ? null : await sealSecret(call, transaction, id, clientSecret),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await transaction.insertInto("identityProviders").values(provider).execute();
+    await recordAudit(call, transaction, {
+      action: "identity-provider.added",
+      target: { id, name: provider.name },
+      details: audited(provider),
+    });
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
+    throw error;
+  });
+  return presented(call, id);
+};
+
+export const handleUpdateProvider: Handler<typeof updateProvider> = async (call) => {
+  const { services, body, params, now } = call;
+  const { clientSecret, updatedAt, ...settings } = body;
+  refuseUnusable(services, body);
+  await transactionWithDeadline(services.database, async (transaction) => {
+    const before = await findLocked(call, transaction, params.id);
+    await refuseBeyondReach(transaction, call, before, settings);
+    if (before.updatedAt !== updatedAt)
+      throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
+    const linked = await transaction
+      .selectFrom("operatorIdentities")
+      .select("id")
+      .where("providerId", "=", before.id)
+      .executeTakeFirst();
+    // Another issuer's subjects are other people.
+    if (linked && before.issuer !== body.issuer)
+      throw new Refusal("conflict", [{ path: "issuer", code: "has_operators" }]);
+    const after: Provider = {
+      ...before,
+      ...settings,
+      clientSecret:
+        clientSecret === undefined
+          ? before.clientSecret
+          : await sealSecret(call, transaction, before.id, clientSecret),
+      // Distinct even for two changes within a millisecond: it identifies what was read.
+      updatedAt: Math.max(now, before.updatedAt + 1),
+    };
+    await transaction
+      .updateTable("identityProviders")
+      .set({ ...after })
+      .where("id", "=", before.id)
+      .execute();
+    const sessions =
+      before.enabled && !after.enabled ? await endOpened(call, transaction, before.id) : 0;
+    await recordAudit(call, transaction, {
+      action: "identity-provider.changed",
+      target: { id: before.id, name: before.name },
+      details: {
+        ...changesOf(audited(before), audited(after)),
+        ...(clientSecret !== undefined && { fields: "clientSecret" }),
+        ...(sessions > 0 && { sessions }),
+      },
+    });
+  });
+  return presented(call, params.id);
+};
+
+export const handleRemoveProvider: Handler<typeof removeProvider> = async (call) => {
+  const { services, params } = call;
+  const endedSessions = await transactionWithDeadline(services.database, async (transaction) => {
+    const before = await findLocked(call, transaction, params.id);
+    await refuseBeyondReach(transaction, call, before);
+    const sessions = await endOpened(call, transaction, before.id);
+    await transaction.deleteFrom("identityProviders").where("id", "=", before.id).execute();
+    await recordAudit(call, transaction, {
+      action: "identity-provider.removed",
+      target: { id: before.id, name: before.name },
+      details: { issuer: before.issuer, sessions },
+    });
+    return sessions;
+  });
+  return { endedSessions };
+};
+
+const textsOf = (list: readonly string[] | undefined) => (list ?? []).map(String);
+
+export const handleCheckIssuer: Handler<typeof checkIssuer> = async ({ services, body }) => {
+  const nothing = {
+    authorizationEndpoint: "",
+    logout: false,
+    userInfo: false,
+    scopes: [],
+    claims: [],
+    acrValues: [],
+  };
+  if (!mayCall(new URL(body.issuer), services.environment))
+    return { ...nothing, problem: "not_https" as const, detail: "" };
+  try {
+    const found = await readIssuer(services, body.issuer);
+    return {
+      problem: null,
+      detail: found.issuer,
+      authorizationEndpoint: found.authorization_endpoint ?? "",
+      logout: found["backchannel_logout_supported"] === true,
+      userInfo: found.userinfo_endpoint !== undefined,
+      scopes: textsOf(found.scopes_supported),
+      claims: textsOf(found.claims_supported as string[] | undefined),
+      acrValues: textsOf(found["acr_values_supported"] as string[] | undefined),
+    };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ...nothing, problem: problemOf(error), detail };
+  }
+};

@@ -1,0 +1,91 @@
+import type { Selectable } from "kysely";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type {
+  ProvedIdentity,
+  SignOnFlowsTable,
+} from "../../../platform/database/tables/single-sign-on.ts";
+import type { Services } from "../../../platform/services.ts";
+import { signOnCallback } from "@console-shell/contract/words/single-sign-on";
+import { connectProvider, type Provider, problemOf } from "./provider-client.ts";
+import { accountNameOf, hasAcceptedFactor, mappedRole, textOf } from "./read-claims.ts";
+
+export type ProvidedClaims = Record<string, unknown>;
+type Needs = Pick<Services, "environment" | "sealer" | "database" | "publicUrl" | "log">;
+
+/** How much the provider's clock may differ, in milliseconds. */
+const clockTolerance = 60_000;
+
+/** The claims of the ID token, with what else the provider tells about the person. */
+const claimsFrom = async (
+  services: Needs,
+  provider: Provider,
+  {
+    flow,
+    parameters,
+    now,
+  }: { flow: Selectable<SignOnFlowsTable>; parameters: string; now: number },
+): Promise<{ token: ProvidedClaims; all: ProvidedClaims }> => {
+  const library = await import("openid-client");
+  const { client } = await connectProvider(services, provider, now);
+  const address = new URL(`${services.publicUrl}${signOnCallback(provider.name)}`);
+  address.search = parameters;
+  const pkceCodeVerifier = await services.sealer.open(services.database, flow.codeVerifier, {
+    kind: "sign-on",
+    owner: flow.tokenHash,
+  });
+  const tokens = await library.authorizationCodeGrant(client, address, {
+    pkceCodeVerifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+  });
+  const token = { ...tokens.claims() };
+  if (!client.serverMetadata().userinfo_endpoint) return { token, all: token };
+  const told = await library.fetchUserInfo(client, tokens.access_token, String(token["sub"]));
+  return { token, all: { ...told, ...token } };
+};
+
+/* Whatever the library refuses is the provider's answer, or the provider can't be reached. */
+const refusalFor = async (error: unknown): Promise<Refusal> => {
+  const library = await import("openid-client");
+  if (error instanceof library.AuthorizationResponseError) return new Refusal("sign_on_refused");
+  return new Refusal(
+    problemOf(error) === "unreachable" ? "sign_on_unreachable" : "sign_on_invalid",
+  );
+};
+
+/**
+ * Exchanges the code of a visit for what the provider says about the person. Throws `sign_on_refused`, `sign_on_invalid`
+ * or `sign_on_unreachable`; the log has the reason.
+ */
+export const exchangeCode = async (
+  services: Needs,
+  provider: Provider,
+  visit: { flow: Selectable<SignOnFlowsTable>; parameters: string; now: number },
+): Promise<ProvedIdentity> => {
+  const { token, all } = await claimsFrom(services, provider, visit).catch(
+    async (error: unknown) => {
+      const reason = error instanceof Error ? [error.message, error.cause] : String(error);
+      services.log.info({ provider: provider.name, reason }, "A single sign-on was refused");
+      throw await refusalFor(error);
+    },
+  );
+  const { flow, now } = visit;
+  const authTime = token["auth_time"];
+  const authAt = typeof authTime === "number" ? Math.min(authTime * 1000, now) : 0;
+  // A session at the provider that was open before proves nothing.
+  if (flow.purpose === "confirm" && authAt < flow.createdAt - clockTolerance)
+    throw new Refusal("sign_on_invalid");
+  return {
+    subject: String(token["sub"]),
+    email: textOf(all["email"], 254),
+    // Some providers send it as a text.
+    emailVerified: String(all["email_verified"]) === "true",
+    name: textOf(all["name"], 80),
+    account: accountNameOf(all),
+    role: mappedRole(provider, all),
+    sid: typeof token["sid"] === "string" ? token["sid"] : null,
+    factor: hasAcceptedFactor(provider, token),
+    authAt,
+  };
+};

@@ -1,0 +1,90 @@
+import type { Role } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { ProvedIdentity } from "../../../platform/database/tables/single-sign-on.ts";
+import type { Provider } from "./provider-client.ts";
+
+interface MatchedOperator {
+  id: string;
+  account: string;
+  role: Role;
+  hasTotp: boolean;
+  hasPasskey: boolean;
+}
+
+/** Who somebody is: an operator linked before, one to link, or one to create. */
+export type Match =
+  | { kind: "known" | "link"; operator: MatchedOperator; role: Role }
+  | { kind: "create"; role: Role };
+
+const operatorColumns = [
+  "operators.id",
+  "operators.account",
+  "operators.role",
+  "operators.status",
+  "operators.hasTotp",
+  "operators.hasPasskey",
+] as const;
+
+/** An operator's role after the sign-in: root's never comes from or goes to a provider's claim. */
+const roleOf = (provider: Provider, proved: ProvedIdentity, current: Role): Role => {
+  if (!provider.applyRole || current === "root") return current;
+  if (proved.role === null) throw new Refusal("sign_on_no_role");
+  return proved.role;
+};
+
+const matched = (
+  kind: "known" | "link",
+  { status, ...operator }: MatchedOperator & { status: "active" | "disabled" },
+  provider: Provider,
+  proved: ProvedIdentity,
+): Match => {
+  if (status !== "active") throw new Refusal("sign_on_disabled");
+  const role = roleOf(provider, proved, operator.role);
+  if (!provider.roles.includes(operator.role) || !provider.roles.includes(role))
+    throw new Refusal("sign_on_no_role");
+  return { kind, operator, role };
+};
+
+/**
+ * Finds the operator for what a provider has said: by its identifier of the account; only for the first sign-in by a
+ * verified e-mail address, if the provider is trusted with that. Throws the refusals that the sign-in page shows.
+ */
+export const matchOperator = async (
+  database: Kysely<Tables>,
+  provider: Provider,
+  proved: ProvedIdentity,
+): Promise<Match> => {
+  const linked = await database
+    .selectFrom("operatorIdentities")
+    .innerJoin("operators", "operators.id", "operatorIdentities.operatorId")
+    .select(operatorColumns)
+    .where("operatorIdentities.providerId", "=", provider.id)
+    .where("operatorIdentities.subject", "=", proved.subject)
+    .executeTakeFirst();
+  if (linked) return matched("known", linked, provider, proved);
+
+  if (!provider.linkByEmail && !provider.createOperators) throw new Refusal("sign_on_unknown");
+  if (proved.email === "" || !proved.emailVerified) throw new Refusal("sign_on_unverified");
+  const sameAddress = await database
+    .selectFrom("operators")
+    .select(operatorColumns)
+    .where("emailKey", "=", proved.email.toLowerCase())
+    .executeTakeFirst();
+  if (!sameAddress) {
+    if (!provider.createOperators) throw new Refusal("sign_on_unknown");
+    if (proved.role === null || !provider.roles.includes(proved.role))
+      throw new Refusal("sign_on_no_role");
+    return { kind: "create", role: proved.role };
+  }
+  const other = await database
+    .selectFrom("operatorIdentities")
+    .select("id")
+    .where("providerId", "=", provider.id)
+    .where("operatorId", "=", sameAddress.id)
+    .executeTakeFirst();
+  // A provider may give somebody's old address to somebody else.
+  if (other || !provider.linkByEmail) throw new Refusal("sign_on_unknown");
+  return matched("link", sameAddress, provider, proved);
+};

@@ -1,0 +1,135 @@
+import type { IssuerProblem } from "@console-shell/contract/words/single-sign-on";
+import type { JWTVerifyGetKey } from "jose";
+import type { Selectable } from "kysely";
+import type * as OpenIdClient from "openid-client";
+import type { IdentityProvidersTable } from "../../../platform/database/tables/single-sign-on.ts";
+import type { Environment, Services } from "../../../platform/services.ts";
+
+export type Provider = Selectable<IdentityProvidersTable>;
+
+/** The libraries, loaded on first use: most servers start without a provider, and sooner without them. */
+const openId = () => import("openid-client");
+const joseLibrary = () => import("jose");
+
+/** Seconds that a provider may take to answer. */
+const timeout = 8;
+/** How long what a provider says about itself is kept, in milliseconds. */
+const kept = 10 * 60_000;
+const keptMost = 50;
+
+/** An address that isn't https; on this machine http is accepted, but not in production. */
+class NotHttps extends Error {
+  override readonly name = "NotHttps";
+}
+
+const isLoopback = (hostname: string) =>
+  hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+
+/** Whether a provider may be called there. Private networks are allowed: companies run their providers in them. */
+export const mayCall = (address: URL, environment: Environment): boolean =>
+  address.protocol === "https:" ||
+  (address.protocol === "http:" && environment !== "production" && isLoopback(address.hostname));
+
+const guardedFetch =
+  (environment: Environment) =>
+  (address: string, options: object): Promise<Response> => {
+    if (!mayCall(new URL(address), environment)) throw new NotHttps(address);
+    return fetch(address, { ...options, redirect: "manual" });
+  };
+
+type Needs = Pick<Services, "environment" | "sealer" | "database">;
+
+interface Known {
+  client: OpenIdClient.Configuration;
+  keys: JWTVerifyGetKey;
+}
+
+const discover = async (
+  { environment, sealer, database }: Needs,
+  {
+    id,
+    issuer,
+    clientId,
+    clientSecret,
+  }: Pick<Provider, "id" | "issuer" | "clientId" | "clientSecret">,
+): Promise<Known> => {
+  const library = await openId();
+  const call = guardedFetch(environment);
+  const secret =
+    clientSecret === null
+      ? null
+      : await sealer.open(database, clientSecret, { kind: "identity-provider", owner: id });
+  const client = await library.discovery(
+    new URL(issuer),
+    clientId,
+    {},
+    // Chosen by what the provider says it supports, which is only known afterwards.
+    (server, ...others) => {
+      if (secret === null) return library.None()(server, ...others);
+      const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+      const method = methods.includes("client_secret_basic")
+        ? library.ClientSecretBasic
+        : library.ClientSecretPost;
+      return method(secret)(server, ...others);
+    },
+    {
+      timeout,
+      [library.customFetch]: call,
+      execute: [
+        // The ID token comes over TLS; its signature is checked anyway.
+        library.enableNonRepudiationChecks,
+        ...(issuer.startsWith("http:") ? [library.allowInsecureRequests] : []),
+      ],
+    },
+  );
+  const { createRemoteJWKSet, customFetch } = await joseLibrary();
+  const keys = createRemoteJWKSet(new URL(client.serverMetadata().jwks_uri ?? issuer), {
+    timeoutDuration: timeout * 1000,
+    [customFetch]: call,
+  });
+  return { client, keys };
+};
+
+const known = new Map<string, { until: number; found: Promise<Known> }>();
+
+/** A provider's configuration and keys, as it publishes them; kept for some minutes by each process. */
+export const connectProvider = (
+  services: Needs,
+  provider: Provider,
+  now: number,
+): Promise<Known> => {
+  const key = `${provider.id} ${provider.updatedAt}`;
+  const before = known.get(key);
+  if (before && before.until > now && before.until <= now + kept) return before.found;
+  if (known.size >= keptMost) known.clear();
+  const found = discover(services, provider);
+  known.set(key, { until: now + kept, found });
+  found.catch(() => known.delete(key));
+  return found;
+};
+
+const unreachable = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT"]);
+
+/** What went wrong with a provider's answer. */
+export const problemOf = (error: unknown): IssuerProblem => {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  if (error instanceof NotHttps || cause instanceof NotHttps) return "not_https";
+  if (code === "OAUTH_HTTP_REQUEST_FORBIDDEN") return "not_https";
+  if (code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED") return "other_issuer";
+  if (code?.startsWith("OAUTH_") && !unreachable.has(code)) return "not_a_provider";
+  return "unreachable";
+};
+
+/** Reads an issuer's discovery document. */
+export const readIssuer = async (
+  services: Needs,
+  issuer: string,
+): Promise<OpenIdClient.ServerMetadata> => {
+  const { client } = await discover(services, {
+    id: "",
+    issuer,
+    clientId: "check",
+    clientSecret: null,
+  });
+  return client.serverMetadata();
+};

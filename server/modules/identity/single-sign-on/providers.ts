@@ -1,0 +1,125 @@
+import type { IdentityProvider } from "@console-shell/contract/calls/identity-provider";
+import {
+  type SignOnOffer,
+  type SignOnProvider,
+  signOnCallback,
+  signOnLogout,
+} from "@console-shell/contract/words/single-sign-on";
+import type { listProviders } from "@console-shell/contract/calls/identity-provider";
+import type { Role } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { pageOf } from "../../../platform/database/page-of.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Services } from "../../../platform/services.ts";
+import { grantableRoles } from "../operator/policy.ts";
+import { passwordPolicy } from "./password-policy.ts";
+import type { Provider } from "./provider-client.ts";
+
+const findBy = async (
+  database: Kysely<Tables>,
+  column: "name" | "id",
+  value: string,
+): Promise<Provider> => {
+  const provider = await database
+    .selectFrom("identityProviders")
+    .selectAll()
+    .where(column, "=", value)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  if (!provider) throw new Refusal("not_found");
+  return provider;
+};
+
+/** An enabled provider by its name; throws `not_found`. */
+export const findEnabled = (database: Kysely<Tables>, name: string): Promise<Provider> =>
+  findBy(database, "name", name);
+
+export const findEnabledById = (database: Kysely<Tables>, id: string): Promise<Provider> =>
+  findBy(database, "id", id);
+
+/** What the sign-in page offers. */
+export const signOnOffer = async (database: Kysely<Tables>): Promise<SignOnOffer> => {
+  const [providers, passwords] = await Promise.all([
+    database
+      .selectFrom("identityProviders")
+      .select(["name", "label"])
+      .where("enabled", "=", true)
+      .orderBy("label")
+      .orderBy("name")
+      .execute(),
+    passwordPolicy(database),
+  ]);
+  return { providers, passwords };
+};
+
+/** The enabled providers at which an operator has an account. */
+export const providersOf = (
+  database: Kysely<Tables>,
+  operatorId: string,
+): Promise<SignOnProvider[]> =>
+  database
+    .selectFrom("operatorIdentities")
+    .innerJoin("identityProviders as provider", "provider.id", "operatorIdentities.providerId")
+    .select(["provider.name", "provider.label"])
+    .where("operatorIdentities.operatorId", "=", operatorId)
+    .where("provider.enabled", "=", true)
+    .orderBy("provider.label")
+    .execute();
+
+/**
+ * Who runs a provider can sign in as anybody whom it signs in. So it's changed only by those who could grant each of its
+ * roles.
+ */
+export const isWithinReach = (grantable: readonly Role[], { roles }: Pick<Provider, "roles">) =>
+  roles.every((role) => grantable.includes(role));
+
+/** Some providers as management sees them. */
+export const presentProviders = async (
+  { database, publicUrl }: Pick<Services, "database" | "publicUrl">,
+  session: Session,
+  ids: readonly string[],
+): Promise<IdentityProvider[]> => {
+  const [rows, grantable] = await Promise.all([
+    database
+      .selectFrom("identityProviders as provider")
+      .selectAll()
+      .select(({ selectFrom }) =>
+        selectFrom("operatorIdentities")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("operatorIdentities.providerId", "=", "provider.id")
+          .as("operators"),
+      )
+      .where("id", "in", ids)
+      .execute(),
+    grantableRoles(database, session),
+  ]);
+  return rows.map(({ clientSecret, operators, ...row }) => ({
+    ...row,
+    hasSecret: clientSecret !== null,
+    operators: Number(operators),
+    redirectUri: `${publicUrl}${signOnCallback(row.name)}`,
+    logoutUri: `${publicUrl}${signOnLogout(row.name)}`,
+    mayChange:
+      session.permissions.has("management:identity-provider:update") &&
+      isWithinReach(grantable, row),
+  }));
+};
+
+/** One page of the providers. */
+export const pageOfProviders = (
+  services: Pick<Services, "database" | "publicUrl">,
+  session: Session,
+  query: z.output<typeof listProviders.query>,
+) =>
+  pageOf(
+    {
+      matching: services.database.selectFrom("identityProviders"),
+      key: "id",
+      present: (ids: string[]) => presentProviders(services, session, ids),
+      sorts: { name: "name", createdAt: "createdAt" },
+    },
+    query,
+  );

@@ -1,0 +1,57 @@
+import type { Role } from "@console-shell/contract";
+import type { ProvidedClaims } from "./exchange-code.ts";
+import type { Provider } from "./provider-client.ts";
+
+/** A claim by its name, or by a path of names: `realm_access.roles`. */
+const claimOf = (claims: ProvidedClaims, name: string): unknown => {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  let value: unknown = claims;
+  for (const part of name.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part))
+      return undefined;
+    value = (value as Record<string, unknown>)[part];
+  }
+  return value;
+};
+
+const textsOf = (value: unknown): string[] =>
+  [value].flat().filter((one): one is string => typeof one === "string");
+
+/** The role that the mapping gives: of its first row whose value the claim contains, else the default one. */
+export const mappedRole = (
+  {
+    roleClaim,
+    roleMapping,
+    defaultRole,
+  }: Pick<Provider, "roleClaim" | "roleMapping" | "defaultRole">,
+  claims: ProvidedClaims,
+): Role | null => {
+  const values = new Set(roleClaim === "" ? [] : textsOf(claimOf(claims, roleClaim)));
+  return roleMapping.find(({ value }) => values.has(value))?.role ?? defaultRole;
+};
+
+/** Whether the provider says that a second factor was used that is accepted. */
+export const hasAcceptedFactor = (
+  { acceptedFactors }: Pick<Provider, "acceptedFactors">,
+  { amr, acr }: ProvidedClaims,
+): boolean => [...textsOf(amr), ...textsOf(acr)].some((value) => acceptedFactors.includes(value));
+
+/** A one-line text of a claim; empty if there is none. */
+export const textOf = (value: unknown, longest: number): string =>
+  typeof value === "string"
+    ? value
+        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+        .trim()
+        .slice(0, longest)
+    : "";
+
+/** An account name from what a provider calls somebody: what the console allows of it. */
+export const accountNameOf = (claims: ProvidedClaims): string => {
+  const wanted = textOf(claims["preferred_username"], 254) || textOf(claims["email"], 254);
+  const allowed = wanted
+    .split("@")[0]!
+    .replaceAll(/[^A-Za-z0-9._-]/g, "")
+    .replace(/^[._-]+/, "")
+    .slice(0, 28);
+  return allowed.length >= 3 ? allowed : `${allowed || "user"}-01`;
+};
