@@ -20,7 +20,7 @@ const failures = [
     path: `/Users/${newId()}`,
     status: 400,
     detail:
-      "Some of the input isn’t valid. Check the fields named. displayName: This value isn’t valid",
+      "Some of the input isn’t valid. Check the fields named. displayName: This is too large or too long",
   },
   {
     ago: 3 * hour,
@@ -28,7 +28,7 @@ const failures = [
     path: "/Users",
     status: 409,
     detail:
-      "This conflicts with the current state. Refresh and try again. emails: This is already in use",
+      "This conflicts with existing data. Reload and try again. emails: This is already in use",
   },
 ];
 

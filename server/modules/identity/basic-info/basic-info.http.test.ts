@@ -31,6 +31,7 @@ describe("basic info", () => {
       previousSignInAt: null,
       previousSignIn: null,
       passwordChangedAt: server.clock.now(),
+      provisioned: false,
     });
   });
 

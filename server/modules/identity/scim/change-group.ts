@@ -10,7 +10,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { saveUser } from "./change-user.ts";
 import { findGroup, type GroupRow } from "./groups.ts";
 import { type ScimCall, withRoles } from "./roles.ts";
-import type { Element, Resource } from "./shape.ts";
+import { type Element, parsed, type Resource } from "./shape.ts";
 import { userColumns, userOf, visibleUsers } from "./users.ts";
 
 /** A group as a provider sends it. */
@@ -27,11 +27,7 @@ const atOnce = 200;
 /** Milliseconds for changes that concern all members of a group at once. */
 const longest = 60_000;
 
-const text = (value: unknown, path: string): string => {
-  const parsed = NameSchema.safeParse(value);
-  if (!parsed.success) throw new Refusal("bad_input", [{ path, code: "invalid_value" }]);
-  return parsed.data;
-};
+const text = (value: unknown, path: string): string => parsed(NameSchema, value, path);
 
 /** A sent group. */
 export const readGroup = (resource: Resource): Group => {

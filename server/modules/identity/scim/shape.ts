@@ -1,3 +1,7 @@
+import type { FieldCode } from "@console-shell/contract";
+import type { z } from "zod";
+import { Refusal } from "../../../kernel/refusal.ts";
+
 /** A resource in SCIM's JSON, with the names of its attributes as in the schema. */
 export type Resource = Record<string, unknown>;
 export type Element = Record<string, unknown>;
@@ -58,6 +62,27 @@ export const readResource = (shape: Shape, body: Resource): Resource => {
     if (multiple) resource[multiple] = elementsOf(shape.multiple[multiple]!, value);
   }
   return resource;
+};
+
+/** The field errors of issues that a resource's texts can have. */
+const codes: Partial<Record<z.core.$ZodIssue["code"], FieldCode>> = {
+  too_big: "too_big",
+  too_small: "required",
+  invalid_type: "invalid_type",
+  custom: "forbidden_character",
+};
+
+/** A value of a resource as its schema parses it; refused under its path. */
+export const parsed = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  path: string,
+): z.output<Schema> => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const code = value === undefined ? "required" : (codes[issue!.code] ?? "invalid_format");
+  throw new Refusal("bad_input", [{ path, code }]);
 };
 
 const named = (list: string | undefined): string[] =>

@@ -1,9 +1,8 @@
-import { type FieldCode, type Locale, scimSchemas, typedLine } from "@console-shell/contract";
+import { type Locale, scimSchemas, typedLine } from "@console-shell/contract";
 import { AccountNameSchema } from "@console-shell/contract/calls/applicant";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
-import type { z } from "zod";
 import { Refusal } from "../../../kernel/refusal.ts";
-import type { Element, Resource, Shape } from "./shape.ts";
+import { type Element, parsed, type Resource, type Shape } from "./shape.ts";
 
 export const userShape: Shape = {
   schema: scimSchemas.user,
@@ -24,15 +23,6 @@ export interface User {
   active: boolean;
 }
 
-const refuse = (path: string, code: FieldCode = "invalid_value"): never => {
-  throw new Refusal("bad_input", [{ path, code }]);
-};
-
-const parsed = <Schema extends z.ZodType>(schema: Schema, value: unknown, path: string) => {
-  const result = schema.safeParse(value);
-  return result.success ? result.data : refuse(path);
-};
-
 const { name: NameSchema, email: EmailSchema } = EditableBasicInfoSchema.shape;
 const userNameLength = 200;
 const LineSchema = typedLine(userNameLength);
@@ -40,11 +30,15 @@ const LineSchema = typedLine(userNameLength);
 const optional = (value: unknown, path: string): string | null =>
   value === undefined ? null : parsed(LineSchema, value, path) || null;
 
+const refuseActive = (): never => {
+  throw new Refusal("bad_input", [{ path: "active", code: "invalid_value" }]);
+};
+
 /** Microsoft Entra sends booleans as texts. */
 const readActive = (value: unknown, before: boolean): boolean => {
   if (value === undefined) return before;
   const text = String(value).toLowerCase();
-  return text === "true" || (text === "false" ? false : refuse("active"));
+  return text === "true" || (text === "false" ? false : refuseActive());
 };
 
 /** The primary address, else the one at work, else the first. */
