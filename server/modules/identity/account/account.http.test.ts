@@ -36,6 +36,7 @@ test("the account is the operator's own", async () => {
     previousSignInAt: null,
     secondFactors: [],
     secondFactorMissing: false,
+    passkeyRequired: false,
   });
 });
 
