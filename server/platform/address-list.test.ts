@@ -1,5 +1,5 @@
 import { BlockList, isIPv4 } from "node:net";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isAllowed } from "./address-list.ts";
 

@@ -248,12 +248,12 @@ describe("the session", () => {
     const { session } = openTab();
     answers["GET /auth/account/permissions"] = new Error("no");
     const loading = session.load();
-    expect(session.initialState.get()).toEqual({ loading: true, failed: false });
+    expect(session.initialState.get()).toEqual({ loading: true, failed: false, elsewhere: false });
     await loading;
-    expect(session.initialState.get()).toEqual({ loading: false, failed: true });
+    expect(session.initialState.get()).toEqual({ loading: false, failed: true, elsewhere: false });
     answers["GET /auth/account/permissions"] = permissions;
     await session.load();
-    expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+    expect(session.initialState.get()).toEqual({ loading: false, failed: false, elsewhere: false });
   });
 
   test("a request during a load starts another one, so no change is missed", async () => {
@@ -266,7 +266,7 @@ describe("the session", () => {
     reading.resolve(permissions);
     await Promise.all(loads);
     expect(state.get().account?.role).toBe("operation");
-    expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+    expect(session.initialState.get()).toEqual({ loading: false, failed: false, elsewhere: false });
   });
 
   test("the first page without a session redirects to sign-in without calling the server", async () => {
@@ -286,7 +286,7 @@ describe("the session", () => {
     const { session } = openTab();
     answers["GET /auth/account/info"] = ended;
     await session.load();
-    expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+    expect(session.initialState.get()).toEqual({ loading: false, failed: false, elsewhere: false });
   });
 });
 

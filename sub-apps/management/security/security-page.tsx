@@ -1,4 +1,5 @@
 import type { RolePolicy, SecurityPolicy } from "@console-shell/contract/calls/security-policy";
+import { subAppTokenDays as longestToken } from "@console-shell/contract/words/security-policy";
 import {
   useApiQuery,
   useConsoleAddress,
@@ -63,7 +64,7 @@ const GeneralPanel = ({ policy, onChange }: { policy: SecurityPolicy; onChange: 
           },
           {
             label: text("security.tokenDays"),
-            value: days(subAppTokenDays),
+            value: days(subAppTokenDays ?? longestToken.max),
           },
         ]}
       />

@@ -37,6 +37,7 @@ test("the account is the operator's own", async () => {
     secondFactors: [],
     secondFactorMissing: false,
     proofs: { password: true, providers: [] },
+    passkeyRequired: false,
   });
 });
 
