@@ -105,7 +105,10 @@ const makeBundle = async (folder: string): Promise<void> => {
   writeFileSync(program, launcher(serverCommands(scripts)));
   chmodSync(program, 0o755);
   // It loads everything before it reads its variables.
-  const { stderr } = spawnSync(program, { encoding: "utf8", env: { PORT: "none" } });
+  const { stderr } = spawnSync(program, {
+    encoding: "utf8",
+    env: { PATH: "/usr/bin:/bin", PORT: "none" },
+  });
   if (!stderr.startsWith("PORT:")) throw new Error(`The bundle doesn't start:\n${stderr}`);
 };
 
