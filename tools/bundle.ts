@@ -1,6 +1,6 @@
 // npm run bundle: the product for machines without network and Node, as dist/console-shell-<version>-<platform>.tar.gz.
 // `--to=<folder>` leaves a folder in place of the archive. Builds what's stale; installs with npm.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -104,6 +104,12 @@ const makeBundle = async (folder: string): Promise<void> => {
   const program = join(folder, "bin", "console-shell");
   writeFileSync(program, launcher(serverCommands(scripts)));
   chmodSync(program, 0o755);
+  // It loads everything before it reads its variables.
+  const { stderr } = spawnSync(program, {
+    encoding: "utf8",
+    env: { PATH: "/usr/bin:/bin", PORT: "none" },
+  });
+  if (!stderr.startsWith("PORT:")) throw new Error(`The bundle doesn't start:\n${stderr}`);
 };
 
 const megabytes = (paths: readonly string[]): string =>

@@ -66,8 +66,8 @@ export class RefusedLicence extends Error {
 export const writeSbom = (folder: string): ReadonlySet<string> => {
   const lock = readJson<Lock>("package-lock.json");
   const workspaces = readWorkspaces(lock);
-  // The whole list, because npm's own --omit leaves out too much; see shipped.ts.
-  const written = execFileSync("npm", ["sbom", "--sbom-format=cyclonedx"], {
+  // The whole list, even with NODE_ENV=production: npm's own --omit leaves out too much, see shipped.ts.
+  const written = execFileSync("npm", ["sbom", "--sbom-format=cyclonedx", "--include=dev"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
