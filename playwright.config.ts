@@ -1,10 +1,12 @@
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
+import { rememberResolutions } from "@console-shell/testing/remembering-resolutions";
 import { defineConfig } from "@playwright/test";
 
 keepFilesInMemory();
 Object.assign(process.env, compileCache);
+rememberResolutions();
 
 export default defineConfig({
   testDir: "e2e",

@@ -5,10 +5,12 @@ import { fixtureServer } from "./runtime/tests/fixture-server.ts";
 import { staticStylesInTests } from "./ui/testing/static-styles.ts";
 import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
+import { rememberResolutions } from "@console-shell/testing/remembering-resolutions";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
 keepFilesInMemory();
 Object.assign(process.env, compileCache);
+rememberResolutions();
 
 /** How long tests poll; a second would be enough without the other workers. */
 const waits = { poll: { timeout: 10_000 } };

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { compileCache } from "./compile-cache.ts";
+import { rememberingResolutions } from "./remembering-resolutions.ts";
 
 export interface ProgramProcess {
   pid: number;
@@ -23,7 +24,7 @@ export const spawnProgram = (
   parameters: readonly string[],
   variables: Record<string, string>,
 ): ProgramProcess => {
-  const child = spawn(process.execPath, [file, ...parameters], {
+  const child = spawn(process.execPath, [...rememberingResolutions(), file, ...parameters], {
     env: { ...compileCache, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@console-shell/testing/free-port";
+import { rememberingResolutions } from "@console-shell/testing/remembering-resolutions";
 
 /** A console in its own process, as an operator would start it. */
 export interface ConsoleProcess {
@@ -23,7 +24,7 @@ export const startConsole = async (
 ): Promise<ConsoleProcess> => {
   const port = environment["PORT"] ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [...rememberingResolutions(), "server/main.ts"], {
     cwd: project,
     env: {
       ...process.env,
