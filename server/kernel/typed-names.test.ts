@@ -1,19 +1,19 @@
 import { endpoints } from "@console-shell/contract";
 import { SubAppNameSchema } from "@console-shell/contract/calls/sub-app-manifest";
+import { ProviderNameSchema } from "@console-shell/contract/calls/single-sign-on";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
 const names = ["name", "company", "contactName", "bankName", "bankAccount", "taxNumber"];
+/** Segments of addresses, which have patterns of their own. */
+const segments = new Set<unknown>([SubAppNameSchema, ProviderNameSchema]);
 const typed = endpoints.flatMap((endpoint) => {
   const body: unknown = "body" in endpoint ? endpoint.body : undefined;
   if (!(body instanceof z.ZodObject)) return [];
-  return (
-    names
-      .filter((name) => name in body.shape)
-      // A segment of an address, which has a pattern of its own.
-      .filter((name) => (body.shape as z.ZodRawShape)[name] !== SubAppNameSchema)
-      .map((field) => [endpoint.name, field, (body.shape as z.ZodRawShape)[field]!] as const)
-  );
+  return names
+    .filter((name) => name in body.shape)
+    .filter((name) => !segments.has((body.shape as z.ZodRawShape)[name]))
+    .map((field) => [endpoint.name, field, (body.shape as z.ZodRawShape)[field]!] as const);
 });
 
 test("typed names are one line without control characters @security-25", () => {
