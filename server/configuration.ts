@@ -5,10 +5,11 @@ import { isPolicyOrigin } from "@console-shell/contract/calls/sub-app-needs";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3/s3-settings.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s3/s3-variables.ts";
+import { auditSettingsOf, auditVariables, missesWebhookSecret } from "./audit-variables.ts";
 import { readHostOrigins } from "./host-origins.ts";
 import { keyBytes } from "./platform/secrets/read-key.ts";
 import { misspelledVariables } from "./misspelled-variables.ts";
-import type { Environment } from "./platform/services.ts";
+import type { AuditSettings, Environment } from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -77,6 +78,7 @@ const Given = z.object({
   WEBHOOK_TIMEOUT: optional(
     z.coerce.number("must be a number of milliseconds").int().min(100).max(30_000),
   ),
+  ...auditVariables,
   VISION_URL: optional(webUrl),
   VISION_TOKEN: optional(z.string()),
   VISION_WORKERS: optional(z.coerce.number("must be a number").int().min(0).max(64)),
@@ -89,6 +91,12 @@ const Given = z.object({
 export const variableNames: readonly string[] = Object.keys(Given.shape);
 
 const Variables = Given.superRefine((given, context) => {
+  if (missesWebhookSecret(given))
+    context.addIssue({
+      code: "custom",
+      path: ["AUDIT_WEBHOOK_SECRET"],
+      message: "must be set with a webhook of the audit log",
+    });
   const missing = missingS3Variable(given);
   if (missing)
     context.addIssue({ code: "custom", path: [missing], message: "must be set with the others" });
@@ -126,6 +134,7 @@ export interface Configuration {
   /** Whether webhooks may target private networks. */
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
+  audit: AuditSettings;
   vision: VisionSettings;
   /** Who may sign in by face: nobody, everybody, or everybody except roles that require a second factor. */
   faceLogin: "off" | "all" | "some";
@@ -184,6 +193,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     trustProxy: given.TRUST_PROXY ?? false,
     webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES ?? false,
     webhookTimeout: given.WEBHOOK_TIMEOUT ?? 10_000,
+    audit: auditSettingsOf(given),
     vision: {
       url: given.VISION_URL,
       token: given.VISION_TOKEN,

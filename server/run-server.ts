@@ -169,6 +169,7 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
+      audit: configuration.audit,
       publishLibraryChange,
       vision: openEngine(configuration.vision),
       vectors,

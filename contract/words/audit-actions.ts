@@ -139,5 +139,14 @@ export const auditActions = [
   "list-view.shared",
   "list-view.changed",
   "list-view.deleted",
+  "list.viewed",
+  "operator.viewed",
+  "image.viewed",
+  "images.viewed",
+  "object-query.viewed",
+  "invoice.downloaded",
+  "credit-note.downloaded",
+  "receipt.downloaded",
+  "audit.checkpoint-signed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

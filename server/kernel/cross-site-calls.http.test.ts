@@ -89,7 +89,9 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
     const { database } = demo.server.services;
     const views = async () =>
       (
-        await database
+        await (
+          await demo.server.chained()
+        )
           .selectFrom("auditEvents")
           .select("sequence")
           .where("action", "in", [
@@ -118,9 +120,8 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
 
 const exported = all.filter(({ path }) => /\/(?:export|csv)$/.test(path) && !/erasure/.test(path));
 test("every exported list leaves one audit event with its filter and row count @security-24", async () => {
-  const { database } = demo.server.services;
   const events = async () =>
-    database
+    (await demo.server.chained())
       .selectFrom("auditEvents")
       .select(["action", "actor", "target", "details"])
       .where("action", "in", ["list.exported", "object-query.exported"])

@@ -1,6 +1,18 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createSealer } from "../../../platform/secrets/sealer.ts";
+import { lockHead } from "./chain-events.ts";
+import { hashEvent } from "./hash-event.ts";
+import {
+  endStatement,
+  isSigned,
+  makeKey,
+  openKeys,
+  publicKeyOf,
+  signWith,
+} from "./signing-keys.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 
 let server: TestServer;
@@ -12,6 +24,13 @@ afterEach(() => server.close());
 const list = async (query?: Record<string, string | number>) =>
   (await server.as("root")).call("GET /mc-api/audit/list", { query });
 const verify = async () => (await server.as("root")).call("GET /mc-api/audit/verify");
+const intact = (events: number) => ({
+  events,
+  removed: 0,
+  checkpoints: 0,
+  signed: { sequence: events, at: server.clock.now() },
+  brokenAt: null,
+});
 const login = (account: string, password: string) =>
   server.request("POST", "/auth/session/login", {
     body: { account, password },
@@ -89,7 +108,7 @@ describe("audited events", () => {
       target: "sales",
       details: { fields: "role", from: "sales", to: "operation" },
     });
-    expect(await verify()).toEqual({ events: 10, brokenAt: null });
+    expect(await verify()).toEqual(intact(10));
   });
 
   test("a rejected change leaves no change event", async () => {
@@ -119,7 +138,7 @@ describe("audited events", () => {
     const { operator } = reset.body as { operator: { email: string } };
     const token = await takeMailedToken(server, operator.email);
     const { cookie } = await server.as("sales");
-    const rows = await server.services.database.selectFrom("auditEvents").selectAll().execute();
+    const rows = await (await server.chained()).selectFrom("auditEvents").selectAll().execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBe(3);
     for (const secret of [canary, token, cookie.split("=")[1] ?? "?"])
@@ -137,14 +156,33 @@ describe("the hash chain", () => {
     const triggers =
       dialect === "sqlite"
         ? ["drop trigger audit_events_no_update", "drop trigger audit_events_no_delete"]
-        : ["drop trigger audit_events_no_change on audit_events"];
+        : [
+            "drop trigger audit_events_no_change on audit_events",
+            "drop trigger audit_events_no_delete on audit_events",
+          ];
     for (const trigger of triggers) await sql.raw(trigger).execute(database);
     await change();
+  };
+  /** Rewrites the events from one on, each with the right hash, and the chain's end. */
+  const recompute = async (from: number) => {
+    const { database } = server.services;
+    const rows = await database.selectFrom("auditEvents").selectAll().orderBy("sequence").execute();
+    let hash = "";
+    for (const row of rows) {
+      const event = row.sequence === from ? { ...row, actor: "somebody else" } : row;
+      hash = hashEvent(hash, event);
+      await database
+        .updateTable("auditEvents")
+        .set({ actor: event.actor, hash })
+        .where("sequence", "=", row.sequence)
+        .execute();
+    }
+    await database.updateTable("auditHead").set({ hash }).execute();
   };
 
   test("the database rejects changing or removing an event @security-24", async () => {
     await events(1);
-    const { database } = server.services;
+    const database = await server.chained();
     const change = database.updateTable("auditEvents").set({ actor: "nobody" }).execute();
     await expect(change).rejects.toThrow("append-only");
     await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
@@ -154,6 +192,7 @@ describe("the hash chain", () => {
     "reveals an altered %s @security-24",
     async (column) => {
       await events(3);
+      await server.chained();
       await withoutGuard(() =>
         server.services.database
           .updateTable("auditEvents")
@@ -167,6 +206,7 @@ describe("the hash chain", () => {
 
   test.each([1, 2, 3])("reveals that event %i was removed @security-24", async (sequence) => {
     await events(3);
+    await server.chained();
     await withoutGuard(() =>
       server.services.database.deleteFrom("auditEvents").where("sequence", "=", sequence).execute(),
     );
@@ -179,12 +219,118 @@ describe("the hash chain", () => {
       Array.from({ length: 24 }, (_, at) => login(accounts[at % 4]!, testPassword)),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await verify()).toEqual({ events: 24, brokenAt: null });
+    expect(await verify()).toEqual(intact(24));
+  });
+
+  test("reveals a chain that was recomputed, and isn't signed any more @security-24", async () => {
+    await events(2);
+    const root = await server.as("root");
+    await root.call("POST /mc-api/audit/checkpoint");
+    await events(3);
+    await server.chained();
+    await withoutGuard(() => recompute(5));
+    // Everything up to the checkpoint, the third event, still matches.
+    expect(await verify()).toMatchObject({ brokenAt: 4, signed: { sequence: 3 } });
+    await events(1);
+    const { database } = server.services;
+    await database.updateTable("auditHead").set({ signedSequence: null, keyId: null }).execute();
+    await events(1);
+    const { items } = await list();
+    expect(items[0]).toMatchObject({ sequence: 8 });
+    expect(await root.call("GET /mc-api/audit/state")).toMatchObject({
+      sequence: 8,
+      signedSequence: 0,
+    });
+    const { signed } = await verify();
+    expect(signed).toMatchObject({ sequence: 3 });
+    expect((await root.request("POST", "/mc-api/audit/checkpoint")).status).toBe(409);
+  });
+
+  test("a removed end shows by a checkpoint, and a key of somebody else doesn't count @security-24", async () => {
+    await events(3);
+    const root = await server.as("root");
+    const { sequence } = await root.call("POST /mc-api/audit/checkpoint");
+    const { database, sealer } = server.services;
+    await withoutGuard(async () => {
+      await database.deleteFrom("auditEvents").where("sequence", ">", 2).execute();
+      const last = await database
+        .selectFrom("auditEvents")
+        .select(["sequence", "hash"])
+        .orderBy("sequence", "desc")
+        .executeTakeFirstOrThrow();
+      // Signed with a key that the attacker has put into the database.
+      await database.transaction().execute(async (transaction) => {
+        const at = server.clock.now();
+        const others = createSealer(randomBytes(32));
+        const key = await makeKey(transaction, others, at);
+        await transaction
+          .updateTable("auditHead")
+          .set({
+            ...last,
+            signedSequence: last.sequence,
+            signedAt: at,
+            ...signWith(key, endStatement({ ...last, at })),
+          })
+          .execute();
+      });
+    });
+    expect(sequence).toBe(4);
+    expect((await openKeys(database, sealer)).size).toBe(1);
+    expect(await verify()).toMatchObject({ brokenAt: 3, signed: null });
+  });
+
+  test("checkpoints can be verified with the published keys", async () => {
+    await events(2);
+    const root = await server.as("root");
+    const signed = await root.call("POST /mc-api/audit/checkpoint");
+    // Nothing has happened since then, except that it was asked for.
+    expect(await root.call("GET /mc-api/audit/state")).toMatchObject({ checkpoint: signed });
+    const { keys } = (await server.request("GET", "/mc-api/audit/keys")).body as {
+      keys: (JsonWebKey & { kid: string })[];
+    };
+    const checkpoint = await server.services.database
+      .selectFrom("auditCheckpoints")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const key = publicKeyOf(keys.find(({ kid }) => kid === checkpoint.keyId)!);
+    expect(isSigned(key, endStatement(checkpoint), checkpoint.signature)).toBe(true);
+    const other = { ...checkpoint, sequence: 2 };
+    expect(isSigned(key, endStatement(other), checkpoint.signature)).toBe(false);
+    expect(await verify()).toMatchObject({ checkpoints: 1, brokenAt: null });
+  });
+
+  test("the previous release may go on appending to it", async () => {
+    await events(2);
+    const database = await server.chained();
+    const appended = await database.transaction().execute(async (transaction) => {
+      const head = await lockHead(server.services, transaction);
+      const {
+        sequence: _,
+        hash: __,
+        ...event
+      } = await transaction
+        .selectFrom("auditEvents")
+        .selectAll()
+        .where("sequence", "=", 2)
+        .executeTakeFirstOrThrow();
+      const sequence = head.sequence + 1;
+      const hash = hashEvent(head.hash, { ...event, sequence });
+      await transaction
+        .insertInto("auditEvents")
+        .values({ ...event, sequence, hash })
+        .execute();
+      await transaction.updateTable("auditHead").set({ sequence, hash }).execute();
+      return sequence;
+    });
+    expect(appended).toBe(3);
+    await events(1);
+    expect(await verify()).toEqual(intact(4));
   });
 
   test("a change is rolled back if its event can't be written @security-24", async () => {
-    await server.services.database.deleteFrom("auditHead").execute();
+    await sql`alter table audit_pending rename to away`.execute(server.services.database);
     expect((await login("sales", testPassword)).status).toBe(500);
+    await sql`alter table away rename to audit_pending`.execute(server.services.database);
     const sessions = await server.services.database.selectFrom("sessions").selectAll().execute();
     expect(sessions).toEqual([]);
   });
@@ -202,6 +348,9 @@ describe("reading the audit log", () => {
     expect(await sequences({})).toEqual([3, 2, 1]);
     expect(await sequences({ outcome: "refused" })).toEqual([2]);
     expect(await sequences({ action: "session.opened" })).toEqual([3, 1]);
+    expect(await sequences({ kind: "attempts" })).toEqual([2]);
+    expect(await sequences({ kind: "sessions" })).toEqual([3, 1]);
+    expect(await sequences({ kind: "changes" })).toEqual([]);
     expect(await sequences({ from: later })).toEqual([3, 2]);
     expect(await sequences({ until: later })).toEqual([1]);
     expect(await sequences({ search: "SALE" })).toEqual([1]);
@@ -210,7 +359,7 @@ describe("reading the audit log", () => {
 
   test("lists an event with an unknown action", async () => {
     await login("sales", testPassword);
-    const { database } = server.services;
+    const database = await server.chained();
     await sql`insert into audit_events
       select 2, at, 'future.action', outcome, actor_id, actor, target_id, target, address, device, details, 'x'
       from audit_events`.execute(database);
@@ -237,7 +386,7 @@ describe("reading the audit log", () => {
   });
 
   test("needs the permission", async () => {
-    for (const path of ["list", "export", "verify"]) {
+    for (const path of ["list", "export", "verify", "state"]) {
       expect((await server.request("GET", `/mc-api/audit/${path}`)).status).toBe(401);
       const director = await server.as("bizDirector");
       expect((await director.request("GET", `/mc-api/audit/${path}`)).status).toBe(403);

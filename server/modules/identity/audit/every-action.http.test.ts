@@ -261,9 +261,10 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await eraseALibrary(server, root);
   await shipASubApp(server, root, id);
   await dealWithMoney(server, root, browser);
+  await root.done("POST", "/mc-api/audit/checkpoint");
   await server.services.background.settled();
 
-  const events = await server.services.database.selectFrom("auditEvents").selectAll().execute();
+  const events = await (await server.chained()).selectFrom("auditEvents").selectAll().execute();
   const happened = new Set(events.map(({ action }) => action));
   expect([...happened].toSorted()).toEqual(auditActions.toSorted());
   // Each detail has a name in the reader's language.

@@ -89,7 +89,7 @@ describe("basic info", () => {
     });
     expect(login.body).toMatchObject(chosen);
     expect((await update({ favourites: [] })).body).toMatchObject({ ...chosen, favourites: [] });
-    const written = server.services.database
+    const written = (await server.chained())
       .selectFrom("auditEvents")
       .select("details")
       .where("action", "=", "profile.changed");

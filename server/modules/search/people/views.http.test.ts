@@ -36,7 +36,9 @@ test("similar faces of no person are suggested, best first", async () => {
   expect((body as { faceId: string }[]).map(({ faceId }) => faceId)).toEqual([best, next]);
   const picture = await operation.request("GET", `${base}/${id}/similar/${best}/picture`);
   expect(picture.status).toBe(200);
-  const views = await server.services.database
+  const views = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "details"])
     .where("targetId", "=", id)
@@ -71,7 +73,9 @@ test("a list of people with their faces is one audited view, and a single face i
   await database.deleteFrom("people").execute();
   const views = async () =>
     (
-      await database
+      await (
+        await server.chained()
+      )
         .selectFrom("auditEvents")
         .select(["action", "target", "targetId"])
         .where("action", "in", ["people.viewed", "person.viewed"])
@@ -125,7 +129,9 @@ test("who sees the console as another operator views faces in their own name @se
     body: { reason: "A call from them" },
   });
   for (let time = 0; time < 2; time += 1) await look(admin);
-  const views = await server.services.database
+  const views = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["actor", "details"])
     .where("targetId", "=", id)

@@ -13,6 +13,7 @@ import * as viewAs from "./0011-view-as.ts";
 import * as healthHistory from "./0012-health-history.ts";
 import * as listViews from "./0013-list-views.ts";
 import * as shortcuts from "./0014-shortcuts.ts";
+import * as auditChain from "./0018-audit-chain.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-health-history": healthHistory,
   "0013-list-views": listViews,
   "0014-shortcuts": shortcuts,
+  "0018-audit-chain": auditChain,
 };
