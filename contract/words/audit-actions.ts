@@ -147,6 +147,7 @@ export const auditActions = [
   "invoice.downloaded",
   "credit-note.downloaded",
   "receipt.downloaded",
+  "statement.downloaded",
   "audit.checkpoint-signed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

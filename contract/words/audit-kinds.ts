@@ -23,6 +23,15 @@ const kindOf = (action: AuditAction): AuditKind => {
   return action.endsWith(".exported") || action.endsWith(".downloaded") ? "exports" : "changes";
 };
 
+/** The kind of an event. An action of another release counts as a change, which is kept longest. */
+export const kindOfEvent = ({
+  action,
+  outcome,
+}: {
+  action: AuditAction;
+  outcome: "done" | "refused";
+}): AuditKind => (outcome === "refused" ? "attempts" : kindOf(action));
+
 /** The actions of each kind. */
 export const actionsOfKind: Readonly<Record<AuditKind, readonly AuditAction[]>> =
   Object.fromEntries(

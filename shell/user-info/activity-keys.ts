@@ -124,6 +124,7 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "invoice.downloaded": "activity.invoice.downloaded",
   "credit-note.downloaded": "activity.credit-note.downloaded",
   "receipt.downloaded": "activity.receipt.downloaded",
+  "statement.downloaded": "activity.statement.downloaded",
   "audit.checkpoint-signed": "activity.audit.checkpoint-signed",
   "credit-note.issued": "activity.credit-note.issued",
   "face-query.made": "activity.face-query.made",

@@ -806,6 +806,7 @@ export default {
   "activity.invoice.downloaded": "Invoice downloaded",
   "activity.credit-note.downloaded": "Credit note downloaded",
   "activity.receipt.downloaded": "Receipt downloaded",
+  "activity.statement.downloaded": "Statement downloaded",
   "activity.audit.checkpoint-signed": "Audit checkpoint signed",
   "activity.credit-note.issued": "Credit note issued",
   "activity.face-query.made": "Face search run",

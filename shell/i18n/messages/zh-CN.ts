@@ -769,6 +769,7 @@ export default {
   "activity.invoice.downloaded": "下载账单",
   "activity.credit-note.downloaded": "下载贷项通知单",
   "activity.receipt.downloaded": "下载凭证",
+  "activity.statement.downloaded": "下载对账单",
   "activity.audit.checkpoint-signed": "签署审计检查点",
   "activity.credit-note.issued": "开具贷项通知单",
   "activity.face-query.made": "发起人脸检索",

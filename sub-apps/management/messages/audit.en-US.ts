@@ -152,6 +152,7 @@ export default {
   "audit.invoice.downloaded": "Invoice downloaded",
   "audit.credit-note.downloaded": "Credit note downloaded",
   "audit.receipt.downloaded": "Receipt downloaded",
+  "audit.statement.downloaded": "Statement downloaded",
   "audit.audit.checkpoint-signed": "Audit checkpoint signed",
   "audit.credit-note.issued": "Credit note issued",
   "audit.face-query.made": "Face search run",

@@ -149,6 +149,7 @@ export default {
   "audit.invoice.downloaded": "下载账单",
   "audit.credit-note.downloaded": "下载贷项通知单",
   "audit.receipt.downloaded": "下载凭证",
+  "audit.statement.downloaded": "下载对账单",
   "audit.audit.checkpoint-signed": "签署审计检查点",
   "audit.credit-note.issued": "开具贷项通知单",
   "audit.face-query.made": "发起人脸检索",

@@ -7,7 +7,7 @@ import { newId } from "../../../platform/database/id.ts";
 import { claimDue } from "../../../platform/jobs/claim.ts";
 import type { Mail } from "../../../platform/mail/mailer.ts";
 import { createMeter } from "../../clients/usage/meter.ts";
-import { signatureOf } from "../../clients/webhook/sign.ts";
+import { signatureOf } from "../../../platform/secrets/sign-webhook.ts";
 import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
 import {
   type Received,

@@ -19,6 +19,7 @@ import { searchFaces } from "./testing/search-faces.ts";
 import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
 import { handOutKeys, openClientApp } from "./testing/open-client-apps.ts";
 import { searchObjects } from "./testing/search-objects.ts";
+import { viewRecords } from "./testing/view-records.ts";
 import { shipASubApp } from "./testing/ship-a-sub-app.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
@@ -261,6 +262,9 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await eraseALibrary(server, root);
   await shipASubApp(server, root, id);
   await dealWithMoney(server, root, browser);
+  // A month has passed.
+  await root.done("POST", login, { account: "margaret", password: rootPassword });
+  await viewRecords(server, root);
   await root.done("POST", "/mc-api/audit/checkpoint");
   await server.services.background.settled();
 

@@ -1,4 +1,5 @@
 import * as calls from "@console-shell/contract/calls/audit";
+import { auditStreams } from "@console-shell/contract/words/audit-streams";
 import type { Feature } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
@@ -8,6 +9,7 @@ import { makeCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { everyAudit, exportedEvent, pageOfAudit, pageOfOwnActivity } from "./queries.ts";
 import { recordAuditAlone } from "./record-audit.ts";
 import { readAuditState } from "./state.ts";
+import { sendStream } from "./stream/send-stream.ts";
 import { verifyChain } from "./verify-chain.ts";
 
 /** The audit log, for those with permission; in the background, its chain and checkpoints. */
@@ -24,8 +26,23 @@ export const audit: Feature = (route, hooks, services) => {
     isWanted: () => true,
     onError: (error) => log.error({ err: error }, "Audit events couldn't be chained"),
   });
-  void chaining.start();
-  hooks.onClose(() => chaining.close());
+  // Each has its own, so that a slow receiver delays no other.
+  const streaming = auditStreams
+    .filter((name) => services.audit.streams[name] !== undefined)
+    .map((name) =>
+      createPoller({
+        every: services.audit.every,
+        begin: () => Promise.resolve(),
+        poll: () => sendStream(services, name),
+        isWanted: () => true,
+        onError: (error) => log.error({ err: error, stream: name }, "Audit events weren't sent"),
+      }),
+    );
+  const pollers = [chaining, ...streaming];
+  for (const poller of pollers) void poller.start();
+  hooks.onClose(async () => {
+    await Promise.all(pollers.map((poller) => poller.close()));
+  });
 
   route(calls.listAuditEvents, async ({ query }) => {
     await chainBeforeReading(services);
