@@ -1,5 +1,6 @@
 import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
+import { removeExpiredEvents } from "./audit/remove-expired.ts";
 import { deleteSessions, endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
 
@@ -36,11 +37,12 @@ const retentions: readonly Retention[] = [
 
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
- * invitations, unconfirmed registrations, unused devices and old notifications.
+ * invitations, unconfirmed registrations, unused devices, old notifications and audit events.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
   await endExpiredSessions(services, now);
+  await removeExpiredEvents(services, now);
   await removeOlder(database, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database

@@ -2,7 +2,9 @@ import { startTestServer, testPassword, type TestServer } from "@console-shell/t
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { auditSettingsOf } from "../../../audit-variables.ts";
 import { createSealer } from "../../../platform/secrets/sealer.ts";
+import { removeExpiredEvents } from "./remove-expired.ts";
 import { lockHead } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import {
@@ -391,5 +393,56 @@ describe("reading the audit log", () => {
       const director = await server.as("bizDirector");
       expect((await director.request("GET", `/mc-api/audit/${path}`)).status).toBe(403);
     }
+  });
+});
+
+describe("retention by kind", () => {
+  const day = 24 * 3_600_000;
+  beforeEach(async () => {
+    await server.close();
+    const keptDays = { ...auditSettingsOf({}).keptDays, attempts: 30, sessions: 60 };
+    server = await startTestServer({ audit: { keptDays } });
+  });
+
+  test("removes what has expired, and leaves a chain that verifies @security-24", async () => {
+    const root = await server.as("root");
+    for (const password of ["wrong", testPassword, "wrong", "wrong", testPassword])
+      await login("sales", password);
+    await root.call("POST /mc-api/audit/checkpoint");
+    await login("sales", "wrong");
+    await root.request("PATCH", `/mc-api/operator/${server.operatorIds.sales}`, {
+      body: { role: "operation" },
+    });
+    const database = await server.chained();
+    const sequences = async () =>
+      (
+        await database.selectFrom("auditEvents").select("sequence").orderBy("sequence").execute()
+      ).map(({ sequence }) => sequence);
+    expect(await sequences()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    server.clock.advance(31 * day);
+    const expire = () => removeExpiredEvents(server.services, server.clock.now());
+    await expire();
+    expect(await sequences()).toEqual([2, 5, 6, 8]);
+    expect(await verify()).toMatchObject({ events: 4, removed: 4, checkpoints: 1, brokenAt: null });
+    server.clock.advance(30 * day);
+    await expire();
+    expect(await sequences()).toEqual([6, 8]);
+    const ranges = await database.selectFrom("auditRemovals")
+      .selectAll()
+      .orderBy("fromSequence")
+      .execute();
+    expect(ranges.map((one) => [one.fromSequence, one.toSequence])).toEqual([
+      [1, 5],
+      [7, 7],
+    ]);
+    expect(await verify()).toMatchObject({ events: 2, removed: 6, checkpoints: 1, brokenAt: null });
+    await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
+    // A record that the console didn't sign is no proof.
+    await database
+      .updateTable("auditRemovals")
+      .set({ at: 1 })
+      .where("toSequence", "=", 5)
+      .execute();
+    expect(await verify()).toMatchObject({ brokenAt: 1 });
   });
 });
