@@ -427,7 +427,8 @@ describe("retention by kind", () => {
     server.clock.advance(30 * day);
     await expire();
     expect(await sequences()).toEqual([6, 8]);
-    const ranges = await database.selectFrom("auditRemovals")
+    const ranges = await database
+      .selectFrom("auditRemovals")
       .selectAll()
       .orderBy("fromSequence")
       .execute();
