@@ -33,6 +33,7 @@ export {
   recordAuditAlone,
   recordExport,
 } from "./audit/record-audit.ts";
+export { endStatement, isSigned, keyIdOf, publicKeyOf } from "./audit/signing-keys.ts";
 export { readAuditState } from "./audit/state.ts";
 export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
 export { holdersOf } from "./notify/holders-of.ts";

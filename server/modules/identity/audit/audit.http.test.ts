@@ -1,10 +1,22 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer, setDefaultCACertificates } from "node:tls";
+import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
+import { makeCertificate } from "@console-shell/testing/certificate";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { auditSettingsOf } from "../../../audit-variables.ts";
+import { makeSecret, signatureOf } from "../../../platform/secrets/sign-webhook.ts";
+import { compareWithCheckpoints } from "../../../transfer/verify-audit.ts";
 import { createSealer } from "../../../platform/secrets/sealer.ts";
 import { removeExpiredEvents } from "./remove-expired.ts";
+import { sendStream } from "./stream/send-stream.ts";
 import { lockHead } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import {
@@ -445,5 +457,137 @@ describe("retention by kind", () => {
       .where("toSequence", "=", 5)
       .execute();
     expect(await verify()).toMatchObject({ brokenAt: 1 });
+  });
+});
+
+describe("sending the log to a SIEM", () => {
+  const folder = mkdtempSync(join(tmpdir(), "console-audit-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const withStreams = async (audit: Partial<typeof server.services.audit>) => {
+    await server.close();
+    server = await startTestServer({ audit });
+  };
+  const send = async (name: AuditStreamName) => {
+    await server.chained();
+    await sendStream(server.services, name);
+  };
+  const jsonOf = (line: string) => JSON.parse(line) as Record<string, unknown>;
+
+  test("a TLS syslog server gets each event in a frame, in order, also after it was away", async () => {
+    const pem = makeCertificate();
+    setDefaultCACertificates([pem]);
+    const received: string[] = [];
+    const receiver = createServer({ key: pem, cert: pem }, (socket) => {
+      const pieces: Buffer[] = [];
+      socket.on("data", (piece: Buffer) => pieces.push(piece));
+      socket.on("end", () => {
+        let rest = Buffer.concat(pieces);
+        while (rest.length > 0) {
+          const space = rest.indexOf(" ");
+          const end = space + 1 + Number(rest.subarray(0, space).toString());
+          received.push(rest.subarray(space + 1, end).toString());
+          rest = rest.subarray(end);
+        }
+        socket.end();
+      });
+    });
+    const listen = async (port: number) => {
+      receiver.listen(port, "127.0.0.1");
+      await once(receiver, "listening");
+      return (receiver.address() as AddressInfo).port;
+    };
+    const port = await listen(0);
+    await withStreams({ streams: { syslog: `tls://localhost:${port}` } });
+    await login("sales", "wrong");
+    await login("sales", testPassword);
+    await send("syslog");
+    expect(received).toHaveLength(2);
+    expect(received[0]).toMatch(
+      /^<108>1 \d{4}-\d\d-\d\dT[\d:.]+Z console\.test console-shell - session\.refused - \{/,
+    );
+    receiver.close();
+    await once(receiver, "close");
+    await login("admin", testPassword);
+    await send("syslog");
+    const root = await server.as("root");
+    const streams = async () => (await root.call("GET /mc-api/audit/state")).streams;
+    expect(await streams()).toMatchObject([
+      { name: "syslog", sequence: 2, behind: 1, failingSince: server.clock.now() },
+    ]);
+    await listen(port);
+    // Not before the next attempt is due.
+    await send("syslog");
+    expect(received).toHaveLength(2);
+    server.clock.advance(2_000);
+    await send("syslog");
+    const events = received.map((text) => jsonOf(text.slice(text.indexOf("{"))));
+    expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(events[1]).toEqual({
+      version: 1,
+      sequence: 2,
+      time: expect.any(String),
+      kind: "sessions",
+      action: "session.opened",
+      outcome: "done",
+      actor: { id: server.operatorIds.sales, name: "sales" },
+      target: { id: server.operatorIds.sales, name: "sales" },
+      address: "127.0.0.1",
+      device: "A browser",
+      details: { by: "password", remember: false },
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await streams()).toMatchObject([{ sequence: 3, behind: 0, failingSince: null }]);
+    receiver.close();
+  });
+
+  test("a webhook is signed, and what it rejects is sent again", async () => {
+    const webhookSecret = makeSecret();
+    const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
+    const receiver = createHttpServer((request, response) => {
+      let body = "";
+      request.on("data", (piece) => (body += String(piece)));
+      request.on("end", () => {
+        requests.push({ headers: request.headers, body });
+        response.writeHead(requests.length === 1 ? 503 : 204).end();
+      });
+    }).listen(0, "127.0.0.1");
+    await once(receiver, "listening");
+    const webhook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    await withStreams({ streams: { webhook }, webhookSecret });
+    await login("sales", testPassword);
+    await send("webhook");
+    server.clock.advance(2_000);
+    await send("webhook");
+    const [first, second] = requests as [(typeof requests)[0], (typeof requests)[0]];
+    expect(second.body).toBe(first.body);
+    const { "webhook-id": id, "webhook-timestamp": timestamp } = second.headers;
+    expect(second.headers["webhook-signature"]).toBe(
+      signatureOf({ id: String(id), timestamp: Number(timestamp), body: second.body }, [
+        webhookSecret,
+      ]),
+    );
+    expect(jsonOf(second.body)).toMatchObject({ events: [{ sequence: 1 }] });
+    receiver.close();
+  });
+
+  test("files get events and checkpoints, with which the log can be verified offline @security-24", async () => {
+    const [file, checkpointFile] = [join(folder, "events"), join(folder, "checkpoints")];
+    await withStreams({ streams: { file, "checkpoint-file": checkpointFile } });
+    const root = await server.as("root");
+    await login("sales", testPassword);
+    await root.call("POST /mc-api/audit/checkpoint");
+    await send("file");
+    await send("checkpoint-file");
+    const lines = (path: string) => readFileSync(path, "utf8").trimEnd().split("\n").map(jsonOf);
+    expect(lines(file).map(({ sequence }) => sequence)).toEqual([1, 2]);
+    expect(lines(checkpointFile)).toMatchObject([{ sequence: 2, at: server.clock.now() }]);
+    const said: string[] = [];
+    const compare = () =>
+      compareWithCheckpoints(server.services, "It", checkpointFile, (line) => said.push(line));
+    await compare();
+    expect(said.at(-1)).toContain("matches 1 checkpoints, the last of event 2");
+    const forged = { ...lines(checkpointFile)[0], hash: "0".repeat(64) };
+    writeFileSync(checkpointFile, JSON.stringify(forged));
+    await expect(compare()).rejects.toThrow("line 1");
   });
 });
