@@ -15,7 +15,7 @@ const sessions: readonly AuditAction[] = [
   "second-factor.recovery-code-used",
 ];
 
-/** The kind of a successful action; what was refused is an attempt. */
+/** The kind of a successful action. */
 const kindOf = (action: AuditAction): AuditKind => {
   if (attempts.includes(action)) return "attempts";
   if (sessions.includes(action)) return "sessions";

@@ -33,7 +33,7 @@ export interface AuditSettings {
   checkpointEvery: number;
   /** Receivers, by name; a URL or the path of a file. */
   streams: Readonly<Partial<Record<AuditStreamName, string>>>;
-  /** Signs what is posted, as webhooks are signed; `whsec_` and base64. */
+  /** Signs posts, as webhooks are signed; `whsec_` and base64. */
   webhookSecret: string | undefined;
   /** Days that each kind is kept; null: without end. */
   keptDays: Readonly<Record<AuditKind, number | null>>;

@@ -85,6 +85,25 @@ const use = async (services: Services): Promise<string> => {
       { action: "session.refused", outcome: "refused", details: { reason: "测试\u2028" } },
     );
   await makeCheckpoint(services);
+  const { sequence, hash, at, keyId, signature } = await database
+    .selectFrom("auditCheckpoints")
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  // Beyond the end of the chain, where it says nothing about an event.
+  const range = { fromSequence: sequence + 100, toSequence: sequence + 100, hashBefore: hash };
+  await database
+    .insertInto("auditRemovals")
+    .values({ ...range, hash, at, keyId, signature })
+    .execute();
+  await database
+    .insertInto("auditStreams")
+    .values({ name: "file", sequence, failures: 0, dueAt: now })
+    .execute();
+  // One that isn't in the chain yet.
+  await recordAuditAlone(
+    { services, session: null, request: { ip: "10.0.0.1", headers: {} }, now },
+    { action: "session.refused", outcome: "refused" },
+  );
   await database
     .insertInto("mails")
     .values(

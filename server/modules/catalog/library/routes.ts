@@ -16,7 +16,7 @@ import { sendPicture } from "./send-picture.ts";
 
 const sideOf = { "128": 128, "256": 256, "512": 512 } as const;
 
-/** Audits that somebody views a picture, of which there may be people; its details and its file are one view. */
+/** Audits that somebody views a picture, which may show people; its details and its file are one view. */
 const auditImage = (
   call: Parameters<typeof auditView>[0] & { services: Services; params: { id: string } },
   { id, fileName }: Pick<Image, "id" | "fileName">,

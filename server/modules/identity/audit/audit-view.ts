@@ -32,8 +32,8 @@ const subjectOf = (
 ];
 
 /**
- * Audits that somebody views personal data; a page's refreshes and its pictures count as one view. `part` tells what of
- * the target is viewed. Cross-site requests can't have views recorded in somebody's name.
+ * Audits that somebody views personal data; a page's refreshes and its pictures count as one view. `part` names the
+ * viewed part of the target. Cross-site requests can't have views recorded in somebody's name.
  */
 export const auditView = async (
   call: ViewingCall,

@@ -450,7 +450,7 @@ describe("retention by kind", () => {
     ]);
     expect(await verify()).toMatchObject({ events: 2, removed: 6, checkpoints: 1, brokenAt: null });
     await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
-    // A record that the console didn't sign is no proof.
+    // A record that the console didn't sign proves nothing.
     await database
       .updateTable("auditRemovals")
       .set({ at: 1 })
@@ -540,7 +540,7 @@ describe("sending the log to a SIEM", () => {
     receiver.close();
   });
 
-  test("a webhook is signed, and what it rejects is sent again", async () => {
+  test("a webhook is signed, and a rejected delivery is sent again", async () => {
     const webhookSecret = makeSecret();
     const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
     const receiver = createHttpServer((request, response) => {

@@ -147,7 +147,7 @@ const splitAt = (
 /** What has expired of each kind: events of a time range. */
 type Expired = readonly { kind: AuditKind; from: number; until: number }[];
 
-/** Up to when this process has removed each kind, so that it needn't look through what stays each time. */
+/** Up to when this process has removed each kind, to skip the events that stay. */
 const removedUntil = new WeakMap<Services["database"], Map<AuditKind, number>>();
 
 /** Removes some events that have expired; returns how many, or null if the chain doesn't allow it. */

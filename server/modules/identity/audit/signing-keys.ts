@@ -85,7 +85,7 @@ export const makeKey = async (
   return signingKeyOf(id, privateKey);
 };
 
-/** Opened keys, because opening takes longer than signing. By sealer, of which each server has one. */
+/** Opened keys, because opening takes longer than signing. By sealer: each server has one. */
 const opened = new WeakMap<Sealer, Map<string, SigningKey>>();
 
 /** The console's keys by their identifiers. One that doesn't open with the console's secret isn't its own. */

@@ -48,7 +48,7 @@ const readEnd = ({ database }: Reader) =>
     .where("id", "=", 1)
     .executeTakeFirstOrThrow();
 
-/** What is between the events of a batch: what is left of removed ones, and checkpoints. */
+/** The removals and checkpoints between the events of a batch. */
 const readBetween = async ({ database }: Reader, from: number, to: number) => ({
   removals: await database
     .selectFrom("auditRemovals")
@@ -121,7 +121,7 @@ class Walk {
     this.checkpoints += 1;
   }
 
-  /** Goes on over the events of a batch and what is between them. */
+  /** Continues over the events of a batch, and the removals and checkpoints between them. */
   over(
     events: readonly Event[],
     { removals, checkpoints }: Awaited<ReturnType<typeof readBetween>>,
