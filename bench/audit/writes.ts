@@ -63,7 +63,7 @@ export const measureWrites = async (
       }
     }),
   );
-  // Counted in, because it takes from the same machine.
+  // Part of the cost: it runs on the same machine.
   while (way === "pending" && performance.now() < ends) {
     await chainEvents(services);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
