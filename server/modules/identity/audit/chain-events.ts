@@ -118,12 +118,13 @@ const chainSome = (services: ChainServices) =>
       .limit(atOnce)
       .execute();
     let { sequence, hash } = head;
-    const events = pending.map(({ id: _, ...event }) => {
+    const ids: string[] = [];
+    const events = pending.map(({ id, ...event }) => {
+      ids.push(id);
       sequence += 1;
       hash = hashEvent(hash, { sequence, ...event });
       return { sequence, ...event, hash };
     });
-    const ids = pending.map(({ id }) => id);
     // Before anything is written: it reads the chain as it is.
     const key = await keyToSign(services, transaction, head);
     if (events.length > 0) {
