@@ -6,4 +6,4 @@ const opened = openDatabase({ url, onIdleError: () => undefined });
 const rate = await measureWrites(opened, { way: way as Way, seconds: Number(seconds), key });
 process.send?.(rate);
 await opened.close();
-process.disconnect();
+process.disconnect?.();
