@@ -142,7 +142,7 @@ export const listAuditKeys = endpoint({
   name: "audit.keys",
   method: "GET",
   path: "/mc-api/audit/keys",
-  access: "public",
+  access: "management:audit:read",
   summary: "Public keys of the audit log's signatures, as a JSON Web Key Set",
   output: z.object({
     keys: z.array(

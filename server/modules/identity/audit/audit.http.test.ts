@@ -299,7 +299,7 @@ describe("the hash chain", () => {
     const signed = await root.call("POST /mc-api/audit/checkpoint");
     // Nothing has happened since then, except that it was asked for.
     expect(await root.call("GET /mc-api/audit/state")).toMatchObject({ checkpoint: signed });
-    const { keys } = (await server.request("GET", "/mc-api/audit/keys")).body as {
+    const { keys } = (await root.request("GET", "/mc-api/audit/keys")).body as {
       keys: (JsonWebKey & { kid: string })[];
     };
     const checkpoint = await server.services.database
