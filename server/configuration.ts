@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3/s3-settings.ts";
 import { aboutVariable, variable } from "./platform/variable.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./platform/files/s3/s3-variables.ts";
+import { auditSettingsOf, auditVariables, missesWebhookSecret } from "./audit-variables.ts";
 import { readHostOrigins } from "./host-origins.ts";
 import { keyBytes, keysIn } from "./platform/secrets/read-key.ts";
 import { fileVariable, readSecretFiles, type Variables } from "./secret-files.ts";
@@ -21,7 +22,12 @@ import {
   traceSettingsOf,
   traceVariables,
 } from "./platform/tracing/trace-variables.ts";
-import { type Environment, type ProcessRole, processRoles } from "./platform/services.ts";
+import {
+  type AuditSettings,
+  type Environment,
+  type ProcessRole,
+  processRoles,
+} from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
@@ -209,6 +215,7 @@ const Given = z.object({
     meaning: "lowest log level",
     otherwise: "`info`; in a demo `warn`",
   }),
+  ...auditVariables,
   ...metricsVariables,
   ...traceVariables,
   ...s3Variables,
@@ -238,6 +245,12 @@ const Checked = Given.superRefine((given, context) => {
       code: "custom",
       path: ["SECRET_KEY_COMMAND"],
       message: "must not be set with SECRET_KEY",
+    });
+  if (missesWebhookSecret(given))
+    context.addIssue({
+      code: "custom",
+      path: ["AUDIT_WEBHOOK_SECRET"],
+      message: "must be set with a webhook of the audit log",
     });
   if (given.WORKERS > 1 && given.METRICS_TOKEN && given.METRICS_PORT === undefined)
     context.addIssue({
@@ -305,6 +318,7 @@ export interface Configuration {
   /** Whether webhooks may target private networks. */
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
+  audit: AuditSettings;
   vision: VisionSettings;
   /** Who may sign in by face: nobody, everybody, or everybody except roles that require a second factor. */
   faceLogin: "off" | "all" | "some";
@@ -364,6 +378,7 @@ const configurationOf = (given: z.output<typeof Given>): Configuration => {
     processRoles: new Set(given.PROCESS_ROLES),
     metrics: metricsSettingsOf(given),
     traces: traceSettingsOf(given),
+    audit: auditSettingsOf(given),
     s3: s3SettingsOf(given),
     secretKeys: given.SECRET_KEY,
     secretKeyCommand: given.SECRET_KEY_COMMAND,

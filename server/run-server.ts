@@ -212,6 +212,7 @@ export const runServer = async (
         every: webhooksLookedAtEvery,
       },
       processRoles: configuration.processRoles,
+      audit: configuration.audit,
       publishLibraryChange,
       vision: openEngine(configuration.vision),
       vectors,

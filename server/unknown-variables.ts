@@ -34,7 +34,7 @@ const isSlipOf = (name: string, known: string): boolean => {
 };
 
 /** Beginnings of names that are only ours. */
-const ownBeginnings = ["FILES_S3_", "WEBHOOK_", "VISION_", "SMTP_", "METRICS_"];
+const ownBeginnings = ["FILES_S3_", "WEBHOOK_", "VISION_", "SMTP_", "METRICS_", "AUDIT_"];
 
 /** Kubernetes sets these for a service of any name, as Docker did for links. */
 const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_\w+)?$/;

@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type Role, roles } from "@console-shell/contract";
 import { type AppOptions, createApp } from "@console-shell/server";
+import { auditSettingsOf } from "@console-shell/server/audit-variables";
 import { createBackground } from "@console-shell/server/platform/background";
 import { offerSecondFactors } from "@console-shell/server/modules/identity/security-policy/offer-second-factors";
+import { chainEvents } from "@console-shell/server/modules/identity/audit/chain-events";
 import { createSession } from "@console-shell/server/modules/identity/session/create-session";
 import { fileStore } from "@console-shell/server/platform/files/file-store";
 import { createLogger } from "@console-shell/server/platform/logger";
@@ -35,6 +37,7 @@ export interface TestServerOptions extends AppOptions {
   /** Roles that may sign in by face; by default all but root and admin. */
   faceLoginRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
+  audit?: Partial<Services["audit"]>;
   /** Replaces the server's own directory. */
   files?: Services["files"];
   /** Replaces an engine that finds nothing. */
@@ -52,6 +55,8 @@ export interface TestServer extends TestClient {
   /** A client signed in as that role's operator. */
   as(role: Role): Promise<TestClient & { cookie: string }>;
   clock: TestClock;
+  /** Its database, with every audit event so far in the chain. */
+  chained(): Promise<Services["database"]>;
   /** Every mail sent so far. */
   mails: Mail[];
   /** Stops it and its background work; its database stays open until `close`. */
@@ -74,6 +79,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     requiresSecondFactors = false,
     faceLoginRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
+    audit,
     files: ownFiles,
     vision = blindEngine,
     picturesAtOnce = 2,
@@ -100,6 +106,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     hostOrigins,
     devOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
+    // Audit events are chained before they're read; a test doesn't need it sooner.
+    audit: { ...auditSettingsOf({}), every: 60_000, ...audit },
     publishLibraryChange,
     vision,
     picturesAtOnce,
@@ -128,6 +136,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     services,
     operatorIds,
     clock,
+    async chained() {
+      await chainEvents(services);
+      return services.database;
+    },
     mails,
     async as(role) {
       const token = await createSession(services, operatorIds[role], { now: clock.now() });

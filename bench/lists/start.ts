@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "@console-shell/server";
+import { auditSettingsOf } from "@console-shell/server/audit-variables";
 import { createBackground } from "@console-shell/server/platform/background";
 import { migrate } from "@console-shell/server/platform/database/migrate";
 import { openDatabase } from "@console-shell/server/platform/database/open";
@@ -57,6 +58,7 @@ export const startLists = async (): Promise<Lists> => {
     devOrigins: [],
     environment: "production",
     publicUrl,
+    audit: auditSettingsOf({}),
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { healthRangeNames } from "../words/health-ranges.ts";
+import { AuditStreamSchema } from "./audit.ts";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 
 /** `degraded`: it works, but needs attention. */
@@ -34,6 +35,12 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
     failed: z.int(),
   }),
   part("stream", { listening: z.int().describe("Pages that listen to this server") }),
+  part("audit", {
+    signed: z.boolean().describe("False if the log was changed in the database"),
+    streams: z
+      .array(AuditStreamSchema.pick({ name: true, behind: true, failingSince: true }))
+      .describe("Receivers of events and checkpoints outside the console"),
+  }),
   part("sub-apps", {
     /** `problem` is in the request's language, for a registration of SUB_APPS in English. */
     broken: z
@@ -73,6 +80,8 @@ export const HealthReasonSchema = z.enum([
   "mails-failed",
   "no-mail-server",
   "sub-apps-broken",
+  "audit-behind",
+  "audit-unsigned",
 ]);
 export type HealthReason = z.infer<typeof HealthReasonSchema>;
 
@@ -90,7 +99,7 @@ export const HealthIncidentSchema = z.object({
   reason: HealthReasonSchema.nullable(),
   /** Of the reason: milliseconds, bytes or a count. */
   value: z.int().nullable(),
-  /** Names of broken sub-apps. */
+  /** Names of broken sub-apps, or of receivers that get no audit events. */
   detail: z.string(),
 });
 export type HealthIncident = z.infer<typeof HealthIncidentSchema>;

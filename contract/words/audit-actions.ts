@@ -156,5 +156,15 @@ export const auditActions = [
   "list-view.shared",
   "list-view.changed",
   "list-view.deleted",
+  "list.viewed",
+  "operator.viewed",
+  "image.viewed",
+  "images.viewed",
+  "object-query.viewed",
+  "invoice.downloaded",
+  "credit-note.downloaded",
+  "receipt.downloaded",
+  "statement.downloaded",
+  "audit.checkpoint-signed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -11,7 +11,7 @@ const day = 24 * hour;
 const values: Partial<Record<HealthReason, number>> = { slow: 1_840, lag: 655 };
 
 type Change = Omit<HealthChangeTable, "id">;
-const parts = ["process", "database", "files", "mail", "stream", "sub-apps"] as const;
+const parts = ["process", "database", "files", "mail", "stream", "audit", "sub-apps"] as const;
 
 /** The last 90 days: a few incidents, and one night without a server. */
 export const seedHealthHistory: Seed = async ({ database, now }) => {

@@ -29,7 +29,9 @@ const addressesOf = async (headers: Record<string, string>) => {
   });
   expect(status).toBe(200);
   const session = await database.selectFrom("sessions").select("address").executeTakeFirstOrThrow();
-  const event = await database
+  const event = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select("address")
     .orderBy("sequence", "desc")

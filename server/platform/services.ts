@@ -1,4 +1,6 @@
 import type { Role } from "@console-shell/contract";
+import type { AuditKind } from "@console-shell/contract/words/audit-kinds";
+import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
 import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { Background } from "./background.ts";
@@ -25,6 +27,20 @@ export interface WebhookSettings {
   timeout: number;
   /** Polling interval in milliseconds, without notifications. */
   every: number;
+}
+
+/** Where audit events and checkpoints go outside the console, and how long events are kept. */
+export interface AuditSettings {
+  /** Milliseconds between looking for events that wait for their number. */
+  every: number;
+  /** Milliseconds between checkpoints. */
+  checkpointEvery: number;
+  /** Receivers, by name; a URL or the path of a file. */
+  streams: Readonly<Partial<Record<AuditStreamName, string>>>;
+  /** Signs posts, as webhooks are signed; `whsec_` and base64. */
+  webhookSecret: string | undefined;
+  /** Days that each kind is kept; null: without end. */
+  keptDays: Readonly<Record<AuditKind, number | null>>;
 }
 
 type LibraryEventType = Extract<WebhookEventType, `library.${string}`>;
@@ -72,6 +88,7 @@ export interface Services {
   webhooks: WebhookSettings;
   /** What this process does; by default everything. */
   processRoles: ReadonlySet<ProcessRole>;
+  audit: AuditSettings;
   /** Injected, because the catalog is below webhooks. */
   publishLibraryChange: TellOfLibrary;
   vision: VisionEngine;

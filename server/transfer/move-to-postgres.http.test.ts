@@ -8,6 +8,8 @@ import { listTables } from "../platform/database/dialect/list-tables.ts";
 import { lockDataDirectory } from "../platform/database/lock-data-directory.ts";
 import { migrations } from "../platform/database/migrations/index.ts";
 import { verifyChain } from "../modules/identity/audit/verify-chain.ts";
+import { readKeys } from "../platform/secrets/read-key.ts";
+import { createSealer } from "../platform/secrets/sealer.ts";
 import { findSession } from "../modules/identity/session/find-session.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import type { Place } from "./place/place.ts";
@@ -105,7 +107,13 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
 
     test("has a complete audit log, and sessions continue", async () => {
       await within(moved, async (opened) => {
-        expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
+        const sealer = createSealer(readKeys(moved.dataDirectory));
+        expect(await verifyChain(opened, sealer)).toMatchObject({
+          events: 5,
+          checkpoints: 1,
+          signed: { sequence: 5 },
+          brokenAt: null,
+        });
         expect(
           await findSession(opened, token, Date.now(), {
             isUse: true,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { auditSettingsOf } from "@console-shell/server/audit-variables";
 import { createBackground } from "@console-shell/server/platform/background";
 import { addImage } from "@console-shell/server/modules/catalog/library/image-writes";
 import { fileStore } from "@console-shell/server/platform/files/file-store";
@@ -27,6 +28,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     devOrigins: [],
     environment: "production",
     publicUrl: "http://console.bench",
+    audit: auditSettingsOf({}),
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
     publishLibraryChange: () => Promise.resolve(),

@@ -25,7 +25,7 @@ export { type Answer, post } from "./webhook/delivery/post.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";
 export { checkUrl } from "./webhook/guard/check-url.ts";
 export { addSecret } from "./webhook/secrets.ts";
-export { makeSecret, signatureOf } from "./webhook/sign.ts";
+export { makeSecret, signatureOf } from "../../platform/secrets/sign-webhook.ts";
 export {
   countFailingWebhooks,
   describeFailingWebhooks,

@@ -27,6 +27,7 @@ export { registrationApprovedMail } from "./applicant/registration-approved-mail
 export { registrationRejectedMail } from "./applicant/registration-rejected-mail.ts";
 export { confirmAddressMail } from "./applicant/confirm-address-mail.ts";
 export { countWaitingApplicants } from "./applicant/queries.ts";
+export { auditDownload, auditList, auditView, isViewing } from "./audit/audit-view.ts";
 export { changesOf } from "./audit/changes-of.ts";
 export {
   type Audited,
@@ -35,6 +36,8 @@ export {
   recordAuditAlone,
   recordExport,
 } from "./audit/record-audit.ts";
+export { endStatement, isSigned, keyIdOf, publicKeyOf } from "./audit/signing-keys.ts";
+export { readAuditState } from "./audit/state.ts";
 export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
 export { holdersOf } from "./notify/holders-of.ts";
 export { markOwnRead, markOwnUnread, settle } from "./notify/mark-read.ts";

@@ -1,5 +1,6 @@
 import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
+import { removeExpiredEvents } from "./audit/remove-expired.ts";
 import { deleteSessions, endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
 
@@ -43,11 +44,12 @@ const retentions: readonly Retention[] = [
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
  * visits to identity providers, used logout tokens, invitations, unconfirmed registrations, unused devices, old
- * notifications and failures of provisioning.
+ * notifications, failures of provisioning and audit events.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
   await endExpiredSessions(services, now);
+  await removeExpiredEvents(services, now);
   await removeOlder(database, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
   await database

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { auditSettingsOf } from "../../audit-variables.ts";
 import { createBackground } from "../../platform/background.ts";
 import { readKeys } from "../../platform/secrets/read-key.ts";
 import { refuseOtherKey } from "../../platform/secrets/refuse-other-key.ts";
@@ -14,6 +15,7 @@ import type { Seed } from "../../demo/seed.ts";
 import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
 import { syncPermissions } from "../../modules/identity/account/sync-permissions.ts";
 import { publishLibraryChange } from "../../modules/clients/webhook/publish-library-change.ts";
+import { makeCheckpoint } from "../../modules/identity/audit/checkpoints.ts";
 import { recordAuditAlone } from "../../modules/identity/audit/record-audit.ts";
 import { leaveFiles } from "../../platform/files/left-files.ts";
 import { createSession } from "../../modules/identity/session/create-session.ts";
@@ -63,6 +65,7 @@ const servicesOf = (
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+  audit: auditSettingsOf({}),
   publishLibraryChange,
   vision: blindEngine,
   picturesAtOnce: 1,
@@ -81,6 +84,26 @@ const use = async (services: Services): Promise<string> => {
       { services, session: null, request: { ip: "10.0.0.1", headers: {} }, now },
       { action: "session.refused", outcome: "refused", details: { reason: "测试\u2028" } },
     );
+  await makeCheckpoint(services);
+  const { sequence, hash, at, keyId, signature } = await database
+    .selectFrom("auditCheckpoints")
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  // Beyond the end of the chain, where it says nothing about an event.
+  const range = { fromSequence: sequence + 100, toSequence: sequence + 100, hashBefore: hash };
+  await database
+    .insertInto("auditRemovals")
+    .values({ ...range, hash, at, keyId, signature })
+    .execute();
+  await database
+    .insertInto("auditStreams")
+    .values({ name: "file", sequence, failures: 0, dueAt: now })
+    .execute();
+  // One that isn't in the chain yet.
+  await recordAuditAlone(
+    { services, session: null, request: { ip: "10.0.0.1", headers: {} }, now },
+    { action: "session.refused", outcome: "refused" },
+  );
   await database
     .insertInto("mails")
     .values(

@@ -55,6 +55,20 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
           { label: text("health.sent"), value: number(part.sent) },
           { label: text("health.failed"), value: number(part.failed) },
         ];
+      case "audit":
+        return [
+          {
+            label: text("health.auditSigned"),
+            value: text(part.signed ? "health.signed" : "health.signedNot"),
+          },
+          ...part.streams.map(({ name, behind, failingSince }) => ({
+            label: text(`stream.${name}`),
+            value:
+              failingSince === null
+                ? text(behind === 0 ? "health.upToDate" : "health.behind", { count: behind })
+                : text("health.failingSince", { time: relative(failingSince) }),
+          })),
+        ];
       case "sub-apps":
         return part.broken.length === 0
           ? [{ label: text("health.manifests"), value: text("health.manifestsRead") }]

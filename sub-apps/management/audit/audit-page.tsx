@@ -1,8 +1,10 @@
 import { auditActions } from "@console-shell/contract/words/audit-actions";
+import { auditKinds } from "@console-shell/contract/words/audit-kinds";
 import { ListPage, useList } from "@console-shell/sdk";
 import { DayRange, Facts, FilterSelect, instantOf } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { untilEnd } from "../shared/until-end.ts";
+import { AuditState } from "./audit-state.tsx";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
 import { useDetailFacts } from "./use-detail-facts.ts";
@@ -38,7 +40,13 @@ export const AuditPage = () => {
   const list = useList("GET /mc-api/audit/list", {
     columns: useAuditColumns(),
     sort: "-at",
-    filters: { action: auditActions, outcome: outcomes, from: instantOf, to: instantOf },
+    filters: {
+      kind: auditKinds,
+      action: auditActions,
+      outcome: outcomes,
+      from: instantOf,
+      to: instantOf,
+    },
     query: untilEnd,
   });
   return (
@@ -48,13 +56,25 @@ export const AuditPage = () => {
       description={text("audit.description")}
       file="/mc-api/audit/export"
       actions={chain.button}
-      before={chain.result}
+      before={
+        <>
+          {chain.result}
+          <AuditState />
+        </>
+      }
       search={text("audit.search")}
       rowKey="sequence"
       none={text("audit.none")}
       noneFound={text("audit.noneFound")}
       filters={
         <>
+          <FilterSelect
+            label={text("audit.filterKind")}
+            all={text("audit.allKinds")}
+            value={list.filters.kind}
+            options={auditKinds.map((value) => ({ value, label: text(`audit.kind.${value}`) }))}
+            onChange={(kind) => list.set({ kind })}
+          />
           <FilterSelect
             label={text("audit.filterAction")}
             all={text("audit.allActions")}

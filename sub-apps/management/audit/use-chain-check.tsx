@@ -1,5 +1,5 @@
 import { SafetyCertificateOutlined } from "@ant-design/icons";
-import { useApiMutation } from "@console-shell/sdk";
+import { useApiMutation, useFormat } from "@console-shell/sdk";
 import { LoadFailure } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import type { ReactNode } from "react";
@@ -11,8 +11,22 @@ export const useChainCheck = (): { button: ReactNode; result: ReactNode } => {
   // Runs on demand; an earlier result says nothing about now.
   const check = useApiMutation("GET /mc-api/audit/verify", { invalidates: [] });
   const verify = () => check.mutate(undefined);
-  const found = ({ events, brokenAt }: NonNullable<typeof check.data>) => (
+  const format = useFormat();
+  const proof = ({ signed, checkpoints, removed }: NonNullable<typeof check.data>) => (
+    <>
+      {signed
+        ? text("audit.proved", {
+            sequence: signed.sequence,
+            time: format.dateTime(signed.at),
+            checkpoints,
+          })
+        : text("audit.unsigned")}
+      {removed > 0 ? ` ${text("audit.removedProved", { removed })}` : null}
+    </>
+  );
+  const found = ({ events, brokenAt, ...proved }: NonNullable<typeof check.data>) => (
     <Alert
+      description={proof({ events, brokenAt, ...proved })}
       showIcon
       type={brokenAt === null ? "success" : "error"}
       title={

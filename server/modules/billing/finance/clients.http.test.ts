@@ -188,7 +188,9 @@ describe("writes", () => {
     await root.call("POST /cc-api/finance/ledger/post", posted);
     // A repeated call posts nothing and isn't audited.
     await root.call("POST /cc-api/finance/ledger/post", posted);
-    const events = await server.services.database
+    const events = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "target", "details"])
       .where("target", "like", `${number}%`)

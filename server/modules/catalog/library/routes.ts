@@ -1,4 +1,7 @@
 import * as calls from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/library";
+import type { Services } from "../../../platform/services.ts";
+import { auditList, auditView } from "../../identity/index.ts";
 import type { Feature } from "../../../kernel/call.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage } from "./image-writes.ts";
@@ -12,6 +15,15 @@ import { sendCsv } from "../../../kernel/send-csv.ts";
 import { sendPicture } from "./send-picture.ts";
 
 const sideOf = { "128": 128, "256": 256, "512": 512 } as const;
+
+/** Audits that somebody views a picture, which may show people; its details and its file are one view. */
+const auditImage = (
+  call: Parameters<typeof auditView>[0] & { services: Services; params: { id: string } },
+  { id, fileName }: Pick<Image, "id" | "fileName">,
+) =>
+  auditView(call, "image.viewed", { id, name: fileName }, async () => ({
+    library: (await findLibrary(call.services, call.params.id)).name,
+  }));
 
 /** Libraries of pictures and the pictures in them. */
 export const library: Feature = (route, hooks, services) => {
@@ -41,9 +53,11 @@ export const library: Feature = (route, hooks, services) => {
     return true as const;
   });
 
-  route(calls.listImages, ({ services, params, query }) =>
-    listImagePage(services, params.id, query),
-  );
+  route(calls.listImages, async (call) => {
+    const { id, name } = await findLibrary(services, call.params.id);
+    const page = await listImagePage(services, id, call.query);
+    return auditList(call, "images.viewed", { id, name }, page);
+  });
 
   route(calls.uploadImage, async ({ services, params, session, request, now }) => {
     await findLibrary(services, params.id);
@@ -53,12 +67,16 @@ export const library: Feature = (route, hooks, services) => {
     return findImage(services, params.id, id);
   });
 
-  route(calls.getImage, ({ services, params, query }) =>
-    findImageDetail(services, params.id, params.imageId, query),
-  );
+  route(calls.getImage, async (call) => {
+    const { params, query } = call;
+    const image = await findImageDetail(services, params.id, params.imageId, query);
+    await auditImage(call, image);
+    return image;
+  });
 
   route(calls.getImageContent, async (call) => {
     const image = await findImage(call.services, call.params.id, call.params.imageId);
+    await auditImage(call, image);
     return sendPicture(call, imageKeys(image.id, image.mediaType).content, image.mediaType);
   });
 

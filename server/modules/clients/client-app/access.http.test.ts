@@ -26,8 +26,8 @@ const clientAppOf = (
 };
 const libraries = "/api/v1/libraries";
 const paramsOf = ({ clientAppId }: ClientAppWithKey) => ({ id: clientAppId });
-const lastEvent = () =>
-  server.services.database
+const lastEvent = async () =>
+  (await server.chained())
     .selectFrom("auditEvents")
     .select(["action", "targetId", "details"])
     .orderBy("sequence", "desc")

@@ -109,7 +109,9 @@ test("viewers read, managers write, and only the owner transfers ownership @secu
     .where("id", "=", ownerId)
     .execute();
   expect(await statusOf("PATCH", at(), { ownerId })).toBe(200);
-  const [given] = await server.services.database
+  const [given] = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
     .where("targetId", "=", clientApp.id)
@@ -183,7 +185,9 @@ test("members are listed after the owner, each once, and the owner can't be remo
   const removed = await manager.request("DELETE", at(`/member/${clientManager}`));
   expect(removed.status).toBe(404);
 
-  const events = await server.services.database
+  const events = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "details"])
     .where("targetId", "=", clientApp.id)

@@ -142,7 +142,9 @@ describe("a client app", () => {
       erasedBy: null,
       byClientApp: { key: { name: "Key", prefix }, clientApp, keyMadeBy: { name: "Test admin" } },
     });
-    const event = await database
+    const event = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["actor", "actorId", "details"])
       .where("targetId", "=", id)

@@ -7,7 +7,7 @@ import { newId } from "../../../platform/database/id.ts";
 import { claimDue } from "../../../platform/jobs/claim.ts";
 import type { Mail } from "../../../platform/mail/mailer.ts";
 import { createMeter } from "../../clients/usage/meter.ts";
-import { signatureOf } from "../../clients/webhook/sign.ts";
+import { signatureOf } from "../../../platform/secrets/sign-webhook.ts";
 import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
 import {
   type Received,
@@ -137,7 +137,9 @@ describe("alert rules", () => {
     expect(await root.call("DELETE /cc-api/alert/:id", { params })).toBe(true);
     expect((await root.request("DELETE", `/cc-api/alert/${id}`)).status).toBe(404);
     expect((await root.request("PATCH", `/cc-api/alert/${id}`, { body: rule })).status).toBe(404);
-    const events = await server.services.database
+    const events = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "actor", "target", "details"])
       .where("targetId", "=", id)
@@ -770,7 +772,9 @@ describe("an alert's life", () => {
     await evaluate();
     expect(await messages("bell")).toEqual(["firing delivered"]);
     expect((await silence(null)).status).toBe(200);
-    const facts = await server.services.database
+    const facts = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select("action")
       .where("targetId", "=", id)

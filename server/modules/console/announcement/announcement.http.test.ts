@@ -147,7 +147,9 @@ describe("an announcement", () => {
     await admin.call("POST /mc-api/announcement/:id/end", { params });
     const body = input({ ...named("Work"), level: "warning", endsAt: null });
     await admin.call("POST /mc-api/announcement/:id/update", { params, body });
-    const events = await server.services.database
+    const events = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "details"])
       .orderBy("sequence")
@@ -180,7 +182,9 @@ describe("an announcement", () => {
   test("is audited by its name", async () => {
     const { id } = await create();
     await admin.call("POST /mc-api/announcement/:id/end", { params: { id } });
-    const events = await server.services.database
+    const events = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "actor", "targetId", "target"])
       .execute();

@@ -26,6 +26,7 @@ test("each component of a healthy server reports so, with its measurements", asy
     "files",
     "mail",
     "stream",
+    "audit",
     "sub-apps",
   ]);
   expect(found["database"]).toMatchObject({

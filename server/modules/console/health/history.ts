@@ -19,6 +19,7 @@ const parts: readonly HealthPart["part"][] = [
   "files",
   "mail",
   "stream",
+  "audit",
   "sub-apps",
 ];
 const maxIncidents = 200;

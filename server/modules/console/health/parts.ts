@@ -2,6 +2,7 @@ import type { Locale } from "@console-shell/contract";
 import type { HealthPart, HealthState } from "@console-shell/contract/calls/health";
 import type { FastifyInstance } from "fastify";
 import { fieldMessage } from "../../../kernel/field-messages.ts";
+import { readAuditState } from "../../identity/index.ts";
 import { probeWrites } from "../../../platform/database/probe-writes.ts";
 import { newProbeKey } from "../../../platform/files/file-key.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -41,6 +42,10 @@ export const slow = { database: 250, files: 1_000, delay: 200 } as const;
 /** Bytes: room for a hundred uploads of the maximum size. */
 const littleRoom = 1024 ** 3;
 const day = 24 * 3_600_000;
+/** A receiver that is restarted is away for less. */
+const lateAfter = 60_000;
+/** Events that nodes of the previous release may append in a moment. */
+const unsigned = 1_000;
 
 const stateOf = (took: number | null, limit: number): HealthState => {
   if (took === null) return "down";
@@ -106,6 +111,18 @@ export const subAppsPart = (
     if (problem)
       broken.push({ name, file: "manifest.json", problem: fieldMessage(problem, locale) });
   return { part: "sub-apps", state: broken.length > 0 ? "degraded" : "ok", broken };
+};
+
+/** Whether the audit log is signed, and its receivers get it. */
+export const auditPart = async (services: Services, now: number): Promise<Of<"audit">> => {
+  const { sequence, signedSequence, streams } = await readAuditState(services);
+  // Within a second, events of the previous release aren't signed yet.
+  const signed = signedSequence === 0 ? sequence === 0 : sequence - signedSequence < unsigned;
+  const isLate = streams.some(
+    ({ failingSince }) => failingSince !== null && now - failingSince > lateAfter,
+  );
+  const receiving = isLate ? "degraded" : "ok";
+  return { part: "audit", state: signed ? receiving : "down", signed, streams };
 };
 
 /** Whether mails are being sent, and the last day's results. */

@@ -27,6 +27,15 @@ export const reasonOf = (part: HealthPart): Reason => {
       return part.took > slow.files ? because("slow", part.took) : because("full", part.freeBytes);
     case "mail":
       return part.delivers ? because("mails-failed", part.failed) : because("no-mail-server");
+    case "audit": {
+      if (part.state === "down") return because("audit-unsigned");
+      const late = part.streams.filter(({ failingSince }) => failingSince !== null);
+      return because(
+        "audit-behind",
+        Math.max(0, ...late.map(({ behind }) => behind)),
+        late.map(({ name }) => name).join(", "),
+      );
+    }
     case "sub-apps":
       return because(
         "sub-apps-broken",

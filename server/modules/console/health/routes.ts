@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Feature, FeatureHooks } from "../../../kernel/call.ts";
 import { readHistory } from "./history.ts";
-import { databasePart, filesPart, mailPart, processPart, subAppsPart } from "./parts.ts";
+import { auditPart, databasePart, filesPart, mailPart, processPart, subAppsPart } from "./parts.ts";
 import { createHealthWatch } from "./watch.ts";
 
 const nanosecondsInOne = 1e6;
@@ -37,14 +37,15 @@ export const health: Feature = (route, hooks, services) => {
     // The monitor's values include its own resolution; right after a reset there are none.
     const late = delays.count === 0 ? 0 : delays.percentile(99) / nanosecondsInOne;
     delays.reset();
-    const [database, files, mail] = await Promise.all([
+    const [database, files, mail, audit] = await Promise.all([
       databasePart(services),
       filesPart(services),
       mailPart(services, now),
+      auditPart(services, now),
     ]);
     const stream: HealthPart = { part: "stream", state: "ok", listening: app.openStreams.size };
     const subApps = subAppsPart(app.publishingConsole(), locale);
-    return [processPart(startedAt, late), database, files, mail, stream, subApps];
+    return [processPart(startedAt, late), database, files, mail, stream, audit, subApps];
   };
 
   // One for each reader: reading resets it.

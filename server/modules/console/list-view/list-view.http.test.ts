@@ -109,7 +109,9 @@ test("a shared view is for those who may open the list's page, and changed by wh
   expect(await seenBy(sales)).toEqual([]);
   expect(await patch(admin, id, { shared: true })).toMatchObject({ body: { shared: true } });
   await root.call("DELETE /cc-api/list-view/:id", { params: { id } });
-  const events = await server.services.database
+  const events = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select("action")
     .where("targetId", "=", id)
@@ -246,7 +248,9 @@ test("of two who delete or rename at once, one finds nothing, and nothing is aud
   ]);
   const deletions = answers.slice(0, 2).map(({ status }) => status);
   expect(deletions.toSorted((one, other) => one - other)).toEqual([200, 404]);
-  const events = await server.services.database
+  const events = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select("action")
     .where("targetId", "=", id)

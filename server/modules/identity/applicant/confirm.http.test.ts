@@ -141,7 +141,9 @@ describe("the link", () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
-    const events = await server.services.database
+    const events = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "actorId", "target"])
       .orderBy("sequence")
@@ -194,7 +196,7 @@ describe("the link", () => {
     const { database } = server.services;
     const stored = await Promise.all([
       database.selectFrom("applicants").selectAll().execute(),
-      database.selectFrom("auditEvents").selectAll().execute(),
+      (await server.chained()).selectFrom("auditEvents").selectAll().execute(),
     ]);
     expect(JSON.stringify(stored)).not.toContain(token);
   });

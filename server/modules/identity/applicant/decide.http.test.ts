@@ -30,7 +30,9 @@ const operator = (account: string) =>
     .executeTakeFirst();
 const events = async () =>
   (
-    await database()
+    await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "actor", "target", "details"])
       .orderBy("sequence")
@@ -122,7 +124,7 @@ describe("an approval", () => {
     ]);
     const token = tokenIn(await mailed());
     const stored = await Promise.all([
-      database().selectFrom("auditEvents").selectAll().execute(),
+      (await server.chained()).selectFrom("auditEvents").selectAll().execute(),
       database().selectFrom("invitations").selectAll().execute(),
     ]);
     expect(stored[1]).toHaveLength(1);

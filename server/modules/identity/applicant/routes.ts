@@ -8,6 +8,7 @@ import {
 } from "@console-shell/contract/calls/applicant";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
+import { auditList } from "../audit/audit-view.ts";
 import { handleAddApplicant } from "./add-applicant.ts";
 import { handleApproveApplicant } from "./approve-applicant.ts";
 import { handleConfirmApplicant } from "./confirm-applicant.ts";
@@ -18,7 +19,10 @@ import { handleRejectApplicant } from "./reject-applicant.ts";
 export const applicant: Feature = (route, _hooks, services) => {
   route(addApplicant, handleAddApplicant);
   route(confirmApplicant, handleConfirmApplicant);
-  route(listApplicants, ({ query }) => pageOfApplicants(services, query));
+  route(listApplicants, async (call) => {
+    const page = await pageOfApplicants(services, call.query);
+    return auditList(call, "list.viewed", { id: null, name: "applicants" }, page);
+  });
   route(exportApplicants, async ({ openReport, query, reply }) =>
     sendCsv(reply, "applicants", exportedApplicant, everyApplicant(openReport(), query)),
   );

@@ -1,6 +1,30 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer, setDefaultCACertificates } from "node:tls";
+import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
+import { makeCertificate } from "@console-shell/testing/certificate";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { auditSettingsOf } from "../../../audit-variables.ts";
+import { makeSecret, signatureOf } from "../../../platform/secrets/sign-webhook.ts";
+import { compareWithCheckpoints } from "../../../transfer/verify-audit.ts";
+import { removeExpiredEvents } from "./remove-expired.ts";
+import { sendStream } from "./stream/send-stream.ts";
+import { lockHead } from "./chain-events.ts";
+import { hashEvent } from "./hash-event.ts";
+import {
+  endStatement,
+  isSigned,
+  makeKey,
+  openKeys,
+  publicKeyOf,
+  signWith,
+} from "./signing-keys.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 
 let server: TestServer;
@@ -12,6 +36,13 @@ afterEach(() => server.close());
 const list = async (query?: Record<string, string | number>) =>
   (await server.as("root")).call("GET /mc-api/audit/list", { query });
 const verify = async () => (await server.as("root")).call("GET /mc-api/audit/verify");
+const intact = (events: number) => ({
+  events,
+  removed: 0,
+  checkpoints: 0,
+  signed: { sequence: events, at: server.clock.now() },
+  brokenAt: null,
+});
 const login = (account: string, password: string) =>
   server.request("POST", "/auth/session/login", {
     body: { account, password },
@@ -89,7 +120,7 @@ describe("audited events", () => {
       target: "sales",
       details: { fields: "role", from: "sales", to: "operation" },
     });
-    expect(await verify()).toEqual({ events: 10, brokenAt: null });
+    expect(await verify()).toEqual(intact(10));
   });
 
   test("a rejected change leaves no change event", async () => {
@@ -119,7 +150,7 @@ describe("audited events", () => {
     const { operator } = reset.body as { operator: { email: string } };
     const token = await takeMailedToken(server, operator.email);
     const { cookie } = await server.as("sales");
-    const rows = await server.services.database.selectFrom("auditEvents").selectAll().execute();
+    const rows = await (await server.chained()).selectFrom("auditEvents").selectAll().execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBe(3);
     for (const secret of [canary, token, cookie.split("=")[1] ?? "?"])
@@ -137,14 +168,33 @@ describe("the hash chain", () => {
     const triggers =
       dialect === "sqlite"
         ? ["drop trigger audit_events_no_update", "drop trigger audit_events_no_delete"]
-        : ["drop trigger audit_events_no_change on audit_events"];
+        : [
+            "drop trigger audit_events_no_change on audit_events",
+            "drop trigger audit_events_no_delete on audit_events",
+          ];
     for (const trigger of triggers) await sql.raw(trigger).execute(database);
     await change();
+  };
+  /** Rewrites the events from one on, each with the right hash, and the chain's end. */
+  const recompute = async (from: number) => {
+    const { database } = server.services;
+    const rows = await database.selectFrom("auditEvents").selectAll().orderBy("sequence").execute();
+    let hash = "";
+    for (const row of rows) {
+      const event = row.sequence === from ? { ...row, actor: "somebody else" } : row;
+      hash = hashEvent(hash, event);
+      await database
+        .updateTable("auditEvents")
+        .set({ actor: event.actor, hash })
+        .where("sequence", "=", row.sequence)
+        .execute();
+    }
+    await database.updateTable("auditHead").set({ hash }).execute();
   };
 
   test("the database rejects changing or removing an event @security-24", async () => {
     await events(1);
-    const { database } = server.services;
+    const database = await server.chained();
     const change = database.updateTable("auditEvents").set({ actor: "nobody" }).execute();
     await expect(change).rejects.toThrow("append-only");
     await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
@@ -154,6 +204,7 @@ describe("the hash chain", () => {
     "reveals an altered %s @security-24",
     async (column) => {
       await events(3);
+      await server.chained();
       await withoutGuard(() =>
         server.services.database
           .updateTable("auditEvents")
@@ -167,6 +218,7 @@ describe("the hash chain", () => {
 
   test.each([1, 2, 3])("reveals that event %i was removed @security-24", async (sequence) => {
     await events(3);
+    await server.chained();
     await withoutGuard(() =>
       server.services.database.deleteFrom("auditEvents").where("sequence", "=", sequence).execute(),
     );
@@ -179,12 +231,118 @@ describe("the hash chain", () => {
       Array.from({ length: 24 }, (_, at) => login(accounts[at % 4]!, testPassword)),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await verify()).toEqual({ events: 24, brokenAt: null });
+    expect(await verify()).toEqual(intact(24));
+  });
+
+  test("reveals a chain that was recomputed, and isn't signed any more @security-24", async () => {
+    await events(2);
+    const root = await server.as("root");
+    await root.call("POST /mc-api/audit/checkpoint");
+    await events(3);
+    await server.chained();
+    await withoutGuard(() => recompute(5));
+    // Everything up to the checkpoint, the third event, still matches.
+    expect(await verify()).toMatchObject({ brokenAt: 4, signed: { sequence: 3 } });
+    await events(1);
+    const { database } = server.services;
+    await database.updateTable("auditHead").set({ signedSequence: null, keyId: null }).execute();
+    await events(1);
+    const { items } = await list();
+    expect(items[0]).toMatchObject({ sequence: 8 });
+    expect(await root.call("GET /mc-api/audit/state")).toMatchObject({
+      sequence: 8,
+      signedSequence: 0,
+    });
+    const { signed } = await verify();
+    expect(signed).toMatchObject({ sequence: 3 });
+    expect((await root.request("POST", "/mc-api/audit/checkpoint")).status).toBe(409);
+  });
+
+  test("a removed end shows by a checkpoint, and a key of somebody else doesn't count @security-24", async () => {
+    await events(3);
+    const root = await server.as("root");
+    const { sequence } = await root.call("POST /mc-api/audit/checkpoint");
+    const { database, sealer } = server.services;
+    await withoutGuard(async () => {
+      await database.deleteFrom("auditEvents").where("sequence", ">", 2).execute();
+      const last = await database
+        .selectFrom("auditEvents")
+        .select(["sequence", "hash"])
+        .orderBy("sequence", "desc")
+        .executeTakeFirstOrThrow();
+      // Signed with a key that the attacker has put into the database.
+      await database.transaction().execute(async (transaction) => {
+        const at = server.clock.now();
+        const others = { ...sealer, seal: () => Promise.resolve("sealed by somebody else") };
+        const key = await makeKey(transaction, others, at);
+        await transaction
+          .updateTable("auditHead")
+          .set({
+            ...last,
+            signedSequence: last.sequence,
+            signedAt: at,
+            ...signWith(key, endStatement({ ...last, at })),
+          })
+          .execute();
+      });
+    });
+    expect(sequence).toBe(4);
+    expect((await openKeys(database, sealer)).size).toBe(1);
+    expect(await verify()).toMatchObject({ brokenAt: 3, signed: null });
+  });
+
+  test("checkpoints can be verified with the published keys", async () => {
+    await events(2);
+    const root = await server.as("root");
+    const signed = await root.call("POST /mc-api/audit/checkpoint");
+    // Nothing has happened since then, except that it was asked for.
+    expect(await root.call("GET /mc-api/audit/state")).toMatchObject({ checkpoint: signed });
+    const { keys } = (await root.request("GET", "/mc-api/audit/keys")).body as {
+      keys: (JsonWebKey & { kid: string })[];
+    };
+    const checkpoint = await server.services.database
+      .selectFrom("auditCheckpoints")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const key = publicKeyOf(keys.find(({ kid }) => kid === checkpoint.keyId)!);
+    expect(isSigned(key, endStatement(checkpoint), checkpoint.signature)).toBe(true);
+    const other = { ...checkpoint, sequence: 2 };
+    expect(isSigned(key, endStatement(other), checkpoint.signature)).toBe(false);
+    expect(await verify()).toMatchObject({ checkpoints: 1, brokenAt: null });
+  });
+
+  test("the previous release may go on appending to it", async () => {
+    await events(2);
+    const database = await server.chained();
+    const appended = await database.transaction().execute(async (transaction) => {
+      const head = await lockHead(server.services, transaction);
+      const {
+        sequence: _,
+        hash: __,
+        ...event
+      } = await transaction
+        .selectFrom("auditEvents")
+        .selectAll()
+        .where("sequence", "=", 2)
+        .executeTakeFirstOrThrow();
+      const sequence = head.sequence + 1;
+      const hash = hashEvent(head.hash, { ...event, sequence });
+      await transaction
+        .insertInto("auditEvents")
+        .values({ ...event, sequence, hash })
+        .execute();
+      await transaction.updateTable("auditHead").set({ sequence, hash }).execute();
+      return sequence;
+    });
+    expect(appended).toBe(3);
+    await events(1);
+    expect(await verify()).toEqual(intact(4));
   });
 
   test("a change is rolled back if its event can't be written @security-24", async () => {
-    await server.services.database.deleteFrom("auditHead").execute();
+    await sql`alter table audit_pending rename to away`.execute(server.services.database);
     expect((await login("sales", testPassword)).status).toBe(500);
+    await sql`alter table away rename to audit_pending`.execute(server.services.database);
     const sessions = await server.services.database.selectFrom("sessions").selectAll().execute();
     expect(sessions).toEqual([]);
   });
@@ -202,6 +360,9 @@ describe("reading the audit log", () => {
     expect(await sequences({})).toEqual([3, 2, 1]);
     expect(await sequences({ outcome: "refused" })).toEqual([2]);
     expect(await sequences({ action: "session.opened" })).toEqual([3, 1]);
+    expect(await sequences({ kind: "attempts" })).toEqual([2]);
+    expect(await sequences({ kind: "sessions" })).toEqual([3, 1]);
+    expect(await sequences({ kind: "changes" })).toEqual([]);
     expect(await sequences({ from: later })).toEqual([3, 2]);
     expect(await sequences({ until: later })).toEqual([1]);
     expect(await sequences({ search: "SALE" })).toEqual([1]);
@@ -210,7 +371,7 @@ describe("reading the audit log", () => {
 
   test("lists an event with an unknown action", async () => {
     await login("sales", testPassword);
-    const { database } = server.services;
+    const database = await server.chained();
     await sql`insert into audit_events
       select 2, at, 'future.action', outcome, actor_id, actor, target_id, target, address, device, details, 'x'
       from audit_events`.execute(database);
@@ -237,10 +398,194 @@ describe("reading the audit log", () => {
   });
 
   test("needs the permission", async () => {
-    for (const path of ["list", "export", "verify"]) {
+    for (const path of ["list", "export", "verify", "state"]) {
       expect((await server.request("GET", `/mc-api/audit/${path}`)).status).toBe(401);
       const director = await server.as("bizDirector");
       expect((await director.request("GET", `/mc-api/audit/${path}`)).status).toBe(403);
     }
+  });
+});
+
+describe("retention by kind", () => {
+  const day = 24 * 3_600_000;
+  beforeEach(async () => {
+    await server.close();
+    const keptDays = { ...auditSettingsOf({}).keptDays, attempts: 30, sessions: 60 };
+    server = await startTestServer({ audit: { keptDays } });
+  });
+
+  test("removes what has expired, and leaves a chain that verifies @security-24", async () => {
+    const root = await server.as("root");
+    for (const password of ["wrong", testPassword, "wrong", "wrong", testPassword])
+      await login("sales", password);
+    await root.call("POST /mc-api/audit/checkpoint");
+    await login("sales", "wrong");
+    await root.request("PATCH", `/mc-api/operator/${server.operatorIds.sales}`, {
+      body: { role: "operation" },
+    });
+    const database = await server.chained();
+    const sequences = async () =>
+      (
+        await database.selectFrom("auditEvents").select("sequence").orderBy("sequence").execute()
+      ).map(({ sequence }) => sequence);
+    expect(await sequences()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    server.clock.advance(31 * day);
+    const expire = () => removeExpiredEvents(server.services, server.clock.now());
+    await expire();
+    expect(await sequences()).toEqual([2, 5, 6, 8]);
+    expect(await verify()).toMatchObject({ events: 4, removed: 4, checkpoints: 1, brokenAt: null });
+    server.clock.advance(30 * day);
+    await expire();
+    expect(await sequences()).toEqual([6, 8]);
+    const ranges = await database
+      .selectFrom("auditRemovals")
+      .selectAll()
+      .orderBy("fromSequence")
+      .execute();
+    expect(ranges.map((one) => [one.fromSequence, one.toSequence])).toEqual([
+      [1, 5],
+      [7, 7],
+    ]);
+    expect(await verify()).toMatchObject({ events: 2, removed: 6, checkpoints: 1, brokenAt: null });
+    await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
+    // A record that the console didn't sign proves nothing.
+    await database
+      .updateTable("auditRemovals")
+      .set({ at: 1 })
+      .where("toSequence", "=", 5)
+      .execute();
+    expect(await verify()).toMatchObject({ brokenAt: 1 });
+  });
+});
+
+describe("sending the log to a SIEM", () => {
+  const folder = mkdtempSync(join(tmpdir(), "console-audit-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const withStreams = async (audit: Partial<typeof server.services.audit>) => {
+    await server.close();
+    server = await startTestServer({ audit });
+  };
+  const send = async (name: AuditStreamName) => {
+    await server.chained();
+    await sendStream(server.services, name);
+  };
+  const jsonOf = (line: string) => JSON.parse(line) as Record<string, unknown>;
+
+  test("a TLS syslog server gets each event in a frame, in order, also after it was away", async () => {
+    const pem = makeCertificate();
+    setDefaultCACertificates([pem]);
+    const received: string[] = [];
+    const receiver = createServer({ key: pem, cert: pem }, (socket) => {
+      const pieces: Buffer[] = [];
+      socket.on("data", (piece: Buffer) => pieces.push(piece));
+      socket.on("end", () => {
+        let rest = Buffer.concat(pieces);
+        while (rest.length > 0) {
+          const space = rest.indexOf(" ");
+          const end = space + 1 + Number(rest.subarray(0, space).toString());
+          received.push(rest.subarray(space + 1, end).toString());
+          rest = rest.subarray(end);
+        }
+        socket.end();
+      });
+    });
+    const listen = async (port: number) => {
+      receiver.listen(port, "127.0.0.1");
+      await once(receiver, "listening");
+      return (receiver.address() as AddressInfo).port;
+    };
+    const port = await listen(0);
+    await withStreams({ streams: { syslog: `tls://localhost:${port}` } });
+    await login("sales", "wrong");
+    await login("sales", testPassword);
+    await send("syslog");
+    expect(received).toHaveLength(2);
+    expect(received[0]).toMatch(
+      /^<108>1 \d{4}-\d\d-\d\dT[\d:.]+Z console\.test console-shell - session\.refused - \{/,
+    );
+    receiver.close();
+    await once(receiver, "close");
+    await login("admin", testPassword);
+    await send("syslog");
+    const root = await server.as("root");
+    const streams = async () => (await root.call("GET /mc-api/audit/state")).streams;
+    expect(await streams()).toMatchObject([
+      { name: "syslog", sequence: 2, behind: 1, failingSince: server.clock.now() },
+    ]);
+    await listen(port);
+    // Not before the next attempt is due.
+    await send("syslog");
+    expect(received).toHaveLength(2);
+    server.clock.advance(2_000);
+    await send("syslog");
+    const events = received.map((text) => jsonOf(text.slice(text.indexOf("{"))));
+    expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(events[1]).toEqual({
+      version: 1,
+      sequence: 2,
+      time: expect.any(String),
+      kind: "sessions",
+      action: "session.opened",
+      outcome: "done",
+      actor: { id: server.operatorIds.sales, name: "sales" },
+      target: { id: server.operatorIds.sales, name: "sales" },
+      address: "127.0.0.1",
+      device: "A browser",
+      details: { by: "password", remember: false },
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await streams()).toMatchObject([{ sequence: 3, behind: 0, failingSince: null }]);
+    receiver.close();
+  });
+
+  test("a webhook is signed, and a rejected delivery is sent again", async () => {
+    const webhookSecret = makeSecret();
+    const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
+    const receiver = createHttpServer((request, response) => {
+      let body = "";
+      request.on("data", (piece) => (body += String(piece)));
+      request.on("end", () => {
+        requests.push({ headers: request.headers, body });
+        response.writeHead(requests.length === 1 ? 503 : 204).end();
+      });
+    }).listen(0, "127.0.0.1");
+    await once(receiver, "listening");
+    const webhook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    await withStreams({ streams: { webhook }, webhookSecret });
+    await login("sales", testPassword);
+    await send("webhook");
+    server.clock.advance(2_000);
+    await send("webhook");
+    const [first, second] = requests as [(typeof requests)[0], (typeof requests)[0]];
+    expect(second.body).toBe(first.body);
+    const { "webhook-id": id, "webhook-timestamp": timestamp } = second.headers;
+    expect(second.headers["webhook-signature"]).toBe(
+      signatureOf({ id: String(id), timestamp: Number(timestamp), body: second.body }, [
+        webhookSecret,
+      ]),
+    );
+    expect(jsonOf(second.body)).toMatchObject({ events: [{ sequence: 1 }] });
+    receiver.close();
+  });
+
+  test("files get events and checkpoints, with which the log can be verified offline @security-24", async () => {
+    const [file, checkpointFile] = [join(folder, "events"), join(folder, "checkpoints")];
+    await withStreams({ streams: { file, "checkpoint-file": checkpointFile } });
+    const root = await server.as("root");
+    await login("sales", testPassword);
+    await root.call("POST /mc-api/audit/checkpoint");
+    await send("file");
+    await send("checkpoint-file");
+    const lines = (path: string) => readFileSync(path, "utf8").trimEnd().split("\n").map(jsonOf);
+    expect(lines(file).map(({ sequence }) => sequence)).toEqual([1, 2]);
+    expect(lines(checkpointFile)).toMatchObject([{ sequence: 2, at: server.clock.now() }]);
+    const said: string[] = [];
+    const compare = () =>
+      compareWithCheckpoints(server.services, "It", checkpointFile, (line) => said.push(line));
+    await compare();
+    expect(said.at(-1)).toContain("matches 1 checkpoints, the last of event 2");
+    const forged = { ...lines(checkpointFile)[0], hash: "0".repeat(64) };
+    writeFileSync(checkpointFile, JSON.stringify(forged));
+    await expect(compare()).rejects.toThrow("line 1");
   });
 });

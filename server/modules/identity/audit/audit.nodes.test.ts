@@ -1,6 +1,7 @@
 import { testPassword } from "@console-shell/testing/test-operators";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { sql } from "kysely";
+import { lockHead } from "./chain-events.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let nodes: TwoNodes;
@@ -39,8 +40,26 @@ test("concurrent writes of all kinds on both nodes make one chain without gaps @
 
   for (const node of [nodes.a, nodes.b]) {
     const answer = await node.request("GET", "/mc-api/audit/verify", { cookie: root });
-    expect(answer.body).toEqual({ events, brokenAt: null });
+    expect(answer.body).toMatchObject({ events, brokenAt: null, signed: { sequence: events } });
   }
+});
+
+test("nobody waits for the end of the chain, except readers @security-24", async () => {
+  const { a, b, database, operatorIds, addOperator, signIn } = nodes;
+  const cookie = await signIn((await addOperator("sales")).id);
+  const root = await signIn(operatorIds.root);
+  const write = (node: typeof a, name: string) =>
+    node.request("POST", "/cc-api/operator/updateBasicInfo", { cookie, body: { name } });
+  await database.transaction().execute(async (transaction) => {
+    await lockHead({ dialect: "postgres" }, transaction);
+    for (const node of [a, b]) expect((await write(node, "while locked")).status).toBe(200);
+  });
+  const query = { action: "profile.changed", pageSize: 2 };
+  const { body } = await b.request("GET", "/mc-api/audit/list", { cookie: root, query });
+  const { items } = body as { items: { details: unknown }[] };
+  expect(items).toHaveLength(2);
+  const verified = await a.request("GET", "/mc-api/audit/verify", { cookie: root });
+  expect(verified.body).toMatchObject({ brokenAt: null });
 });
 
 test("a node that freezes during a write doesn't block the other's audited writes", async () => {
@@ -51,14 +70,14 @@ test("a node that freezes during a write doesn't block the other's audited write
     node.request("POST", "/cc-api/operator/updateBasicInfo", { cookie, body: { name } });
   const writers = async (state: string) => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and query ilike '%audit_events%'
+      where datname = current_database() and pid <> pg_backend_pid() and query ilike 'insert into "audit_pending"%'
         and state = ${state}`.execute(database);
     return rows.length;
   };
 
-  // Node A holds the lock on the end of the chain and waits for the table; it freezes before it learns that it got it.
+  // Node A waits for the table, and freezes before it learns that it got it.
   const frozen = await database.transaction().execute(async (transaction) => {
-    await sql`lock table audit_events in share mode`.execute(transaction);
+    await sql`lock table audit_pending in share mode`.execute(transaction);
     const answer = write(a, "of the frozen node");
     await expect.poll(() => writers("active")).toBe(1);
     signalA("SIGSTOP");

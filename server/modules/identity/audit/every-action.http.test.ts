@@ -21,6 +21,7 @@ import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
 import { handOutKeys, openClientApp } from "./testing/open-client-apps.ts";
 import { searchObjects } from "./testing/search-objects.ts";
 import { signOnWithCompany } from "./testing/sign-on-with-company.ts";
+import { viewRecords } from "./testing/view-records.ts";
 import { shipASubApp } from "./testing/ship-a-sub-app.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
@@ -275,9 +276,13 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await shipASubApp(server, root, id);
   await provision(server, root, id);
   await dealWithMoney(server, root, browser);
+  // A month has passed.
+  await root.done("POST", login, { account: "margaret", password: rootPassword });
+  await viewRecords(server, root);
+  await root.done("POST", "/mc-api/audit/checkpoint");
   await server.services.background.settled();
 
-  const events = await server.services.database.selectFrom("auditEvents").selectAll().execute();
+  const events = await (await server.chained()).selectFrom("auditEvents").selectAll().execute();
   const happened = new Set(events.map(({ action }) => action));
   expect([...happened].toSorted()).toEqual(auditActions.toSorted());
   // Each detail has a name in the reader's language.

@@ -1,5 +1,12 @@
 import type { AuditEvent, listAuditEvents } from "@console-shell/contract/calls/audit";
-import type { Selectable, SelectQueryBuilder } from "kysely";
+import { actionsOfKind, type AuditKind } from "@console-shell/contract/words/audit-kinds";
+import type {
+  Expression,
+  ExpressionBuilder,
+  Selectable,
+  SelectQueryBuilder,
+  SqlBool,
+} from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
@@ -42,14 +49,33 @@ const eventsOf = (database: Source["database"], operatorId: string) =>
       where.or([where("actorId", "=", operatorId), where("targetId", "=", operatorId)]),
     );
 
+/** Events of a kind. An action of another release counts as a change, which is kept longest. */
+export const ofKind =
+  (kind: AuditKind) =>
+  (where: ExpressionBuilder<Tables, "auditEvents">): Expression<SqlBool> => {
+    const refused = where.or([
+      where("outcome", "=", "refused"),
+      where("action", "in", actionsOfKind.attempts),
+    ]);
+    if (kind === "attempts") return refused;
+    const { attempts, sessions, views, exports } = actionsOfKind;
+    return where.and([
+      where("outcome", "=", "done"),
+      kind === "changes"
+        ? where("action", "not in", [...attempts, ...sessions, ...views, ...exports])
+        : where("action", "in", actionsOfKind[kind]),
+    ]);
+  };
+
 const matching = (
   services: Source,
-  { operatorId, search, action, outcome, from, until }: AuditFilter,
+  { operatorId, search, action, kind, outcome, from, until }: AuditFilter,
 ) => {
   const { database } = services;
   let found = operatorId ? eventsOf(database, operatorId) : database.selectFrom("auditEvents");
   if (search) found = found.where(containsText(services, ["actor", "target"], search));
   if (action) found = found.where("action", "=", action);
+  if (kind) found = found.where(ofKind(kind));
   if (outcome) found = found.where("outcome", "=", outcome);
   if (from !== undefined) found = found.where("at", ">=", from);
   if (until !== undefined) found = found.where("at", "<", until);

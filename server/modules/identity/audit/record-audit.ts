@@ -1,15 +1,16 @@
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Insertable, Kysely } from "kysely";
+import { groupCommit, groupDeadline } from "../../../platform/database/group-commit.ts";
+import { newId } from "../../../platform/database/id.ts";
+import type { AuditPendingTable } from "../../../platform/database/tables/audit.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { RecordedExport } from "../../../kernel/admission.ts";
 import type { Caller, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { counter } from "../../../platform/metrics/registry.ts";
-import { hashEvent } from "./hash-event.ts";
 
 /** The actor, origin and time of an action: any call is one. */
 export interface AuditedCall {
@@ -21,10 +22,10 @@ export interface AuditedCall {
   now: number;
 }
 
-/** A call as `recordAudit` needs it. */
-export type AuditedInTransaction = Omit<AuditedCall, "services"> & {
-  services: Pick<Services, "dialect">;
-};
+type AuditedRequest = Omit<AuditedCall, "services">;
+
+/** A call whose transaction also needs locks. */
+export type AuditedInTransaction = AuditedRequest & { services: Pick<Services, "dialect"> };
 
 /** The action. Must not contain secrets. */
 export interface Audited {
@@ -44,7 +45,7 @@ const signIns = counter(
 );
 
 /* Counted here, where every way to sign in comes by. */
-const countSignIn = (action: AuditAction, details: AuditEvent["details"]) => {
+const countSignIn = ({ action, details = {} }: Audited) => {
   const way = String(details["by"] ?? "password");
   if (action === "session.opened") signIns.inc({ way, outcome: "opened" });
   if (action === "session.refused")
@@ -76,60 +77,66 @@ const actorOf = (
   };
 };
 
+/** The event that a call leaves, without its number. */
+const eventOf = (
+  { session, caller, request, now }: AuditedRequest,
+  { action, outcome = "done", actor, target, details = {} }: Audited,
+  clientApp: AuditEvent["details"] = {},
+): Insertable<AuditPendingTable> => ({
+  id: newId(),
+  at: now,
+  action,
+  outcome,
+  ...actorOf({ session, caller }, actor),
+  targetId: target?.id ?? null,
+  target: target?.name ?? "",
+  address: request.ip,
+  device: (request.headers["user-agent"] ?? "").slice(0, 256),
+  details: JSON.stringify({
+    ...details,
+    ...clientApp,
+    ...(session?.viewer && { viewedAs: session.account }),
+    ...(session?.provisioning && {
+      token: session.provisioning.name,
+      tokenMadeBy: session.account,
+    }),
+  }),
+});
+
 /**
- * Appends an event to the hash chain, in the transaction of the change: either both are stored or neither. Call it
- * last, because other events have to wait for this transaction from here on.
+ * Records an event in the transaction of the change: either both are stored or neither. It gets its number in the hash
+ * chain within about a second after the commit (`chainEvents`), so that writers don't wait for each other.
  */
 export const recordAudit = async (
-  { services, session, caller, request, now }: AuditedInTransaction,
+  call: AuditedRequest,
   transaction: Kysely<Tables>,
-  { action, outcome = "done", actor, target, details = {} }: Audited,
+  audited: Audited,
 ): Promise<void> => {
-  countSignIn(action, details);
-  const clientApp = caller && (await clientAppDetails(transaction, caller));
-  const head = await transaction
-    .selectFrom("auditHead")
-    .select(["sequence", "hash"])
-    .where("id", "=", 1)
-    .$call(lockRows(services))
-    .executeTakeFirstOrThrow();
-  const event = {
-    sequence: head.sequence + 1,
-    at: now,
-    action,
-    outcome,
-    ...actorOf({ session, caller }, actor),
-    targetId: target?.id ?? null,
-    target: target?.name ?? "",
-    address: request.ip,
-    device: (request.headers["user-agent"] ?? "").slice(0, 256),
-    details: JSON.stringify({
-      ...details,
-      ...clientApp,
-      ...(session?.viewer && { viewedAs: session.account }),
-      ...(session?.provisioning && {
-        token: session.provisioning.name,
-        tokenMadeBy: session.account,
-      }),
-    }),
-  };
-  const hash = hashEvent(head.hash, event);
+  countSignIn(audited);
+  const clientApp = call.caller && (await clientAppDetails(transaction, call.caller));
   await transaction
-    .insertInto("auditEvents")
-    .values({ ...event, hash })
-    .execute();
-  await transaction
-    .updateTable("auditHead")
-    .set({ sequence: event.sequence, hash })
-    .where("id", "=", 1)
+    .insertInto("auditPending")
+    .values(eventOf(call, audited, clientApp ?? {}))
     .execute();
 };
 
-/** Appends an event that isn't part of another change, in its own transaction. */
-export const recordAuditAlone = (call: AuditedCall, audited: Audited): Promise<void> =>
-  transactionWithDeadline(call.services.database, (transaction) =>
-    recordAudit(call, transaction, audited),
+/** Views of many operators share commits. */
+const append = groupCommit<Insertable<AuditPendingTable>, undefined>(async (database, events) => {
+  await transactionWithDeadline(
+    database,
+    (transaction) => transaction.insertInto("auditPending").values(events).execute(),
+    groupDeadline,
   );
+  return events.map(() => undefined);
+});
+
+/** Records an event that isn't part of another change. Returns when it's stored. */
+export const recordAuditAlone = async (call: AuditedCall, audited: Audited): Promise<void> => {
+  countSignIn(audited);
+  const { database } = call.services;
+  const clientApp = call.caller && (await clientAppDetails(database, call.caller));
+  await append(database, eventOf(call, audited, clientApp ?? {}));
+};
 
 /** Records a finished or cancelled export. */
 export const recordExport = (request: FastifyRequest, exported: RecordedExport): Promise<void> => {

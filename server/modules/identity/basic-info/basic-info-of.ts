@@ -7,6 +7,14 @@ export const basicInfoOf = async (
   database: Kysely<Tables>,
   operatorId: string,
 ): Promise<BasicInfo> => {
+  const signInAt = (table: "auditEvents" | "auditPending", at: number) =>
+    database
+      .selectFrom(table)
+      .select(["address", "device"])
+      .where("actorId", "=", operatorId)
+      .where("action", "=", "session.opened")
+      .where("at", "=", at)
+      .executeTakeFirst();
   const info = await database
     .selectFrom("operators")
     .select([
@@ -30,14 +38,11 @@ export const basicInfoOf = async (
     ])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
+  const { previousSignInAt } = info;
+  // It's usually in the chain; only one of a second ago is still on its way there.
   const previousSignIn =
-    info.previousSignInAt !== null &&
-    (await database
-      .selectFrom("auditEvents")
-      .select(["address", "device"])
-      .where("actorId", "=", operatorId)
-      .where("action", "=", "session.opened")
-      .where("at", "=", info.previousSignInAt)
-      .executeTakeFirst());
+    previousSignInAt !== null &&
+    ((await signInAt("auditEvents", previousSignInAt)) ??
+      (await signInAt("auditPending", previousSignInAt)));
   return { ...info, previousSignIn: previousSignIn || null };
 };

@@ -90,13 +90,15 @@ describe("basic info", () => {
     });
     expect(login.body).toMatchObject(chosen);
     expect((await update({ favourites: [] })).body).toMatchObject({ ...chosen, favourites: [] });
-    const written = server.services.database
-      .selectFrom("auditEvents")
-      .select("details")
-      .where("action", "=", "profile.changed");
-    expect(await written.execute()).toEqual([]);
+    const written = async () =>
+      (await server.chained())
+        .selectFrom("auditEvents")
+        .select("details")
+        .where("action", "=", "profile.changed")
+        .execute();
+    expect(await written()).toEqual([]);
     await update({ navigation: "full", theme: "dark" });
-    expect(await written.execute()).toEqual([{ details: JSON.stringify({ fields: "theme" }) }]);
+    expect(await written()).toEqual([{ details: JSON.stringify({ fields: "theme" }) }]);
   });
 
   test("accepts the same e-mail address in another case", async () => {

@@ -99,7 +99,7 @@ describe("an invitation", () => {
     const invitations = await database.selectFrom("invitations").selectAll().execute();
     expect(invitations).toHaveLength(1);
     await accept(token);
-    const events = await database.selectFrom("auditEvents").selectAll().execute();
+    const events = await (await server.chained()).selectFrom("auditEvents").selectAll().execute();
     expect(events).toHaveLength(1);
     const text = JSON.stringify([invitations, events]);
     expect(text).not.toContain(token);

@@ -1,6 +1,7 @@
 import * as contract from "@console-shell/contract/calls/operator";
 import type { Feature } from "../../../kernel/call.ts";
 import { sendCsv } from "../../../kernel/send-csv.ts";
+import { auditList, auditView } from "../audit/audit-view.ts";
 import { handleDisable, handleEnable } from "./change-status.ts";
 import { handleCreate } from "./create.ts";
 import { operatorDetail } from "./detail.ts";
@@ -13,11 +14,18 @@ import { handleUpdate } from "./update.ts";
 
 /** Management of operators. */
 export const operator: Feature = (route, _hooks, services) => {
-  route(contract.listOperators, ({ query, session }) => pageOfOperators(services, session, query));
+  route(contract.listOperators, async (call) => {
+    const page = await pageOfOperators(services, call.session, call.query);
+    return auditList(call, "list.viewed", { id: null, name: "operators" }, page);
+  });
   route(contract.exportOperators, async ({ openReport, query, reply }) =>
     sendCsv(reply, "operators", exportedOperator, everyOperator(openReport(), query)),
   );
-  route(contract.getOperator, (call) => operatorDetail(services, call.params.id, call));
+  route(contract.getOperator, async (call) => {
+    const detail = await operatorDetail(services, call.params.id, call);
+    await auditView(call, "operator.viewed", { id: detail.id, name: detail.account });
+    return detail;
+  });
   route(contract.createOperator, handleCreate);
   route(contract.updateOperator, handleUpdate);
   route(contract.disableOperator, handleDisable);

@@ -34,8 +34,8 @@ const recordEnd = async (
 };
 
 /**
- * Ends what a session sees as another operator, and records it once. Call it last in a transaction. With `until`, ends
- * only the view that lasts until then: another one may have begun since it was read.
+ * Ends what a session sees as another operator, and records it once. With `until`, ends only the view that
+ * lasts until then: another one may have begun since it was read.
  */
 export const endViewOf = async (
   call: AuditedInTransaction,
@@ -62,8 +62,8 @@ export const endViewOf = async (
 };
 
 /**
- * Deletes sessions, and records the end of what they saw as other operators. Every deletion goes through here. Call it
- * as late as possible in a transaction, before its own event.
+ * Deletes sessions, and records the end of what they saw as other operators. Every deletion goes through
+ * here.
  */
 export const deleteSessions = async (
   call: AuditedInTransaction,

@@ -87,7 +87,9 @@ describe("an operator with a face", () => {
     expect(swapped.body).toMatchObject(unclear("expired", "challengeId"));
     const answer = await login({ ...body, code: code() });
     expect(answer.status, answer.text).toBe(200);
-    const opened = await server.services.database
+    const opened = await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select("details")
       .where("action", "=", "session.opened")

@@ -90,6 +90,7 @@ describe("an hour after the last proof", () => {
       "announcement.create",
       "announcement.end",
       "announcement.update",
+      "audit.signCheckpoint",
       "clientApp.add",
       "finance.adjustment.attach",
       "finance.adjustment.propose",

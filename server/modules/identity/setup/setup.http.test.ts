@@ -33,7 +33,9 @@ test("the link creates root and signs in, and the second factor comes first @sec
   const root = clientOf(server, answer);
   const list = await root.request("GET", "/mc-api/operator/list");
   expect(list.body).toMatchObject({ code: "second_factor_missing" });
-  const events = await server.services.database
+  const events = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "actor"])
     .orderBy("sequence")

@@ -74,7 +74,7 @@ export const returnFailingCanary = (
     );
     await recordAudit(
       // The console itself: the operator whose report was the last did nothing.
-      { services, session: null, request: { ip: "", headers: {} }, now },
+      { session: null, request: { ip: "", headers: {} }, now },
       transaction,
       {
         action: "sub-app.canary-returned",

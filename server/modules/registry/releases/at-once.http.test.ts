@@ -51,7 +51,10 @@ test("a failing canary is removed once, however many report it at the same momen
   );
   const { database } = server.services;
   const rows = async (table: "subAppStageChanges" | "notifications" | "auditEvents") =>
-    (await database.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
+    (await (await server.chained()).selectFrom(table).selectAll().execute()) as Record<
+      string,
+      unknown
+    >[];
   const returned = (await rows("subAppStageChanges")).filter(({ returned }) => returned !== null);
   expect(returned).toHaveLength(1);
   // The owner, and root.

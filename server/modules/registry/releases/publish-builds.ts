@@ -53,7 +53,7 @@ const publishBuild = async (
     if (!stable) return;
     const change = { reason: "", changedBy: null, changedAt: now, isOwnBuild: true };
     await changeStage(services, transaction, place, stable, { id, share: null }, change);
-    await recordAudit({ ...itself, services, now }, transaction, {
+    await recordAudit({ ...itself, now }, transaction, {
       action: "sub-app.stage-changed",
       target: { id: null, name: app },
       details: { stage: "stable", version: manifest.version },

@@ -10,7 +10,7 @@ import {
   listSearchableLibraries,
   sendPicture,
 } from "../../catalog/index.ts";
-import { auditView } from "./audit-view.ts";
+import { auditView } from "../../identity/index.ts";
 import { addComparisonRoutes } from "./comparison/routes.ts";
 import { findCandidatePicture, findQueryImage } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";

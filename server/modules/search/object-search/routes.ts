@@ -1,5 +1,6 @@
 import * as calls from "@console-shell/contract/calls/object-search";
 import type { Feature } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
 import {
   findCollection,
   listCollections,
@@ -9,6 +10,7 @@ import {
   listSearchableLibraries,
   sendPicture,
 } from "../../catalog/index.ts";
+import { auditView, isViewing } from "../../identity/index.ts";
 import { handleExportQueries, handleExportResults } from "./exports.ts";
 import { judgeResult } from "./judge-result.ts";
 import { findQueryImage, findResultPicture } from "./pictures.ts";
@@ -16,6 +18,24 @@ import { findQueryDetail } from "./query-detail.ts";
 import { listQueryPage } from "./query-list.ts";
 
 const kind = "object-collection";
+
+type ViewingCall = Parameters<typeof auditView>[0] & {
+  services: Services;
+  params: { id: string };
+};
+
+/** An object search, whose pictures may show people: its view is audited. */
+const auditQuery = async (call: ViewingCall) => {
+  const detail = await findQueryDetail(call.services, call.params.id);
+  const { id, collection } = detail;
+  await auditView(call, "object-query.viewed", { id, name: collection.name });
+  return detail;
+};
+
+/** Its pictures are part of the view, which is audited even without the page. */
+const auditPicture = async (call: ViewingCall): Promise<void> => {
+  if (!(await isViewing(call, call.params))) await auditQuery(call);
+};
 
 /** Past object searches with relevance feedback, and the collections to search. */
 export const objectSearch: Feature = (route) => {
@@ -25,16 +45,18 @@ export const objectSearch: Feature = (route) => {
 
   route(calls.exportObjectResults, handleExportResults);
 
-  route(calls.getObjectQuery, ({ services, params }) => findQueryDetail(services, params.id));
+  route(calls.getObjectQuery, auditQuery);
 
   route(calls.getObjectQueryImage, async (call) => {
     const { key, mediaType } = await findQueryImage(call.services, call.params.id);
+    await auditPicture(call);
     return sendPicture(call, key, mediaType);
   });
 
   route(calls.getObjectResultPicture, async (call) => {
     const { id, resultId } = call.params;
     const { key, mediaType } = await findResultPicture(call.services, id, resultId);
+    await auditPicture(call);
     return sendPicture(call, key, mediaType);
   });
 

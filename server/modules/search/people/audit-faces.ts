@@ -1,5 +1,5 @@
 import type { Person } from "@console-shell/contract/calls/people";
-import { auditView, isViewing } from "../face-search/audit-view.ts";
+import { auditView, isViewing } from "../../identity/index.ts";
 
 type ViewingCall = Parameters<typeof auditView>[0];
 

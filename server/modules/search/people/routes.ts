@@ -17,8 +17,7 @@ import {
   listPersonFacePage,
   sendFace,
 } from "./face-pictures.ts";
-import { auditView } from "../face-search/audit-view.ts";
-import { throttleRules, throttle } from "../../identity/index.ts";
+import { auditView, throttleRules, throttle } from "../../identity/index.ts";
 import { auditFace, auditListedFaces } from "./audit-faces.ts";
 import { findPerson, listPeoplePage } from "./person-queries.ts";
 import { findSimilarFaces } from "./similar-faces.ts";

@@ -36,7 +36,9 @@ test("similar faces of no person are suggested, best first", async () => {
   expect((body as { faceId: string }[]).map(({ faceId }) => faceId)).toEqual([best, next]);
   const picture = await operation.request("GET", `${base}/${id}/similar/${best}/picture`);
   expect(picture.status).toBe(200);
-  const views = await server.services.database
+  const views = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "details"])
     .where("targetId", "=", id)
@@ -67,11 +69,13 @@ test("suggestions are rate limited per operator", async () => {
 test("a list of people with their faces is one audited view, and a single face is a view of its person", async () => {
   const { addFace, create, collectionId } = grouped;
   const { database } = server.services;
-  server.clock.advance(throttleRules.faceViewWritten.window);
+  server.clock.advance(throttleRules.viewWritten.window);
   await database.deleteFrom("people").execute();
   const views = async () =>
     (
-      await database
+      await (
+        await server.chained()
+      )
         .selectFrom("auditEvents")
         .select(["action", "target", "targetId"])
         .where("action", "in", ["people.viewed", "person.viewed"])
@@ -107,14 +111,14 @@ test("a list of people with their faces is one audited view, and a single face i
   expect((await views()).slice(2)).toEqual([["person.viewed", two.id]]);
 
   // Without a list, e.g. by a bookmarked address.
-  server.clock.advance(throttleRules.faceViewWritten.window);
+  server.clock.advance(throttleRules.viewWritten.window);
   for (let time = 0; time < 2; time += 1) await cover(two);
   expect(await views()).toEqual([["person.viewed", two.id]]);
 });
 
 test("who sees the console as another operator views faces in their own name @security-40", async () => {
   const { addFace, create } = grouped;
-  server.clock.advance(throttleRules.faceViewWritten.window);
+  server.clock.advance(throttleRules.viewWritten.window);
   operation = await server.as("operation");
   const { id } = await create("One", [await addFace()]);
   const look = (client: TestClient) => client.call(`GET ${base}/:id`, { params: { id } });
@@ -125,7 +129,9 @@ test("who sees the console as another operator views faces in their own name @se
     body: { reason: "A call from them" },
   });
   for (let time = 0; time < 2; time += 1) await look(admin);
-  const views = await server.services.database
+  const views = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["actor", "details"])
     .where("targetId", "=", id)

@@ -56,3 +56,33 @@ export const makeUnchangeable = async (
     postgres: { no_update: update, no_delete: sql`delete or truncate` },
   });
 };
+
+/**
+ * Lets rows of an append-only table be deleted if `condition` holds for `old`, the row; nothing else changes. For
+ * migrations.
+ */
+export const allowRemovalIf = async (
+  database: Kysely<unknown>,
+  table: string,
+  condition: RawBuilder<unknown>,
+): Promise<void> => {
+  const name = (suffix: string) => sql.ref(`${table}_${suffix}`);
+  const message = sql.lit(`${table} is append-only`);
+  if (isSqlite(database)) {
+    await sql`drop trigger ${name("no_delete")}`.execute(database);
+    await sql`create trigger ${name("no_delete")} before delete on ${sql.table(table)}
+      when not (${condition}) begin select raise(abort, ${message}); end`.execute(database);
+    return;
+  }
+  await sql`drop trigger ${name("no_change")} on ${sql.table(table)}`.execute(database);
+  await sql`create trigger ${name("no_change")} before update or truncate on ${sql.table(table)}
+    for each statement execute function ${name("refuse_change")}()`.execute(database);
+  // A condition with a query needs a function: a trigger's own can't have one.
+  const { sql: text } = condition.compile(database);
+  await sql`create function ${name("refuse_removal")}() returns trigger language plpgsql as
+    ${sql.lit(`begin if ${text} then return old; end if; raise exception '${table} is append-only'; end`)}`.execute(
+    database,
+  );
+  await sql`create trigger ${name("no_delete")} before delete on ${sql.table(table)}
+    for each row execute function ${name("refuse_removal")}()`.execute(database);
+};

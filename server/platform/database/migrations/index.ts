@@ -13,10 +13,11 @@ import * as viewAs from "./0011-view-as.ts";
 import * as healthHistory from "./0012-health-history.ts";
 import * as listViews from "./0013-list-views.ts";
 import * as shortcuts from "./0014-shortcuts.ts";
+import * as identityProviders from "./0015-identity-providers.ts";
 import * as scim from "./0016-scim.ts";
 import * as signInPolicy from "./0017-sign-in-policy.ts";
+import * as auditChain from "./0018-audit-chain.ts";
 import * as dataKeys from "./0019-data-keys.ts";
-import * as identityProviders from "./0015-identity-providers.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -34,8 +35,9 @@ export const migrations: Record<string, Migration> = {
   "0012-health-history": healthHistory,
   "0013-list-views": listViews,
   "0014-shortcuts": shortcuts,
+  "0015-identity-providers": identityProviders,
   "0016-scim": scim,
   "0017-sign-in-policy": signInPolicy,
+  "0018-audit-chain": auditChain,
   "0019-data-keys": dataKeys,
-  "0015-identity-providers": identityProviders,
 };

@@ -134,8 +134,9 @@ const statementDocument = async (
 /** Sends a client's statement of account for some days, in UTC. */
 export const sendStatement = async (
   pdf: PdfWorker,
-  { openReport, params, query, session, now, reply, locale: asked }: Call<typeof printStatement>,
+  call: Call<typeof printStatement>,
 ): Promise<Buffer> => {
+  const { openReport, params, query, session, now, locale: asked } = call;
   const { database } = openReport();
   const client = await findClient(database, session, params.id);
   const [from, to] = [Date.parse(query.from), Date.parse(query.to)];
@@ -151,5 +152,5 @@ export const sendStatement = async (
     period: words[locale].fromTo(format.day(from), format.day(to)),
     ...(issuer && { issuer: issuerLines(issuer, locale) }),
   });
-  return sendPdf(pdf, reply, document);
+  return sendPdf(pdf, call, document, { action: "statement.downloaded", id: client.id });
 };

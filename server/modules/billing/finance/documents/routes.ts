@@ -16,9 +16,11 @@ import { sendPdf } from "./send-pdf.ts";
 export const documents =
   (worker: PdfWorker): Feature =>
   (route, _hooks, { database }) => {
-    route(printInvoice, async ({ params, query, session, locale, now, reply }) => {
+    route(printInvoice, async (call) => {
+      const { params, query, session, locale, now } = call;
       const invoice = await findInvoice(database, session, params.id, now);
-      return sendPdf(worker, reply, invoiceDocument(invoice, query.locale ?? locale));
+      const document = invoiceDocument(invoice, query.locale ?? locale);
+      return sendPdf(worker, call, document, { action: "invoice.downloaded", id: invoice.id });
     });
 
     route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
@@ -27,7 +29,8 @@ export const documents =
       return sendCsv(reply, number, lineColumns, [lines]);
     });
 
-    route(printCreditNote, async ({ params, query, session, locale, now, reply }) => {
+    route(printCreditNote, async (call) => {
+      const { params, query, session, locale, now } = call;
       const found = await database
         .selectFrom("creditNotes")
         .select("invoiceId")
@@ -37,6 +40,7 @@ export const documents =
       const invoice = await findInvoice(database, session, found.invoiceId, now);
       const note = invoice.creditNotes.find(({ id }) => id === params.id);
       if (!note) throw new Refusal("not_found");
-      return sendPdf(worker, reply, creditNoteDocument(invoice, note, query.locale ?? locale));
+      const document = creditNoteDocument(invoice, note, query.locale ?? locale);
+      return sendPdf(worker, call, document, { action: "credit-note.downloaded", id: note.id });
     });
   };

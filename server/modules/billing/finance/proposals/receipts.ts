@@ -12,6 +12,7 @@ import { isMissingFile } from "../../../../platform/files/missing-file.ts";
 import { sha256Of } from "../../../../platform/files/sha256-of.ts";
 import { withFiles } from "../../../../platform/files/with-files.ts";
 import type { RetentionRule } from "../../../../platform/retention.ts";
+import { auditDownload } from "../../../identity/index.ts";
 import { findProposal } from "./proposal-queries.ts";
 import { receiptTypeOf } from "./receipt-type.ts";
 
@@ -90,13 +91,12 @@ export const listReceipts = (database: Kysely<Tables>, proposalId: string): Prom
     ])
     .execute();
 
-type Download = Pick<Call<typeof topUpCalls.receipt>, "services" | "session" | "params" | "reply">;
-
 /** Sends a receipt as a file to save. A browser never opens it as a page of the console. */
 export const sendReceipt = async (
   kind: ProposalKind,
-  { services, session, params, reply }: Download,
+  call: Call<typeof topUpCalls.receipt>,
 ): Promise<Buffer> => {
+  const { services, session, params, reply } = call;
   const { database, files, log } = services;
   const { number } = await findProposal(database, session, { kind, id: params.id });
   const receipts = await listReceipts(database, params.id);
@@ -108,6 +108,10 @@ export const sendReceipt = async (
     if (!isMissingFile(error)) throw error;
     log.error({ key }, "A receipt's file is not there");
     throw new Refusal("not_found");
+  });
+  await auditDownload(call, "receipt.downloaded", {
+    id: receipt.id,
+    name: `${number}-${position + 1}`,
   });
   // The sender's own name of the file isn't repeated in a header.
   const name = `${number}-${position + 1}.${endings[receipt.mediaType]}`;

@@ -26,7 +26,9 @@ const told = async (client: TestClient, topUp: Proposal) => {
   return items.find(({ path }) => path === `/finance/top-ups/${topUp.id}`);
 };
 const eventsOf = async ({ id }: Proposal) => {
-  const events = await server.services.database
+  const events = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "actor", "target"])
     .where("targetId", "=", id)

@@ -85,7 +85,9 @@ test("a face is searched in a collection, from its threshold or a given one", as
 });
 
 test("a clientApp's face searches are audited under its client app", async () => {
-  const events = await server.services.database
+  const events = await (
+    await server.chained()
+  )
     .selectFrom("auditEvents")
     .select(["action", "actor", "details"])
     .where("targetId", "=", clientApp.clientAppId)

@@ -3,7 +3,7 @@ import type { Services } from "../../../../platform/services.ts";
 import { claim, type Claimed, dueWebhooks } from "./claim.ts";
 import { createLimits, type Receiver } from "./concurrency-limits.ts";
 import { readSecrets } from "../secrets.ts";
-import { signatureOf } from "../sign.ts";
+import { signatureOf } from "../../../../platform/secrets/sign-webhook.ts";
 import { payloadOf } from "./payload.ts";
 import { post } from "./post.ts";
 import { recordAttempt } from "./record-attempt.ts";

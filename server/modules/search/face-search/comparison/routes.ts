@@ -2,7 +2,7 @@ import * as calls from "@console-shell/contract/calls/face-comparison";
 import type { Route } from "../../../../kernel/call.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { sendPicture } from "../../../catalog/index.ts";
-import { auditView } from "../audit-view.ts";
+import { auditView } from "../../../identity/index.ts";
 import {
   everyComparison,
   exportedComparison,

@@ -89,7 +89,9 @@ const search = (body: Record<string, unknown>, client: Pick<Client, "request"> =
 
 const audited = async (targetId: string) =>
   (
-    await server.services.database
+    await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["action", "details"])
       .where("targetId", "=", targetId)

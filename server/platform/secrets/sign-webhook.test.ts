@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSecret, signatureOf } from "./sign.ts";
+import { makeSecret, signatureOf } from "./sign-webhook.ts";
 
 // The example of the Standard Webhooks specification's own libraries.
 const example = {

@@ -1,0 +1,172 @@
+import type { Kysely, Selectable } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
+import { hashEvent } from "./hash-event.ts";
+import {
+  endStatement,
+  isSignedByOne,
+  makeKey,
+  openKeys,
+  type Signature,
+  type SigningKey,
+  signWith,
+} from "./signing-keys.ts";
+
+/** Events per transaction. SQLite's thread is busy with them for some 10 ms, and it allows 32,766 parameters. */
+const atOnce = 500;
+
+export type ChainServices = Pick<Services, "database" | "dialect" | "sealer" | "clock" | "log">;
+
+type Head = Selectable<Tables["auditHead"]>;
+
+/** The chain's end as it was last signed; null if it never was. */
+export const signedEndOf = ({
+  signedSequence,
+  signedAt,
+  keyId,
+  signature,
+}: Head): ({ sequence: number; at: number } & Signature) | null =>
+  signedSequence === null || signedAt === null || keyId === null || signature === null
+    ? null
+    : { sequence: signedSequence, at: signedAt, keyId, signature };
+
+/**
+ * Locks the chain's end: for one node at a time, and none of the previous release, which appends under the same lock.
+ */
+export const lockHead = (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+): Promise<Head> =>
+  transaction
+    .selectFrom("auditHead")
+    .selectAll()
+    .where("id", "=", 1)
+    .$call(lockRows(services))
+    .executeTakeFirstOrThrow();
+
+/** Whether events wait for their number, or the previous release has appended some without signing. */
+const isBehind = async ({ database }: ChainServices): Promise<boolean> => {
+  const { sequence, signedSequence, pending } = await database
+    .selectFrom("auditHead")
+    .select(["sequence", "signedSequence"])
+    .select((select) =>
+      select
+        .selectFrom("auditPending")
+        .select(({ fn }) => fn.min<string | null>("id").as("id"))
+        .as("pending"),
+    )
+    .where("id", "=", 1)
+    .executeTakeFirstOrThrow();
+  return pending !== null || (sequence > 0 && sequence !== signedSequence);
+};
+
+/** Whether the chain leads from its last signed end to its present one, over what the previous release appended. */
+const continuesSigned = async (
+  transaction: Kysely<Tables>,
+  head: Head,
+  keys: ReadonlyMap<string, SigningKey>,
+): Promise<boolean> => {
+  const signed = signedEndOf(head);
+  if (!signed) return false;
+  const [first, ...unsigned] =
+    signed.sequence === head.sequence
+      ? [head]
+      : await transaction
+          .selectFrom("auditEvents")
+          .selectAll()
+          .where("sequence", ">=", signed.sequence)
+          .orderBy("sequence")
+          .execute();
+  if (first?.sequence !== signed.sequence) return false;
+  if (!isSignedByOne(keys, endStatement({ ...signed, hash: first.hash }), signed)) return false;
+  let { sequence, hash } = first;
+  for (const event of unsigned) {
+    if (!("action" in event) || event.sequence !== sequence + 1) return false;
+    if (hashEvent(hash, event) !== event.hash) return false;
+    ({ sequence, hash } = event);
+  }
+  return sequence === head.sequence && hash === head.hash;
+};
+
+/**
+ * The key with which the chain's end may be signed. Undefined if the database was changed behind the console's back: a
+ * signature now would make the change look right.
+ */
+const keyToSign = async (
+  { sealer, clock }: ChainServices,
+  transaction: Kysely<Tables>,
+  head: Head,
+): Promise<SigningKey | undefined> => {
+  const keys = await openKeys(transaction, sealer);
+  if (await continuesSigned(transaction, head, keys)) return keys.get(head.keyId ?? "");
+  const isFirst =
+    signedEndOf(head) === null &&
+    (await transaction.selectFrom("auditKeys").select("id").limit(1).execute()).length === 0;
+  return isFirst ? makeKey(transaction, sealer, clock()) : undefined;
+};
+
+/** Chains some events and signs the end. Returns how many, and whether the end is signed. */
+const chainSome = (services: ChainServices) =>
+  transactionWithDeadline(services.database, async (transaction) => {
+    const head = await lockHead(services, transaction);
+    const pending = await transaction
+      .selectFrom("auditPending")
+      .selectAll()
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
+    let { sequence, hash } = head;
+    const ids: string[] = [];
+    const events = pending.map(({ id, ...event }) => {
+      ids.push(id);
+      sequence += 1;
+      hash = hashEvent(hash, { sequence, ...event });
+      return { sequence, ...event, hash };
+    });
+    // Before anything is written: it reads the chain as it is.
+    const key = await keyToSign(services, transaction, head);
+    if (events.length > 0) {
+      await transaction.insertInto("auditEvents").values(events).execute();
+      await transaction.deleteFrom("auditPending").where("id", "in", ids).execute();
+    }
+    const at = services.clock();
+    await transaction
+      .updateTable("auditHead")
+      .set({
+        sequence,
+        hash,
+        ...(key && {
+          signedSequence: sequence,
+          signedAt: at,
+          ...signWith(key, endStatement({ sequence, hash, at })),
+        }),
+      })
+      .where("id", "=", 1)
+      .execute();
+    return { count: events.length, isSigned: key !== undefined };
+  });
+
+/** Databases whose broken chain has been reported. */
+const reported = new WeakSet<Services["database"]>();
+
+/**
+ * Moves committed events into the hash chain, in order, and signs its end. Afterwards everything that was committed
+ * before the call is in `audit_events`.
+ */
+export const chainEvents = async (services: ChainServices): Promise<void> => {
+  if (!(await isBehind(services))) return;
+  let chained;
+  do chained = await chainSome(services);
+  while (chained.count === atOnce);
+  if (chained.isSigned || reported.has(services.database)) return;
+  reported.add(services.database);
+  services.log.error("The audit log was changed in the database, and isn't signed any more");
+};
+
+/** Chains events before they're read. If another node holds the chain for long, the newest are missing for a moment. */
+export const chainBeforeReading = (services: ChainServices): Promise<void> =>
+  chainEvents(services).catch((error: unknown) =>
+    services.log.warn({ err: error }, "The newest audit events couldn't be chained before reading"),
+  );

@@ -1,0 +1,219 @@
+import { type AuditKind, auditKinds } from "@console-shell/contract/words/audit-kinds";
+import type { Kysely, Selectable } from "kysely";
+import { chunksOf } from "../../../platform/database/chunks-of.ts";
+import type {
+  AuditEventsTable,
+  AuditRemovalsTable,
+} from "../../../platform/database/tables/audit.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { RetentionRule } from "../../../platform/retention.ts";
+import type { Services } from "../../../platform/services.ts";
+import { lockHead } from "./chain-events.ts";
+import { hashEvent } from "./hash-event.ts";
+import { ofKind } from "./queries.ts";
+import { isSignedByOne, openKeys, type SigningKey, signWith } from "./signing-keys.ts";
+import { removalStatement } from "./verify-chain.ts";
+
+const day = 24 * 3_600_000;
+/** Events per transaction, and per run of the clean-up: a long backlog is worked off in several runs. */
+const atOnce = 500;
+const maxBatches = 40;
+
+type Removal = Selectable<AuditRemovalsTable>;
+type Range = Pick<Removal, "fromSequence" | "toSequence" | "hashBefore" | "hash">;
+
+/** The hash of an event, which may have been removed as the end of a range; that of nothing is empty. */
+const hashAt = async (
+  transaction: Kysely<Tables>,
+  sequence: number,
+): Promise<string | undefined> => {
+  if (sequence === 0) return "";
+  const event = await transaction
+    .selectFrom("auditEvents")
+    .select("hash")
+    .where("sequence", "=", sequence)
+    .executeTakeFirst();
+  if (event) return event.hash;
+  const removal = await transaction
+    .selectFrom("auditRemovals")
+    .select("hash")
+    .where("toSequence", "=", sequence)
+    .executeTakeFirst();
+  return removal?.hash;
+};
+
+/** Runs of events without gaps, each verified from the hash before; undefined if one doesn't match. */
+const rangesOf = async (
+  transaction: Kysely<Tables>,
+  events: readonly Selectable<AuditEventsTable>[],
+): Promise<Range[] | undefined> => {
+  const ranges: Range[] = [];
+  for (const event of events) {
+    const last = ranges.at(-1);
+    const continues = last?.toSequence === event.sequence - 1;
+    const before = continues ? last.hash : await hashAt(transaction, event.sequence - 1);
+    if (before === undefined || hashEvent(before, event) !== event.hash) return undefined;
+    if (continues) Object.assign(last, { toSequence: event.sequence, hash: event.hash });
+    else
+      ranges.push({
+        fromSequence: event.sequence,
+        toSequence: event.sequence,
+        hashBefore: before,
+        hash: event.hash,
+      });
+  }
+  return ranges;
+};
+
+/** Joins ranges that touch, unless a checkpoint is where they touch: it must stay comparable. */
+const joined = (ranges: readonly Range[], checkpoints: ReadonlySet<number>): Range[] => {
+  const found: Range[] = [];
+  for (const range of ranges) {
+    const last = found.at(-1);
+    if (last?.toSequence === range.fromSequence - 1 && !checkpoints.has(last.toSequence))
+      Object.assign(last, { toSequence: range.toSequence, hash: range.hash });
+    else found.push({ ...range });
+  }
+  return found;
+};
+
+/** Replaces the ranges that touch new ones by joined, newly signed ones. */
+const writeRanges = async (
+  transaction: Kysely<Tables>,
+  fresh: readonly Range[],
+  { keys, key, now }: { keys: ReadonlyMap<string, SigningKey>; key: SigningKey; now: number },
+): Promise<boolean> => {
+  const [first, last] = [fresh[0]!.fromSequence, fresh.at(-1)!.toSequence];
+  const known = await transaction
+    .selectFrom("auditRemovals")
+    .selectAll()
+    .where("toSequence", ">=", first - 1)
+    .where("fromSequence", "<=", last + 1)
+    .execute();
+  if (!known.every((one) => isSignedByOne(keys, removalStatement(one), one))) return false;
+  const checkpoints = await transaction
+    .selectFrom("auditCheckpoints")
+    .select("sequence")
+    .where("sequence", ">=", first - 1)
+    .where("sequence", "<=", last)
+    .execute();
+  const all = [...known, ...fresh].toSorted((a, b) => a.fromSequence - b.fromSequence);
+  const ends = new Set(checkpoints.map(({ sequence }) => sequence));
+  const rows = joined(
+    all.map(({ fromSequence, toSequence, hashBefore, hash }) => ({
+      fromSequence,
+      toSequence,
+      hashBefore,
+      hash,
+    })),
+    ends,
+  ).map((range) => {
+    const removal = { ...range, at: now };
+    return { ...removal, ...signWith(key, removalStatement(removal)) };
+  });
+  if (known.length > 0)
+    await transaction
+      .deleteFrom("auditRemovals")
+      .where(
+        "fromSequence",
+        "in",
+        known.map(({ fromSequence }) => fromSequence),
+      )
+      .execute();
+  for (const part of chunksOf(rows))
+    await transaction.insertInto("auditRemovals").values(part).execute();
+  return true;
+};
+
+/** Splits ranges at checkpoints, so that none goes past one. */
+const splitAt = (
+  events: readonly Selectable<AuditEventsTable>[],
+  ranges: readonly Range[],
+  checkpoints: ReadonlySet<number>,
+): Range[] =>
+  ranges.flatMap((range) => {
+    const parts: Range[] = [];
+    let { fromSequence, hashBefore } = range;
+    for (const { sequence, hash } of events) {
+      if (sequence < fromSequence || sequence > range.toSequence) continue;
+      if (!checkpoints.has(sequence) && sequence !== range.toSequence) continue;
+      parts.push({ fromSequence, toSequence: sequence, hashBefore, hash });
+      [fromSequence, hashBefore] = [sequence + 1, hash];
+    }
+    return parts;
+  });
+
+/** What has expired of each kind: events of a time range. */
+type Expired = readonly { kind: AuditKind; from: number; until: number }[];
+
+/** Up to when this process has removed each kind, to skip the events that stay. */
+const removedUntil = new WeakMap<Services["database"], Map<AuditKind, number>>();
+
+/** Removes some events that have expired; returns how many, or null if the chain doesn't allow it. */
+const removeSome = (services: Services, expired: Expired, now: number): Promise<number | null> =>
+  transactionWithDeadline(services.database, async (transaction) => {
+    // One node at a time, and no event that comes later has an earlier number.
+    const head = await lockHead(services, transaction);
+    const keys = await openKeys(transaction, services.sealer);
+    const key = keys.get(head.keyId ?? "");
+    // What isn't signed, or was changed in the database, is kept as it is.
+    if (!key || head.signedSequence !== head.sequence) return null;
+    const events = await transaction
+      .selectFrom("auditEvents")
+      .selectAll()
+      .where((where) =>
+        where.or(
+          expired.map(({ kind, from, until }) =>
+            where.and([ofKind(kind)(where), where("at", ">=", from), where("at", "<", until)]),
+          ),
+        ),
+      )
+      .where("sequence", "<", head.sequence)
+      .orderBy("sequence")
+      .limit(atOnce)
+      .execute();
+    if (events.length === 0) return 0;
+    const ranges = await rangesOf(transaction, events);
+    if (!ranges) return null;
+    const checkpoints = await transaction
+      .selectFrom("auditCheckpoints")
+      .select("sequence")
+      .where("sequence", ">=", events[0]!.sequence)
+      .where("sequence", "<=", events.at(-1)!.sequence)
+      .execute();
+    const ends = new Set(checkpoints.map(({ sequence }) => sequence));
+    const fresh = splitAt(events, ranges, ends);
+    if (!(await writeRanges(transaction, fresh, { keys, key, now }))) return null;
+    await transaction
+      .deleteFrom("auditEvents")
+      .where(
+        "sequence",
+        "in",
+        events.map(({ sequence }) => sequence),
+      )
+      .execute();
+    return events.length;
+  });
+
+/**
+ * Removes events that their kind's retention has expired for. Signed records of the ranges keep the chain verifiable:
+ * each has the hashes before and at its end.
+ */
+export const removeExpiredEvents: RetentionRule = async (services, now) => {
+  const { database, audit } = services;
+  const done = removedUntil.get(database) ?? new Map<AuditKind, number>();
+  removedUntil.set(database, done);
+  const expired = auditKinds.flatMap((kind) => {
+    const days = audit.keptDays[kind];
+    return days === null ? [] : [{ kind, from: done.get(kind) ?? 0, until: now - days * day }];
+  });
+  if (expired.length === 0) return;
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const count = await removeSome(services, expired, now);
+    if (count === null) return;
+    if (count === atOnce) continue;
+    for (const { kind, until } of expired) done.set(kind, until);
+    return;
+  }
+};
