@@ -114,8 +114,8 @@ const map = async (displayName: string, role: "admin" | "operation" | null) =>
   (await server.as("root")).call("PUT /mc-api/provisioning/group/map", {
     body: { displayName, role },
   });
-const eventsOf = (targetId: string) =>
-  server.services.database
+const eventsOf = async (targetId: string) =>
+  (await server.chained())
     .selectFrom("auditEvents")
     .select(["action", "actor", "actorId", "details"])
     .where("targetId", "=", targetId)

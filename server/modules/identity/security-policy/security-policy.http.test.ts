@@ -50,7 +50,9 @@ const changeAll = async (
 };
 const lastEvents = async (action: string) =>
   (
-    await server.services.database
+    await (
+      await server.chained()
+    )
       .selectFrom("auditEvents")
       .select(["actor", "target", "details", "address"])
       .where("action", "=", action as "access.refused")

@@ -97,8 +97,8 @@ const signOn = async (subject: string | null = "ada", cookies?: Map<string, stri
   return finish(cookie, back.search);
 };
 
-const lastEvent = () =>
-  server.services.database
+const lastEvent = async () =>
+  (await server.chained())
     .selectFrom("auditEvents")
     .selectAll()
     .orderBy("sequence", "desc")
