@@ -320,13 +320,13 @@ test("a database of another secret key, a removed one or a newer release is refu
 
   const database = new DatabaseSync(join(directory, "console.db"));
   database.exec(
-    "insert into kysely_migration (name, timestamp) values ('9998-later', '2030-01-01T00:00:00.000Z')",
+    "insert into kysely_migration (name, timestamp) values ('9998-later-needs-9000', '2030-01-01T00:00:00.000Z')",
   );
   database.close();
   const third = start(own);
   expect(await third.ended).toBe(1);
   expect(third.output).toEqual([
-    "The database was migrated by a newer release of Console Shell (9998-later). " +
+    "The database was migrated by a newer release of Console Shell (9998-later-needs-9000). " +
       "Start the newer release, or restore a backup made before the upgrade.",
   ]);
 }, 120_000);

@@ -93,8 +93,8 @@ const refuseNewer = (unknown: string | undefined): void => {
 };
 
 /**
- * The first applied migration that this release doesn't know and can't run on, if any. A migration that takes something
- * away says in its name from which one on releases don't use it: `0031-drop-names-needs-0025`.
+ * The first applied migration that this release doesn't know and can't run on, if any. A migration that removes something
+ * says in its name from which one on releases don't use it: `0031-drop-names-needs-0025`.
  */
 const findUnbearable = (unknown: readonly string[]): string | undefined => {
   const latest = Object.keys(migrations).at(-1) ?? "";
