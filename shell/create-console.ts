@@ -148,8 +148,10 @@ export const createConsole = ({
   });
   const onFailure = (error: RequestError, method: string) => {
     // The page itself says so.
-    if (error.code === "address_not_allowed" && !isPublicPath(routing.location().pathname))
-      return void session.load();
+    if (error.code === "address_not_allowed" && !isPublicPath(routing.location().pathname)) {
+      void session.load();
+      return;
+    }
     showFailure(error, method);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();

@@ -101,7 +101,7 @@ export const startIdentityProvider = async ({
     },
     // The default refuses the consoles of tests, which are on this machine.
     fetch: (url, { method, headers, body, signal }: RequestInit = {}) =>
-      fetch(url, { method, headers, body, signal } as RequestInit),
+      fetch(url, { method, headers, body, signal }),
     loadExistingGrant: grantAll,
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   });

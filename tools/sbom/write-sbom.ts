@@ -18,8 +18,7 @@ interface Lock {
   packages: Record<string, { version?: string; link?: boolean; resolved?: string }>;
 }
 
-const readJson = <Content>(path: string) =>
-  JSON.parse(readFileSync(join(root, path), "utf8")) as Content;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
 
 /** Helpers for tests, the only workspace that no part of the product needs. */
 const notShipped = "testing";
@@ -32,7 +31,7 @@ const readWorkspaces = (lock: Lock): Map<string, string[]> =>
         link && resolved && resolved !== notShipped ? resolved : [],
       )
       .map((folder) => {
-        const found = readJson<Package>(`${folder}/package.json`);
+        const found = readJson(`${folder}/package.json`) as Package;
         const { name, dependencies, peerDependencies, optionalDependencies } = found;
         const all = { ...dependencies, ...peerDependencies, ...optionalDependencies };
         return [name, Object.keys(all)];
@@ -64,7 +63,7 @@ export class RefusedLicence extends Error {
  * their texts into `licences.txt`. Returns the packages' names; throws `RefusedLicence`.
  */
 export const writeSbom = (folder: string): ReadonlySet<string> => {
-  const lock = readJson<Lock>("package-lock.json");
+  const lock = readJson("package-lock.json") as Lock;
   const workspaces = readWorkspaces(lock);
   // The whole list, even with NODE_ENV=production: npm's own --omit leaves out too much, see shipped.ts.
   const written = execFileSync("npm", ["sbom", "--sbom-format=cyclonedx", "--include=dev"], {
@@ -73,7 +72,7 @@ export const writeSbom = (folder: string): ReadonlySet<string> => {
     maxBuffer: 64 * 1024 * 1024,
   });
   const bom = shippedOf(JSON.parse(written) as Bom, (name) => workspaces.get(name));
-  const { name, version } = readJson<Package>("package.json");
+  const { name, version } = readJson("package.json") as Package;
   // npm names it after the folder.
   Object.assign(bom.metadata.component, { type: "application", name, version });
   const folders = foldersOf(lock);

@@ -14,10 +14,12 @@ const digest = (text: string): Buffer => hash("sha256", text, "buffer");
 export const scrape = async (registries: readonly Registry[]): Promise<string> =>
   (await Promise.all(registries.map((one) => one.metrics()))).join("");
 
-/** Lets the process that started this one read its metrics. */
-export const shareMetrics = (registries: Registry[]): void => {
+/** Lets the process that started this one read its metrics, for as long as the result exists. */
+export const shareMetrics = (
+  registries: Registry[],
+): AggregatorRegistry<"text/plain; version=0.0.4; charset=utf-8"> => {
   AggregatorRegistry.setRegistries(registries);
-  new AggregatorRegistry();
+  return new AggregatorRegistry();
 };
 
 /** The metrics of all processes that this one has started, added up. */
@@ -45,14 +47,15 @@ export const startMetricsListener = async (
   const server = createServer((request, response) => {
     const end = (status: number, headers: Record<string, string>, body = "") =>
       response.writeHead(status, { "cache-control": "no-store", ...headers }).end(body);
-    if (request.url?.split("?")[0] !== "/metrics") return end(404, {});
-    if (request.method !== "GET") return end(405, { allow: "GET" });
-    if (token !== undefined && !isBearer(request.headers.authorization, token))
-      return end(401, { "www-authenticate": "Bearer" });
-    return scrape().then(
-      (text) => end(200, { "content-type": metricsType }, text),
-      () => end(500, {}),
-    );
+    if (request.url?.split("?")[0] !== "/metrics") end(404, {});
+    else if (request.method !== "GET") end(405, { allow: "GET" });
+    else if (token !== undefined && !isBearer(request.headers.authorization, token))
+      end(401, { "www-authenticate": "Bearer" });
+    else
+      void scrape().then(
+        (text) => end(200, { "content-type": metricsType }, text),
+        () => end(500, {}),
+      );
   });
   server.listen(port, host);
   await once(server, "listening");

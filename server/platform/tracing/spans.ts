@@ -44,14 +44,14 @@ const recordedSpan = (): Span | undefined => {
 };
 
 const runIn = async <Result>(
-  { fail }: Recorder,
+  recorder: Recorder,
   span: Span,
   work: (span?: Span) => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await current.run(span, work, span);
   } catch (error) {
-    fail(span, error);
+    recorder.fail(span, error);
     throw error;
   } finally {
     span.end();

@@ -132,7 +132,11 @@ test("a backend gets the trace, with the console's span as its parent; and witho
   };
   const settings = { url: `${receiver.url}/v1/traces`, headers: {}, attributes: {}, ratio: 1 };
   const end = await startTracing(settings, "1", createLogger("silent"));
-  await call().finally(end);
+  try {
+    await call();
+  } finally {
+    await end();
+  }
   const span = receiver.spans.find(({ name }) => name === "backend")!;
   const request = receiver.spans.find(({ spanId }) => spanId === span.parentId);
   expect(request).toMatchObject({ traceId: caller.traceId, parentId: caller.spanId });

@@ -94,7 +94,7 @@ const encryptedStore = async (
       return hash.sha256;
     },
     finish: async () => addSum(storedPath(keys, sumsFile), await list.end()),
-    discard: list.discard,
+    discard: () => list.discard(),
   };
 };
 

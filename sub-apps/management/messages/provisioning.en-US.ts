@@ -45,7 +45,7 @@ export default {
   "groups.changedAt": "Last change",
   "groups.expected": "Not sent yet",
   "groups.edit": "Change role",
-  "groups.editOf": "Change the role of {name}",
+  "groups.editOf": "Change role of {name}",
   "groups.editTitle": "Role of {name}",
   "groups.saved":
     "Saved. {count, plural, =0 {Nobody’s role changed} one {# operator’s role changed} other {# operators’ roles changed}}.",

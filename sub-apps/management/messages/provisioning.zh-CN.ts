@@ -41,7 +41,7 @@ export default {
   "groups.changedAt": "最近变更",
   "groups.expected": "尚未同步",
   "groups.edit": "修改角色",
-  "groups.editOf": "修改 {name} 的角色",
+  "groups.editOf": "修改角色：{name}",
   "groups.editTitle": "{name} 的角色",
   "groups.saved":
     "已保存。{count, plural, =0 {没有操作员的角色变更} other {# 名操作员的角色已变更}}。",

@@ -39,9 +39,7 @@ export const ProvisioningPage = () => {
       ) : null}
       {state ? (
         <Tabs
-          className="management-tabs"
-          // All fit on a phone.
-          tabBarGutter={20}
+          className="management-tabs cs-tabs"
           activeKey={shown.key}
           destroyOnHidden
           items={tabs}

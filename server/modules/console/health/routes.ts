@@ -54,7 +54,7 @@ export const health: Feature = (route, hooks, services) => {
     const watch = createHealthWatch(services, () =>
       readParts(app, forHistory, { now: services.clock(), locale: "en-US" }),
     );
-    hooks.background("worker", watch.start);
+    hooks.background("worker", () => watch.start());
   });
 
   route(listHealth, async ({ request, now, locale }) => ({

@@ -22,7 +22,7 @@ const samplesOf = (text: string): Map<string, number> =>
       .filter((line) => line !== "" && !line.startsWith("#"))
       .map((line) => {
         const [, name, value] = /^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/i.exec(line) ?? [line, line];
-        return [name!, Number(value)];
+        return [name, Number(value)];
       }),
   );
 

@@ -56,7 +56,7 @@ export const auditView = async (
 };
 
 /** Audits one page of a list with personal data, with the number of records on it; the same page again is one view. */
-export const auditList = async <Item, Page extends { items: readonly Item[] }>(
+export const auditList = async <Page extends { items: readonly unknown[] }>(
   call: ViewingCall & { query: object },
   action: ViewAction,
   target: Viewed,

@@ -79,7 +79,7 @@ export const makeKey = async (
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const jwk = publicKey.export({ format: "jwk" });
   const id = keyIdOf(jwk);
-  const pem = privateKey.export({ format: "pem", type: "pkcs8" }) as string;
+  const pem = privateKey.export({ format: "pem", type: "pkcs8" });
   await transaction
     .insertInto("auditKeys")
     .values({

@@ -63,6 +63,6 @@ export const readAuditState = async (services: Needs): Promise<State> => {
     keys: keys.map(({ id }) => id),
     streams,
     keptDays: audit.keptDays,
-    removed: Number(removed.sum ?? 0),
+    removed: removed.sum ?? 0,
   };
 };

@@ -36,7 +36,7 @@ const rowsOf = async <DB, TB extends keyof DB, Row>(
     .limit(count)
     .offset(startIndex - 1)
     .execute();
-  return rows as Row[];
+  return rows;
 };
 
 const listOf = (

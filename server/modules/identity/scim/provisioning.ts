@@ -85,7 +85,7 @@ const presentGroups = async ({ database }: Pick<Services, "database">, ids: stri
     ])
     .where("group.id", "in", ids)
     .execute();
-  return rows.map((row) => ({ ...row, members: Number(row.members ?? 0) }));
+  return rows.map((row) => ({ ...row, members: row.members ?? 0 }));
 };
 
 /** One page of the groups, by name. */

@@ -22,7 +22,10 @@ const user = "urn:ietf:params:scim:schemas:core:2.0:User";
 const group = "urn:ietf:params:scim:schemas:core:2.0:Group";
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-const issueToken = async ({ invites = false, by = "root" as "root" | "admin" } = {}) => {
+const issueToken = async ({
+  invites = false,
+  by = "root",
+}: { invites?: boolean; by?: "root" | "admin" } = {}) => {
   const maker = await server.as(by);
   const { token, secret } = await maker.call("POST /mc-api/provisioning/token/add", {
     body: { name: "Okta", invites, expiresAt: server.clock.now() + 90 * day },

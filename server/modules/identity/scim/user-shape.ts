@@ -37,8 +37,9 @@ const refuseActive = (): never => {
 /** Microsoft Entra sends booleans as texts. */
 const readActive = (value: unknown, before: boolean): boolean => {
   if (value === undefined) return before;
-  const text = String(value).toLowerCase();
-  return text === "true" || (text === "false" ? false : refuseActive());
+  const text = typeof value === "string" ? value.toLowerCase() : value;
+  if (text === true || text === "true") return true;
+  return text === false || text === "false" ? false : refuseActive();
 };
 
 /** The primary address, else the one at work, else the first. */

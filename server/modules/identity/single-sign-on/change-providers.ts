@@ -223,8 +223,8 @@ export const handleCheckIssuer: Handler<typeof checkIssuer> = async ({ services,
       logout: found["backchannel_logout_supported"] === true,
       userInfo: found.userinfo_endpoint !== undefined,
       scopes: textsOf(found.scopes_supported),
-      claims: textsOf(found.claims_supported as string[] | undefined),
-      acrValues: textsOf(found["acr_values_supported"] as string[] | undefined),
+      claims: textsOf(found.claims_supported),
+      acrValues: textsOf(found["acr_values_supported"]),
     };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);

@@ -86,8 +86,9 @@ export const presentProviders = async (
     database
       .selectFrom("identityProviders as provider")
       .selectAll()
-      .select(({ selectFrom }) =>
-        selectFrom("operatorIdentities")
+      .select((select) =>
+        select
+          .selectFrom("operatorIdentities")
           .select(({ fn }) => fn.countAll<number>().as("count"))
           .whereRef("operatorIdentities.providerId", "=", "provider.id")
           .as("operators"),

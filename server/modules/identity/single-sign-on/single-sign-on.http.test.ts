@@ -298,13 +298,13 @@ describe("the second factor", () => {
   });
 
   test("of the provider satisfies a role that requires one @security-43", async () => {
-    const require = (secondFactor: "any" | "passkey") =>
+    const demand = (secondFactor: "any" | "passkey") =>
       server.services.database
         .updateTable("rolePolicies")
         .set({ secondFactor })
         .where("role", "=", "sales")
         .execute();
-    await require("any");
+    await demand("any");
     const { update } = await addProvider();
     const without = await signOn();
     expect(without.body).toMatchObject({ account: { secondFactorMissing: true } });
@@ -315,7 +315,7 @@ describe("the second factor", () => {
     const client = clientOf(server, await signOn());
     const isMissing = async () => (await client.call("GET /auth/account/info")).secondFactorMissing;
     expect(await isMissing()).toBe(false);
-    await require("passkey");
+    await demand("passkey");
     expect(await isMissing()).toBe(true);
   });
 });

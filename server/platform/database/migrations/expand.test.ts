@@ -44,8 +44,8 @@ test("a migration keeps what the previous release uses, or its name says which r
   const broken = new Map<string, string[]>();
   try {
     let before = new Map<string, Column>();
-    for (const [name, { up }] of Object.entries(migrations)) {
-      await up(database);
+    for (const [name, migration] of Object.entries(migrations)) {
+      await migration.up(database);
       const after = await readColumns(database);
       broken.set(name, breaks(before, after));
       before = after;
