@@ -29,8 +29,8 @@ const all = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, found = ""]) => found);
 const assigned = (lines: readonly string[]) => lines.flatMap((line) => all(line, /(\w+)=/g));
 
-/** Variables of other programs, and those of the metrics. */
-const others = ["LD_LIBRARY_PATH", "METRICS_HOST", "METRICS_PORT"];
+/** Variables of other programs. */
+const others = ["LD_LIBRARY_PATH"];
 
 test.each([
   ["Dockerfile", assigned(all(dockerfile, /^ENV (.+)$/gm))],

@@ -75,7 +75,7 @@ test("a new token is shown once with the base URL, and a group gets a role", asy
     .toHaveValue(state.baseUrl);
   await dialog.getByRole("button", { name: "I’ve copied it" }).click();
   await page.getByRole("tab", { name: "Groups and roles" }).click();
-  await page.getByRole("button", { name: "Change the role of Engineering" }).click();
+  await page.getByRole("button", { name: "Change role of Engineering" }).click();
   await page.getByRole("combobox", { name: "Role" }).click();
   await page.getByTitle("Operations").click();
   await page.getByRole("button", { name: "Save" }).click();
