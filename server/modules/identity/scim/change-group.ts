@@ -7,6 +7,7 @@ import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { readAlterRule } from "../operator/policy.ts";
 import { saveUser } from "./change-user.ts";
 import { findGroup, type GroupRow } from "./groups.ts";
 import { type ScimCall, withRoles } from "./roles.ts";
@@ -70,7 +71,10 @@ const addMembers = async (
     .execute();
   if (rows.length < ids.length)
     throw new Refusal("bad_input", [{ path: "members", code: "unknown" }]);
+  const against = await readAlterRule(transaction, call.session);
   for (const row of rows) {
+    const code = row.provisioned ? undefined : against(row);
+    if (code) throw new Refusal("forbidden", [{ path: row.account, code }]);
     if (row.operatorId === null) await saveUser(transaction, row.id, userOf(row), call.now);
     if (!row.provisioned)
       await transaction
