@@ -83,6 +83,7 @@ const complete = async (call: FinishCall, visit: Visit, match: Match, by: Proof)
       const { operator, record } = await settleOperator(call, transaction, provider, {
         proved,
         none,
+        checked: match,
       });
       await endOnce(transaction);
       const opened = await openSession(call, transaction, operator, {
@@ -102,6 +103,7 @@ const complete = async (call: FinishCall, visit: Visit, match: Match, by: Proof)
     const { operator, record } = await settleOperator(call, transaction, provider, {
       proved,
       none,
+      checked: match,
     });
     await endOnce(transaction);
     const fresh = await renewToken(transaction, own, now);
