@@ -56,7 +56,7 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
   if (isNewAddress) {
     refuseWithoutSecondFactor(call.session);
     refuseStaleProof(call.session, call.now);
-    // Whoever proves the new address at the provider would be let in to this account, with its password still known here.
+    // A provider would let the new address's owner in to this account, whose password somebody else knows.
     if (await isLinkedByAddress(database, { id: operatorId, role: call.session.role }))
       throw new Refusal("forbidden", [{ path: "email", code: "provisioned" }]);
   }

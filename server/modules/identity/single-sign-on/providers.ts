@@ -69,7 +69,7 @@ export const providersOf = (
     .orderBy("provider.label")
     .execute();
 
-/** Whether a provider would link an operator by the e-mail address, so that it decides who may use the account. */
+/** Whether a provider could still link an operator by the e-mail address: who has it may then use the account. */
 export const isLinkedByAddress = async (
   database: Kysely<Tables>,
   { id, role }: { id: string; role: Role },

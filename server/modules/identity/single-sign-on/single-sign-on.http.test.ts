@@ -183,7 +183,7 @@ describe("who gets in", () => {
     expect((await signOn()).body).toMatchObject({ account: { account: "sales" } });
   });
 
-  test("nobody takes an address by which somebody else would be linked to their account @security-43", async () => {
+  test("an address that could link somebody else isn't changed by its operator @security-43", async () => {
     const { update } = await addProvider();
     const sales = await server.as("sales");
     const take = (email: string) =>
