@@ -12,6 +12,7 @@ import { lockOperator } from "../account/lock-operator.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { refuseProvisioned } from "../operator/policy.ts";
+import { isLinkedByAddress } from "../single-sign-on/providers.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
 /* Layout preferences change often and aren't worth auditing. */
@@ -55,6 +56,9 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
   if (isNewAddress) {
     refuseWithoutSecondFactor(call.session);
     refuseStaleProof(call.session, call.now);
+    // A provider would let the new address's owner in to this account, whose password somebody else knows.
+    if (await isLinkedByAddress(database, { id: operatorId, role: call.session.role }))
+      throw new Refusal("forbidden", [{ path: "email", code: "provisioned" }]);
   }
   await transactionWithDeadline(database, async (transaction) => {
     await lockOperator(call.services, transaction, operatorId);

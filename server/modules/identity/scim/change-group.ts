@@ -2,11 +2,13 @@ import { typedName } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { chunksOf } from "../../../platform/database/chunks-of.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { readAlterRule } from "../operator/policy.ts";
 import { saveUser } from "./change-user.ts";
 import { findGroup, type GroupRow } from "./groups.ts";
 import { type ScimCall, withRoles } from "./roles.ts";
@@ -56,6 +58,22 @@ export const readMembers = async (database: Kysely<Tables>, groupId: string): Pr
   return rows.map(({ operatorId }) => operatorId);
 };
 
+/* Before its members and their operators: a mapping that changes at the same moment must concern all of them. */
+const lockGroup = async (
+  { services }: ScimCall,
+  transaction: Kysely<Tables>,
+  id: string,
+): Promise<void> => {
+  const found = await transaction
+    .selectFrom("scimGroups")
+    .select("id")
+    .where("id", "=", id)
+    .where("createdAt", "is not", null)
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!found) throw new Refusal("not_found");
+};
+
 /** Adds operators that the provider sees; they are managed from then on. */
 const addMembers = async (
   call: ScimCall,
@@ -70,7 +88,10 @@ const addMembers = async (
     .execute();
   if (rows.length < ids.length)
     throw new Refusal("bad_input", [{ path: "members", code: "unknown" }]);
+  const against = await readAlterRule(transaction, call.session);
   for (const row of rows) {
+    const code = row.provisioned ? undefined : against(row);
+    if (code) throw new Refusal("forbidden", [{ path: row.account, code }]);
     if (row.operatorId === null) await saveUser(transaction, row.id, userOf(row), call.now);
     if (!row.provisioned)
       await transaction
@@ -105,6 +126,7 @@ const setMembers = async (
     const joining = some.flatMap(({ id, isAdded }) => (isAdded ? [id] : []));
     const leaving = some.flatMap(({ id, isAdded }) => (isAdded ? [] : [id]));
     await transactionWithDeadline(services.database, async (transaction) => {
+      await lockGroup(call, transaction, group.id);
       await withRoles(
         call,
         transaction,
@@ -143,6 +165,7 @@ export const createGroup = async (call: ScimCall, sent: Group): Promise<string> 
       .selectFrom("scimGroups")
       .select(["id", "createdAt"])
       .where("displayKey", "=", displayKey)
+      .$call(lockRows(services))
       .executeTakeFirst();
     if (known && known.createdAt !== null)
       throw new Refusal("conflict", [{ path: "displayName", code: "taken" }]);
@@ -177,6 +200,7 @@ const rename = async (call: ScimCall, group: GroupRow, { displayName, externalId
   await transactionWithDeadline(
     services.database,
     async (transaction) => {
+      await lockGroup(call, transaction, group.id);
       const other =
         displayKey === group.displayKey
           ? undefined
@@ -231,6 +255,7 @@ export const deleteGroup = (call: ScimCall, id: string): Promise<void> =>
   transactionWithDeadline(
     call.services.database,
     async (transaction) => {
+      await lockGroup(call, transaction, id);
       const group = await findGroup(transaction, id);
       const ids = await readMembers(transaction, id);
       await withRoles(call, transaction, ids, async () => {

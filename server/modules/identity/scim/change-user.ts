@@ -84,12 +84,26 @@ export const saveUser = (
 export const invites = ({ session, services }: ScimCall): boolean =>
   session.provisioning?.invites === true && services.mailer.delivers;
 
-const secondFactorTables = ["totpSecrets", "passkeys", "recoveryCodes", "faceTemplates"] as const;
+const ownTables = [
+  "totpSecrets",
+  "passkeys",
+  "recoveryCodes",
+  "faceTemplates",
+  "knownDevices",
+  "operatorIdentities",
+] as const;
 
 /* A deleted user who comes back may be somebody else of that name: nothing that let the first one in is left. */
 const revive = async (call: ScimCall, transaction: Kysely<Tables>, id: string) => {
-  for (const table of secondFactorTables)
+  for (const table of ownTables)
     await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
+  for (const table of ["subAppTokens", "scimTokens"] as const)
+    await transaction
+      .updateTable(table)
+      .set({ revokedAt: call.now })
+      .where("createdBy", "=", id)
+      .where("revokedAt", "is", null)
+      .execute();
   await endMailedSecrets(transaction, id);
   await endSessions(call, transaction, id);
   const role = await readDefaultRole(transaction);

@@ -3,6 +3,7 @@ import type * as contract from "@console-shell/contract/calls/provisioning";
 import { sql } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
@@ -117,6 +118,7 @@ export const mapGroup = (call: Call<typeof contract.mapProvisioningGroup>) => {
         .selectFrom("scimGroups")
         .select(["id", "displayName", "role", "createdAt"])
         .where("displayKey", "=", displayKey)
+        .$call(lockRows(services))
         .executeTakeFirst();
       const name = group?.displayName ?? displayName;
       if ((group?.role ?? null) === role) return { displayName: name, changed: 0 };

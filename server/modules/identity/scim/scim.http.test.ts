@@ -322,6 +322,15 @@ describe("a provisioning token", () => {
       .where("permission", "=", "management:operator:create")
       .execute();
     await expectRefused(ask("POST", "/Users", oktaUser("other")), 403);
+    // Nor does it make somebody with more permissions managed.
+    await database
+      .insertInto("rolePermissions")
+      .values({ role: "sales", permission: "management:operator:create" })
+      .execute();
+    const { sales } = server.operatorIds;
+    const all = { schemas: [group], displayName: "All", members: [{ value: sales }] };
+    await expectRefused(ask("POST", "/Groups", all), 403);
+    expect(await operatorOf(sales)).toMatchObject({ provisioned: false });
   });
 
   test("neither sees nor changes root @security-51", async () => {
@@ -361,6 +370,40 @@ test("a deleted user is gone for the provider, and comes back as the same operat
     .set({ awaitsPassword: false, passwordHash: "known", hasTotp: true })
     .where("id", "=", id)
     .execute();
+  const { id: providerId } = await (
+    await server.as("root")
+  ).call("POST /mc-api/identity-provider/add", {
+    body: {
+      name: "company",
+      label: "Company",
+      issuer: "https://login.acme.example",
+      clientId: "console",
+      scopes: "openid",
+      roles: ["sales"],
+      linkByEmail: true,
+      createOperators: false,
+      roleClaim: "",
+      roleMapping: [],
+      defaultRole: null,
+      applyRole: false,
+      acceptedFactors: [],
+      enabled: true,
+    },
+  });
+  const [email, now] = ["hopper@acme.example", server.clock.now()];
+  await database
+    .insertInto("operatorIdentities")
+    .values({ id: newId(), operatorId: id, providerId, subject: "1", email, linkedAt: now })
+    .execute();
+  await database
+    .insertInto("knownDevices")
+    .values({ operatorId: id, tokenHash: "known", lastSeenAt: now })
+    .execute();
+  const own = { name: "Own", prefix: "csp_own", tokenHash: "own", invites: false };
+  await database
+    .insertInto("scimTokens")
+    .values({ id: newId(), ...own, createdBy: id, createdAt: now, expiresAt: now + day })
+    .execute();
   const deleted = await ask("DELETE", `/Users/${id}`);
   expect([deleted.status, deleted.text]).toEqual([204, ""]);
   expect(await operatorOf(id)).toMatchObject({ status: "disabled", provisioned: false });
@@ -371,6 +414,10 @@ test("a deleted user is gone for the provider, and comes back as the same operat
   const { passwordHash, ...revived } = await operatorOf(id);
   expect(revived).toMatchObject({ status: "active", awaitsPassword: true, hasTotp: false });
   expect(passwordHash).not.toBe("known");
+  for (const table of ["operatorIdentities", "knownDevices"] as const)
+    expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+  const made = database.selectFrom("scimTokens").select("revokedAt").where("createdBy", "=", id);
+  expect(await made.executeTakeFirst()).toMatchObject({ revokedAt: now });
 });
 
 test("an operator with the same address becomes managed, and only root changes it by hand", async () => {

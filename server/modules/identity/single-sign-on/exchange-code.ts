@@ -7,7 +7,7 @@ import type {
 import type { Services } from "../../../platform/services.ts";
 import { signOnCallback } from "@console-shell/contract/words/single-sign-on";
 import { connectProvider, type Provider, problemOf } from "./provider-client.ts";
-import { accountNameOf, hasAcceptedFactor, mappedRole, textOf } from "./read-claims.ts";
+import { accountNameOf, emailOf, hasAcceptedFactor, mappedRole, textOf } from "./read-claims.ts";
 
 export type ProvidedClaims = Record<string, unknown>;
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "publicUrl" | "log">;
@@ -78,7 +78,7 @@ export const exchangeCode = async (
     throw new Refusal("sign_on_invalid");
   return {
     subject: String(token["sub"]),
-    email: textOf(all["email"], 254),
+    email: emailOf(all),
     // Some providers send it as a text.
     emailVerified: String(all["email_verified"]) === "true",
     name: textOf(all["name"], 80),

@@ -56,7 +56,9 @@ const refusedBy =
     );
   };
 
-const operatorOf = (match: Match) => (match.kind === "create" ? undefined : match.operator);
+/* With the role of after the sign-in, whose policy decides on the second factor. */
+const operatorOf = (match: Match) =>
+  match.kind === "create" ? undefined : { ...match.operator, role: match.role };
 
 /** Refuses fresh proof of another account than the one signed in, or in another session. */
 const refuseOther = ({ session }: FinishCall, { flow }: Visit, match: Match) => {
@@ -81,6 +83,7 @@ const complete = async (call: FinishCall, visit: Visit, match: Match, by: Proof)
       const { operator, record } = await settleOperator(call, transaction, provider, {
         proved,
         none,
+        checked: match,
       });
       await endOnce(transaction);
       const opened = await openSession(call, transaction, operator, {
@@ -100,6 +103,7 @@ const complete = async (call: FinishCall, visit: Visit, match: Match, by: Proof)
     const { operator, record } = await settleOperator(call, transaction, provider, {
       proved,
       none,
+      checked: match,
     });
     await endOnce(transaction);
     const fresh = await renewToken(transaction, own, now);

@@ -28,9 +28,10 @@ const verify = async (
   provider: Provider,
 ): Promise<JWTPayload | undefined> => {
   const { jwtVerify } = await import("jose");
-  const { keys } = await connectProvider(services, provider, now);
+  const { client, keys } = await connectProvider(services, provider, now);
   const { payload, protectedHeader } = await jwtVerify(body.logout_token, keys, {
-    issuer: provider.issuer,
+    // As the provider writes it: discovery ignores a slash at the end.
+    issuer: client.serverMetadata().issuer,
     audience: provider.clientId,
     maxTokenAge: maxAge,
     clockTolerance,

@@ -69,6 +69,30 @@ export const providersOf = (
     .orderBy("provider.label")
     .execute();
 
+/** Whether a provider could still link an operator by the e-mail address: who has it may then use the account. */
+export const isLinkedByAddress = async (
+  database: Kysely<Tables>,
+  { id, role }: { id: string; role: Role },
+): Promise<boolean> => {
+  const linking = await database
+    .selectFrom("identityProviders as provider")
+    .select("provider.roles")
+    .where("provider.enabled", "=", true)
+    .where("provider.linkByEmail", "=", true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("operatorIdentities")
+            .select("operatorIdentities.id")
+            .whereRef("operatorIdentities.providerId", "=", "provider.id")
+            .where("operatorIdentities.operatorId", "=", id),
+        ),
+      ),
+    )
+    .execute();
+  return linking.some(({ roles }) => roles.includes(role));
+};
+
 /**
  * Who runs a provider can sign in as anybody whom it signs in. So it's changed only by those who could grant each of its
  * roles.

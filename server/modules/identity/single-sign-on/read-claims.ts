@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
 import type { ProvidedClaims } from "./exchange-code.ts";
 import type { Provider } from "./provider-client.ts";
 
@@ -44,6 +45,15 @@ export const textOf = (value: unknown, longest: number): string =>
         .trim()
         .slice(0, longest)
     : "";
+
+const { email: EmailSchema } = EditableBasicInfoSchema.shape;
+
+/**
+ * The e-mail address of the claims; empty without one that an operator could have. Some letters that aren't ASCII become
+ * ASCII in lower case, which would make two people's addresses one.
+ */
+export const emailOf = (claims: ProvidedClaims): string =>
+  EmailSchema.safeParse(textOf(claims["email"], 254)).data ?? "";
 
 /** An account name from what a provider calls somebody: what the console allows of it. */
 export const accountNameOf = (claims: ProvidedClaims): string => {

@@ -7,6 +7,7 @@ import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { finishSignOn } from "@console-shell/contract/calls/single-sign-on";
 import { lockOperator } from "../account/lock-operator.ts";
+import { secondFactorsOf } from "../account/second-factors-of.ts";
 import type { UnknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notify/notify.ts";
@@ -94,6 +95,16 @@ const applyRole = async (
   );
 };
 
+const factorsOf = (match: Match) =>
+  match.kind === "create" ? [] : secondFactorsOf(match.operator);
+
+/* The operator may have been given another role or a second factor since it was decided which proof is enough. */
+const isAsChecked = (checked: Match, match: Match): boolean =>
+  checked.role === match.role &&
+  factorsOf(checked).join() === factorsOf(match).join() &&
+  (checked.kind === "create" ||
+    (match.kind !== "create" && checked.operator.id === match.operator.id));
+
 /**
  * The operator for what a provider has said, linked, created and with the mapped role as its settings say, in the
  * transaction that opens the session. Its events are recorded last: call `record` after everything else.
@@ -102,14 +113,19 @@ export const settleOperator = async (
   call: SigningOn,
   transaction: Kysely<Tables>,
   provider: Provider,
-  { proved, none }: { proved: ProvedIdentity; none: UnknownPassword | undefined },
+  {
+    proved,
+    none,
+    checked,
+  }: { proved: ProvedIdentity; none: UnknownPassword | undefined; checked: Match },
 ): Promise<{ operator: Settled; record: () => Promise<void> }> => {
   const { services, now } = call;
   await lockProvider(call, transaction, provider);
   const first = await matchOperator(transaction, provider, proved);
   if (first.kind !== "create") await lockOperator(services, transaction, first.operator.id);
   const match = await matchOperator(transaction, provider, proved);
-  if (match.kind === "create" && !none) throw new Refusal("sign_on_expired");
+  if (!isAsChecked(checked, match) || (match.kind === "create" && !none))
+    throw new Refusal("sign_on_expired");
   const operator =
     match.kind === "create"
       ? await addOperator(call, transaction, proved, { role: match.role, none: none! })

@@ -168,6 +168,33 @@ describe("who gets in", () => {
     await refusedWith(signOn(), "sign_on_unknown");
   });
 
+  test("an address that only becomes an operator's in lower case isn't theirs @security-43", async () => {
+    await addProvider();
+    await server.services.database
+      .updateTable("operators")
+      .set({ email: "kim@console.test", emailKey: "kim@console.test" })
+      .where("account", "=", "sales")
+      .execute();
+    // The Kelvin sign.
+    idp.people["eve"] = { claims: { email: "\u212Aim@console.test", email_verified: true } };
+    await refusedWith(signOn("eve"), "sign_on_unverified");
+    expect((await signOn()).body).toMatchObject({ code: "sign_on_unknown" });
+    idp.people["ada"]!.claims["email"] = "Kim@console.test";
+    expect((await signOn()).body).toMatchObject({ account: { account: "sales" } });
+  });
+
+  test("an address that could link somebody else isn't changed by its operator @security-43", async () => {
+    const { update } = await addProvider();
+    const sales = await server.as("sales");
+    const take = (email: string) =>
+      sales.request("POST", "/cc-api/operator/updateBasicInfo", { body: { email } });
+    expect((await take("director@company.test")).body).toMatchObject({
+      fields: [{ path: "email", code: "provisioned" }],
+    });
+    await update({ roles: ["operation"] });
+    expect((await take("director@company.test")).status).toBe(200);
+  });
+
   test("a new operator gets the mapped role and nothing else @security-43", async () => {
     const { update } = await addProvider({ createOperators: true });
     const { claims } = idp.people["ada"]!;
@@ -297,6 +324,21 @@ describe("the second factor", () => {
     expect((await signOn()).status).toBe(200);
   });
 
+  test("is of the strength that the role after the sign-in requires @security-43", async () => {
+    await addProvider({ applyRole: true });
+    const { code } = await addTotp(server, "sales");
+    await addPasskey(server, "sales");
+    await server.services.database
+      .updateTable("rolePolicies")
+      .set({ secondFactor: "passkey" })
+      .where("role", "=", "operation")
+      .execute();
+    const { url, cookie } = await begin();
+    const { search } = await idp.visit(url, "ada");
+    await refusedWith(finish(cookie, search), "second_factor_required");
+    await refusedWith(prove(cookie, { code: code(1) }), "second_factor_required");
+  });
+
   test("of the provider satisfies a role that requires one @security-43", async () => {
     const demand = (secondFactor: "any" | "passkey") =>
       server.services.database
@@ -403,7 +445,8 @@ describe("back-channel logout", () => {
   };
 
   test("ends the sessions that the provider opened, by session and by account @security-45", async () => {
-    await addProvider();
+    // Discovery accepts the issuer with a slash at the end, too.
+    await addProvider({ issuer: `${idp.issuer}/` });
     const sessions: string[] = [];
     for (let count = 0; count < 3; count += 1)
       sessions.push(clientOf(server, await signOn()).cookie);
