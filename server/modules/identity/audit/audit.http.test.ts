@@ -1,6 +1,6 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { auditSettingsOf } from "../../../audit-variables.ts";
 import { makeSecret, signatureOf } from "../../../platform/secrets/sign-webhook.ts";
 import { compareWithCheckpoints } from "../../../transfer/verify-audit.ts";
+import { lastCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { removeExpiredEvents } from "./remove-expired.ts";
 import { sendStream } from "./stream/send-stream.ts";
 import { lockHead } from "./chain-events.ts";
@@ -448,6 +449,8 @@ describe("retention by kind", () => {
     ]);
     expect(await verify()).toMatchObject({ events: 2, removed: 6, checkpoints: 1, brokenAt: null });
     await expect(database.deleteFrom("auditEvents").execute()).rejects.toThrow("append-only");
+    // A record that touches no removed event stays as it was signed.
+    expect(ranges[1]!.at).toBe(server.clock.now() - 30 * day);
     // A record that the console didn't sign proves nothing.
     await database
       .updateTable("auditRemovals")
@@ -538,6 +541,22 @@ describe("sending the log to a SIEM", () => {
     receiver.close();
   });
 
+  test("a clock that was ahead for a while stops neither receivers nor checkpoints", async () => {
+    const file = join(folder, "ahead");
+    await withStreams({ streams: { file } });
+    await login("sales", testPassword);
+    const now = server.clock.now();
+    server.clock.advance(366 * 24 * 3_600_000);
+    await send("file");
+    await makeDueCheckpoint(server.services, 3_600_000);
+    server.clock.advance(now - server.clock.now());
+    await login("sales", testPassword);
+    await send("file");
+    await makeDueCheckpoint(server.services, 3_600_000);
+    expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(2);
+    expect(await lastCheckpoint(server.services.database)).toEqual({ sequence: 2, at: now });
+  });
+
   test("a webhook is signed, and a rejected delivery is sent again", async () => {
     const webhookSecret = makeSecret();
     const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -584,7 +603,16 @@ describe("sending the log to a SIEM", () => {
       compareWithCheckpoints(server.services, "It", checkpointFile, (line) => said.push(line));
     await compare();
     expect(said.at(-1)).toContain("matches 1 checkpoints, the last of event 2");
-    const forged = { ...lines(checkpointFile)[0], hash: "0".repeat(64) };
+    // A full disk or a crash cuts a line off; what's sent next begins on a line of its own.
+    for (const path of [file, checkpointFile]) appendFileSync(path, '{"version":1,"sequ');
+    await root.call("POST /mc-api/audit/checkpoint");
+    await send("file");
+    await send("checkpoint-file");
+    expect(jsonOf(readFileSync(file, "utf8").trimEnd().split("\n").at(-1)!).sequence).toBe(3);
+    await compare();
+    expect(said).toContain(`${checkpointFile}, line 2: cut off, and not compared.`);
+    expect(said.at(-1)).toContain("matches 2 checkpoints, the last of event 3");
+    const forged = { ...jsonOf(readFileSync(checkpointFile, "utf8").split("\n")[0]!), hash: "0".repeat(64) };
     writeFileSync(checkpointFile, JSON.stringify(forged));
     await expect(compare()).rejects.toThrow("line 1");
   });

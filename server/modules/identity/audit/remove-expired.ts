@@ -37,10 +37,13 @@ const hashAt = async (
   if (event) return event.hash;
   const removal = await transaction
     .selectFrom("auditRemovals")
-    .select("hash")
-    .where("toSequence", "=", sequence)
+    .select(["toSequence", "hash"])
+    // By its key: there may be many.
+    .where("fromSequence", "<=", sequence)
+    .orderBy("fromSequence", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return removal?.hash;
+  return removal?.toSequence === sequence ? removal.hash : undefined;
 };
 
 /** Runs of events without gaps, each verified from the hash before; undefined if one doesn't match. */
@@ -88,8 +91,21 @@ const writeRanges = async (
   const known = await transaction
     .selectFrom("auditRemovals")
     .selectAll()
-    .where("toSequence", ">=", first - 1)
-    .where("fromSequence", "<=", last + 1)
+    // Only these: between sparse events of one kind there may be thousands of others.
+    .where((where) =>
+      where.or([
+        where(
+          "toSequence",
+          "in",
+          fresh.map(({ fromSequence }) => fromSequence - 1),
+        ),
+        where(
+          "fromSequence",
+          "in",
+          fresh.map(({ toSequence }) => toSequence + 1),
+        ),
+      ]),
+    )
     .execute();
   if (!known.every((one) => isSignedByOne(keys, removalStatement(one), one))) return false;
   const checkpoints = await transaction
