@@ -243,7 +243,10 @@ export const removeExpiredEvents: RetentionRule = async (services, now) => {
   removedUntil.set(database, done);
   const expired = auditKinds.flatMap((kind) => {
     const days = audit.keptDays[kind];
-    return days === null ? [] : [{ kind, from: done.get(kind) ?? 0, until: now - days * day }];
+    if (days === null) return [];
+    const [last, until] = [done.get(kind) ?? 0, now - days * day];
+    // The clock was ahead for a while.
+    return [{ kind, from: last > until ? 0 : last, until }];
   });
   if (expired.length === 0) return;
   for (let batch = 0; batch < maxBatches; batch += 1) {
