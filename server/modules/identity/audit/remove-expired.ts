@@ -167,7 +167,7 @@ type Expired = readonly { kind: AuditKind; from: number; until: number }[];
 /** Up to when this process has removed each kind, to skip the events that stay. */
 const removedUntil = new WeakMap<Services["database"], Map<AuditKind, number>>();
 
-/** The last event that every receiver has: one that's away for long gets what has expired meanwhile. */
+/** The last event that every receiver has: one that was away still gets what has expired. */
 const deliveredUntil = async (
   transaction: Kysely<Tables>,
   { audit }: Pick<Services, "audit">,
