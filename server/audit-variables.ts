@@ -7,7 +7,12 @@ const receiver = (protocol: RegExp, error: string) =>
   z.url({ protocol, error }).refine((text) => URL.parse(text)?.hash === "", {
     error: "must not have a fragment",
   });
-const webhook = receiver(/^https?$/, "must be an http or https URL");
+const hasNoCredentials = (text: string): boolean =>
+  URL.parse(text)?.username === "" && URL.parse(text)?.password === "";
+// Such an address is refused at each delivery, with a message that shows them.
+const webhook = receiver(/^https?$/, "must be an http or https URL").refine(hasNoCredentials, {
+  error: "must not have a user or password; deliveries are signed",
+});
 
 /** Attempts can be made by strangers, so they don't stay forever unless somebody wants that. */
 const defaultDays: Readonly<Record<AuditKind, number | null>> = {

@@ -157,6 +157,7 @@ describe("the configuration", () => {
     ["FILES_S3_BUCKET", "A bucket"],
     ["FILES_S3_ENDPOINT", "minio:9000"],
     ["FILES_S3_PREFIX", "../console"],
+    ["AUDIT_WEBHOOK_URL", "https://user:password@siem.example"],
     ["SECRET_KEY", "c2hvcnQ="],
     ["SECRET_KEY", `${Buffer.alloc(32).toString("base64")},c2hvcnQ=`],
   ])("rejects %s=%s and names it", (name, value) => {

@@ -69,6 +69,18 @@ test("WORKERS run behind one port: one that ends is replaced, a stop drains all"
   expect(workers()).toEqual([]);
 }, 60_000);
 
+test("a stop doesn't wait for a replacement", async () => {
+  const server = run({ WORKERS: "2", DRAIN_SECONDS: "0", LOG_LEVEL: "info" });
+  await server.line(/All 2 server processes are running/);
+  for (const worker of childrenOf(server.pid)) process.kill(worker, "SIGKILL");
+  await server.line(/will be replaced/);
+  const stopped = performance.now();
+  server.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  // The pause is 2 s.
+  expect(performance.now() - stopped).toBeLessThan(1_500);
+}, 60_000);
+
 test("a process without the role web answers only health checks", async () => {
   const url = await run({ PROCESS_ROLES: "worker,vision" }).url();
   const status = async (path: string) => (await testClient(url).request("GET", path)).status;

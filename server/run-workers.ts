@@ -53,14 +53,16 @@ const start = (place: number): { worker: Worker; since: number; ended: Promise<n
  */
 export const runWorkers = async (count: number, log: ServerLog): Promise<number> => {
   cluster.setupPrimary({ exec: join(import.meta.dirname, "main.ts") });
-  let listening = 1;
   let stopping: NodeJS.Signals | undefined;
+  const stopped = new AbortController();
   const stop = (signal: NodeJS.Signals) => {
-    const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
-    // The second signal doesn't wait.
-    if (stopping) for (const worker of workers) worker.process.kill("SIGKILL");
-    else for (const worker of workers) worker.send({ stop: signal } satisfies Order);
+    for (const worker of Object.values(cluster.workers ?? {}))
+      // The second signal doesn't wait.
+      if (stopping) worker?.process.kill("SIGKILL");
+      // One that is ending can't be told any more; without a callback that would be an error of this process.
+      else worker?.send({ stop: signal } satisfies Order, () => undefined);
     stopping = signal;
+    stopped.abort();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
@@ -76,7 +78,7 @@ export const runWorkers = async (count: number, log: ServerLog): Promise<number>
       pause = lasted ? firstPause : Math.min(pause * 2, longestPause);
       const { pid } = running.worker.process;
       log.error({ pid, code, pause }, "A server process ended and will be replaced");
-      await setTimeout(pause);
+      await setTimeout(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
       if (stopping) return;
       running = start(place);
     }
@@ -85,9 +87,12 @@ export const runWorkers = async (count: number, log: ServerLog): Promise<number>
   const first = start(0);
   const failed = await Promise.race([first.ended, once(first.worker, "listening")]);
   if (typeof failed === "number") return stopping ? 0 : failed;
-  cluster.on("listening", () => {
-    listening += 1;
-    if (listening === count) log.info(`All ${count} server processes are running`);
+  const listening = new Set([first.worker.id]);
+  cluster.on("listening", ({ id }) => {
+    // Each may listen on several addresses.
+    if (listening.has(id)) return;
+    listening.add(id);
+    if (listening.size === count) log.info(`All ${count} server processes are running`);
   });
   const others = Array.from({ length: count - 1 }, (_, at) => at + 1);
   await Promise.all([

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Configuration } from "../configuration.ts";
 import { readSubAppsFile } from "../modules/registry/index.ts";
-import { readApplied } from "../platform/database/migrate.ts";
+import { readApplied, refuseUnbearable } from "../platform/database/migrate.ts";
 import { migrations } from "../platform/database/migrations/index.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "../platform/database/open.ts";
 import { nameOfDatabase, reachDatabase } from "../platform/database/reach.ts";
@@ -46,8 +46,7 @@ const missingMigrations = async ({ database }: OpenDatabase): Promise<number> =>
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   const isNew = !tables.some(({ name }) => name === "kysely_migration");
   const applied = isNew ? [] : await readApplied(database);
-  const unknown = applied.find((name) => !(name in migrations));
-  if (unknown) throw new Error(`it was migrated by a newer release (${unknown})`);
+  refuseUnbearable(applied);
   return Object.keys(migrations).filter((name) => !applied.includes(name)).length;
 };
 

@@ -397,6 +397,7 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
     test("is refused without its key, with another one, and if a byte is altered @security-53", async () => {
       await expect(restore(target, encrypted, say)).rejects.toThrow("The backup is encrypted. Set");
       await refused(encrypted, "BACKUP_KEY isn't the key of the backup", "another passphrase");
+      await refused(smallBackup, "The backup isn't encrypted");
       const copy = copyOf(encrypted);
       const change = (path: string, at: number) => {
         const whole = readFileSync(join(copy, path));

@@ -22,20 +22,36 @@ const isGenuine = ({ publicKey: x, ...line }: z.output<typeof Line>): boolean =>
   );
 };
 
-const readLines = async (path: string): Promise<z.output<typeof Line>[]> => {
+/** A line that a crash or a full disk cut off while it was written; its checkpoint is on a later line again. */
+const isCutOff = (line: string): boolean => {
+  if (!line.startsWith("{")) return false;
+  try {
+    JSON.parse(line);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+const readLines = async (
+  path: string,
+  say: (line: string) => void,
+): Promise<z.output<typeof Line>[]> => {
   const text = await readFile(path, "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line, index) => {
-      try {
-        const read = Line.parse(JSON.parse(line));
-        if (isGenuine(read)) return read;
-      } catch {
-        // Reported below.
-      }
-      throw new TransferProblem(`${path}, line ${index + 1}: not a checkpoint with its signature.`);
-    });
+  return text.split("\n").flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    if (isCutOff(line)) {
+      say(`${path}, line ${index + 1}: cut off, and not compared.`);
+      return [];
+    }
+    try {
+      const read = Line.parse(JSON.parse(line));
+      if (isGenuine(read)) return [read];
+    } catch {
+      // Reported below.
+    }
+    throw new TransferProblem(`${path}, line ${index + 1}: not a checkpoint with its signature.`);
+  });
 };
 
 /** Compares the audit log in a database with a file of checkpoints; throws `TransferProblem` if they differ. */
@@ -45,7 +61,7 @@ export const compareWithCheckpoints = async (
   path: string,
   say: (line: string) => void,
 ): Promise<void> => {
-  const lines = await readLines(path);
+  const lines = await readLines(path, say);
   const last = lines.at(-1);
   if (!last) throw new TransferProblem(`${path} has no checkpoints.`);
   for (const { sequence, hash, at } of lines) {

@@ -104,6 +104,10 @@ const findUnbearable = (unknown: readonly string[]): string | undefined => {
   });
 };
 
+/** Throws `IncompatibleDatabase` if a newer release has changed what this one uses. */
+export const refuseUnbearable = (applied: readonly string[]): void =>
+  refuseNewer(findUnbearable(applied.filter((name) => !(name in migrations))));
+
 interface MigrateOptions {
   /** The last migration to apply, by default the latest. */
   upTo?: string | undefined;
@@ -143,7 +147,8 @@ const runMigrations = async (
   const applied = await moveToBaseline(database);
   const unknown = applied.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
-    refuseNewer(orNewer ? findUnbearable(unknown) : unknown[0]);
+    if (orNewer) refuseUnbearable(applied);
+    else refuseNewer(unknown[0]);
     return;
   }
   const migrator = new Migrator({

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline, type Readable } from "node:stream";
+import { TransferProblem } from "../problem.ts";
 import { decryptFile, headerFile, readKeys, storedPath } from "./encryption.ts";
 
 /** The files of a backup as they were backed up, whether it's encrypted or not. */
@@ -26,7 +27,14 @@ export const openFolder = async (
   passphrase: string | undefined,
 ): Promise<BackupFolder> => {
   const plain = plainFolder(folder);
-  if (!plain.has(headerFile)) return plain;
+  if (!plain.has(headerFile)) {
+    // Otherwise somebody who can write where backups are kept could put one of their own there.
+    if (passphrase !== undefined)
+      throw new TransferProblem(
+        "The backup isn't encrypted, so anybody may have made or changed it. Unset BACKUP_KEY to restore it anyway.",
+      );
+    return plain;
+  }
   const keys = await readKeys(await readFile(join(folder, headerFile), "utf8"), passphrase);
   return {
     path: folder,

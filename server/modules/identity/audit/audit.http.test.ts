@@ -1,6 +1,6 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,6 +13,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { auditSettingsOf } from "../../../audit-variables.ts";
 import { makeSecret, signatureOf } from "../../../platform/secrets/sign-webhook.ts";
 import { compareWithCheckpoints } from "../../../transfer/verify-audit.ts";
+import { chunksOf } from "../../../platform/database/chunks-of.ts";
+import { lastCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { removeExpiredEvents } from "./remove-expired.ts";
 import { sendStream } from "./stream/send-stream.ts";
 import { lockHead } from "./chain-events.ts";
@@ -339,6 +341,23 @@ describe("the hash chain", () => {
     expect(await verify()).toEqual(intact(4));
   });
 
+  test("is signed again, part by part, after many events of the previous release", async () => {
+    await events(1);
+    const database = await server.chained();
+    const first = await database.selectFrom("auditEvents").selectAll().executeTakeFirstOrThrow();
+    let last = first;
+    const appended = Array.from({ length: 5_100 }, () => {
+      const event = { ...last, sequence: last.sequence + 1 };
+      return (last = { ...event, hash: hashEvent(last.hash, event) });
+    });
+    for (const part of chunksOf(appended))
+      await database.insertInto("auditEvents").values(part).execute();
+    const { sequence, hash } = last;
+    await database.updateTable("auditHead").set({ sequence, hash }).execute();
+    await events(1);
+    expect(await verify()).toEqual(intact(5_102));
+  });
+
   test("a change is rolled back if its event can't be written @security-24", async () => {
     await sql`alter table audit_pending rename to away`.execute(server.services.database);
     expect((await login("sales", testPassword)).status).toBe(500);
@@ -458,6 +477,51 @@ describe("retention by kind", () => {
   });
 });
 
+test("retention keeps what a receiver hasn't got, and leaves records that it doesn't touch", async () => {
+  await server.close();
+  const day = 24 * 3_600_000;
+  const keptDays = { ...auditSettingsOf({}).keptDays, attempts: 30, sessions: 60 };
+  const folder = mkdtempSync(join(tmpdir(), "console-audit-kept-"));
+  server = await startTestServer({
+    audit: { keptDays, streams: { file: join(folder, "events") } },
+  });
+  const root = await server.as("root");
+  const change = (role: "operation" | "sales") =>
+    root.call("PATCH /mc-api/operator/:id", {
+      params: { id: server.operatorIds.sales },
+      body: { role },
+    });
+  await login("operation", testPassword);
+  await change("operation");
+  await login("operation", "wrong");
+  await change("sales");
+  await login("operation", testPassword);
+  await change("operation");
+  const database = await server.chained();
+  const expire = () => removeExpiredEvents(server.services, server.clock.now());
+  const removed = async () =>
+    (await database.selectFrom("auditRemovals").selectAll().orderBy("fromSequence").execute()).map(
+      (one) => [one.fromSequence, one.at],
+    );
+  server.clock.advance(31 * day);
+  await expire();
+  expect(await removed()).toEqual([]);
+  await sendStream(server.services, "file");
+  await expire();
+  const first = server.clock.now();
+  expect(await removed()).toEqual([[3, first]]);
+  server.clock.advance(30 * day);
+  await expire();
+  const second = server.clock.now();
+  expect(await removed()).toEqual([
+    [1, second],
+    [3, first],
+    [5, second],
+  ]);
+  expect(await verify()).toMatchObject({ removed: 3, brokenAt: null });
+  rmSync(folder, { recursive: true });
+});
+
 describe("sending the log to a SIEM", () => {
   const folder = mkdtempSync(join(tmpdir(), "console-audit-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -538,6 +602,22 @@ describe("sending the log to a SIEM", () => {
     receiver.close();
   });
 
+  test("a clock that was ahead for a while stops neither receivers nor checkpoints", async () => {
+    const file = join(folder, "ahead");
+    await withStreams({ streams: { file } });
+    await login("sales", testPassword);
+    const now = server.clock.now();
+    server.clock.advance(366 * 24 * 3_600_000);
+    await send("file");
+    await makeDueCheckpoint(server.services, 3_600_000);
+    server.clock.advance(now - server.clock.now());
+    await login("sales", testPassword);
+    await send("file");
+    await makeDueCheckpoint(server.services, 3_600_000);
+    expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(2);
+    expect(await lastCheckpoint(server.services.database)).toEqual({ sequence: 2, at: now });
+  });
+
   test("a webhook is signed, and a rejected delivery is sent again", async () => {
     const webhookSecret = makeSecret();
     const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -584,7 +664,19 @@ describe("sending the log to a SIEM", () => {
       compareWithCheckpoints(server.services, "It", checkpointFile, (line) => said.push(line));
     await compare();
     expect(said.at(-1)).toContain("matches 1 checkpoints, the last of event 2");
-    const forged = { ...lines(checkpointFile)[0], hash: "0".repeat(64) };
+    // A full disk or a crash cuts a line off; what's sent next begins on a line of its own.
+    for (const path of [file, checkpointFile]) appendFileSync(path, '{"version":1,"sequ');
+    await root.call("POST /mc-api/audit/checkpoint");
+    await send("file");
+    await send("checkpoint-file");
+    expect(jsonOf(readFileSync(file, "utf8").trimEnd().split("\n").at(-1)!).sequence).toBe(3);
+    await compare();
+    expect(said).toContain(`${checkpointFile}, line 2: cut off, and not compared.`);
+    expect(said.at(-1)).toContain("matches 2 checkpoints, the last of event 3");
+    const forged = {
+      ...jsonOf(readFileSync(checkpointFile, "utf8").split("\n")[0]!),
+      hash: "0".repeat(64),
+    };
     writeFileSync(checkpointFile, JSON.stringify(forged));
     await expect(compare()).rejects.toThrow("line 1");
   });

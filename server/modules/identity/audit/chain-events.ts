@@ -62,14 +62,22 @@ const isBehind = async ({ database }: ChainServices): Promise<boolean> => {
   return pending !== null || (sequence > 0 && sequence !== signedSequence);
 };
 
-/** Whether the chain leads from its last signed end to its present one, over what the previous release appended. */
-const continuesSigned = async (
+/** Events of the previous release that are verified in one transaction: it may have run for days after a roll-back. */
+const verifiedAtOnce = 5_000;
+
+type End = Pick<Head, "sequence" | "hash">;
+
+/**
+ * Where the chain leads from its last signed end, over what the previous release appended: to its present end, or a part
+ * of the way. Undefined if it doesn't match.
+ */
+const continueSigned = async (
   transaction: Kysely<Tables>,
   head: Head,
   keys: ReadonlyMap<string, SigningKey>,
-): Promise<boolean> => {
+): Promise<End | undefined> => {
   const signed = signedEndOf(head);
-  if (!signed) return false;
+  if (!signed) return undefined;
   const [first, ...unsigned] =
     signed.sequence === head.sequence
       ? [head]
@@ -78,36 +86,47 @@ const continuesSigned = async (
           .selectAll()
           .where("sequence", ">=", signed.sequence)
           .orderBy("sequence")
+          .limit(verifiedAtOnce)
           .execute();
-  if (first?.sequence !== signed.sequence) return false;
-  if (!isSignedByOne(keys, endStatement({ ...signed, hash: first.hash }), signed)) return false;
+  if (first?.sequence !== signed.sequence) return undefined;
+  if (!isSignedByOne(keys, endStatement({ ...signed, hash: first.hash }), signed)) return undefined;
   let { sequence, hash } = first;
   for (const event of unsigned) {
-    if (!("action" in event) || event.sequence !== sequence + 1) return false;
-    if (hashEvent(hash, event) !== event.hash) return false;
+    if (!("action" in event) || event.sequence !== sequence + 1) return undefined;
+    if (hashEvent(hash, event) !== event.hash) return undefined;
     ({ sequence, hash } = event);
   }
-  return sequence === head.sequence && hash === head.hash;
+  if (unsigned.length === verifiedAtOnce - 1 && sequence < head.sequence) return { sequence, hash };
+  return sequence === head.sequence && hash === head.hash ? { sequence, hash } : undefined;
 };
 
 /**
- * The key with which the chain's end may be signed. Undefined if the database was changed behind the console's back: a
- * signature now would make the change look right.
+ * The key with which the chain may be signed, and up to where. Undefined if the database was changed behind the
+ * console's back: a signature now would make the change look right.
  */
 const keyToSign = async (
   { sealer, clock }: ChainServices,
   transaction: Kysely<Tables>,
   head: Head,
-): Promise<SigningKey | undefined> => {
+): Promise<{ key: SigningKey; end: End } | undefined> => {
   const keys = await openKeys(transaction, sealer);
-  if (await continuesSigned(transaction, head, keys)) return keys.get(head.keyId ?? "");
+  const end = await continueSigned(transaction, head, keys);
+  const key = end && keys.get(head.keyId ?? "");
+  if (key) return { key, end };
   const isFirst =
     signedEndOf(head) === null &&
     (await transaction.selectFrom("auditKeys").select("id").limit(1).execute()).length === 0;
-  return isFirst ? makeKey(transaction, sealer, clock()) : undefined;
+  return isFirst ? { key: await makeKey(transaction, sealer, clock()), end: head } : undefined;
 };
 
-/** Chains some events and signs the end. Returns how many, and whether the end is signed. */
+/** What a signature changes in `audit_head`. */
+const signedAs = (key: SigningKey, { sequence, hash }: End, at: number) => ({
+  signedSequence: sequence,
+  signedAt: at,
+  ...signWith(key, endStatement({ sequence, hash, at })),
+});
+
+/** Chains some events and signs the end. Returns whether there may be more to do, and whether the end is signed. */
 const chainSome = (services: ChainServices) =>
   transactionWithDeadline(services.database, async (transaction) => {
     const head = await lockHead(services, transaction);
@@ -126,26 +145,26 @@ const chainSome = (services: ChainServices) =>
       return { sequence, ...event, hash };
     });
     // Before anything is written: it reads the chain as it is.
-    const key = await keyToSign(services, transaction, head);
+    const signing = await keyToSign(services, transaction, head);
+    const at = services.clock();
+    if (signing && signing.end.sequence < head.sequence) {
+      await transaction
+        .updateTable("auditHead")
+        .set(signedAs(signing.key, signing.end, at))
+        .where("id", "=", 1)
+        .execute();
+      return { hasMore: true, isSigned: true };
+    }
     if (events.length > 0) {
       await transaction.insertInto("auditEvents").values(events).execute();
       await transaction.deleteFrom("auditPending").where("id", "in", ids).execute();
     }
-    const at = services.clock();
     await transaction
       .updateTable("auditHead")
-      .set({
-        sequence,
-        hash,
-        ...(key && {
-          signedSequence: sequence,
-          signedAt: at,
-          ...signWith(key, endStatement({ sequence, hash, at })),
-        }),
-      })
+      .set({ sequence, hash, ...(signing && signedAs(signing.key, { sequence, hash }, at)) })
       .where("id", "=", 1)
       .execute();
-    return { count: events.length, isSigned: key !== undefined };
+    return { hasMore: events.length === atOnce, isSigned: signing !== undefined };
   });
 
 /** Databases whose broken chain has been reported. */
@@ -159,7 +178,7 @@ export const chainEvents = async (services: ChainServices): Promise<void> => {
   if (!(await isBehind(services))) return;
   let chained;
   do chained = await chainSome(services);
-  while (chained.count === atOnce);
+  while (chained.hasMore);
   if (chained.isSigned || reported.has(services.database)) return;
   reported.add(services.database);
   services.log.error("The audit log was changed in the database, and isn't signed any more");

@@ -1,4 +1,5 @@
 import { type AuditKind, auditKinds } from "@console-shell/contract/words/audit-kinds";
+import { auditStreams } from "@console-shell/contract/words/audit-streams";
 import type { Kysely, Selectable } from "kysely";
 import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import type {
@@ -37,10 +38,13 @@ const hashAt = async (
   if (event) return event.hash;
   const removal = await transaction
     .selectFrom("auditRemovals")
-    .select("hash")
-    .where("toSequence", "=", sequence)
+    .select(["toSequence", "hash"])
+    // By its key: there may be many.
+    .where("fromSequence", "<=", sequence)
+    .orderBy("fromSequence", "desc")
+    .limit(1)
     .executeTakeFirst();
-  return removal?.hash;
+  return removal?.toSequence === sequence ? removal.hash : undefined;
 };
 
 /** Runs of events without gaps, each verified from the hash before; undefined if one doesn't match. */
@@ -88,8 +92,21 @@ const writeRanges = async (
   const known = await transaction
     .selectFrom("auditRemovals")
     .selectAll()
-    .where("toSequence", ">=", first - 1)
-    .where("fromSequence", "<=", last + 1)
+    // Only these: between sparse events of one kind there may be thousands of others.
+    .where((where) =>
+      where.or([
+        where(
+          "toSequence",
+          "in",
+          fresh.map(({ fromSequence }) => fromSequence - 1),
+        ),
+        where(
+          "fromSequence",
+          "in",
+          fresh.map(({ toSequence }) => toSequence + 1),
+        ),
+      ]),
+    )
     .execute();
   if (!known.every((one) => isSignedByOne(keys, removalStatement(one), one))) return false;
   const checkpoints = await transaction
@@ -150,7 +167,24 @@ type Expired = readonly { kind: AuditKind; from: number; until: number }[];
 /** Up to when this process has removed each kind, to skip the events that stay. */
 const removedUntil = new WeakMap<Services["database"], Map<AuditKind, number>>();
 
-/** Removes some events that have expired; returns how many, or null if the chain doesn't allow it. */
+/** The last event that every receiver has: one that was away still gets what has expired. */
+const deliveredUntil = async (
+  transaction: Kysely<Tables>,
+  { audit }: Pick<Services, "audit">,
+): Promise<number> => {
+  const names = auditStreams.filter(
+    (name) => audit.streams[name] !== undefined && !name.startsWith("checkpoint-"),
+  );
+  if (names.length === 0) return Infinity;
+  const rows = await transaction
+    .selectFrom("auditStreams")
+    .select("sequence")
+    .where("name", "in", names)
+    .execute();
+  return rows.length < names.length ? 0 : Math.min(...rows.map(({ sequence }) => sequence));
+};
+
+/** Removes some events that have expired; returns how many, or null if no more may be removed now. */
 const removeSome = (services: Services, expired: Expired, now: number): Promise<number | null> =>
   transactionWithDeadline(services.database, async (transaction) => {
     // One node at a time, and no event that comes later has an earlier number.
@@ -159,9 +193,11 @@ const removeSome = (services: Services, expired: Expired, now: number): Promise<
     const key = keys.get(head.keyId ?? "");
     // What isn't signed, or was changed in the database, is kept as it is.
     if (!key || head.signedSequence !== head.sequence) return null;
+    const delivered = await deliveredUntil(transaction, services);
     const events = await transaction
       .selectFrom("auditEvents")
       .selectAll()
+      .where("sequence", "<=", Math.min(delivered, head.sequence))
       .where((where) =>
         where.or(
           expired.map(({ kind, from, until }) =>
@@ -173,7 +209,8 @@ const removeSome = (services: Services, expired: Expired, now: number): Promise<
       .orderBy("sequence")
       .limit(atOnce)
       .execute();
-    if (events.length === 0) return 0;
+    // What waits for a receiver is looked at again.
+    if (events.length === 0) return delivered < head.sequence ? null : 0;
     const ranges = await rangesOf(transaction, events);
     if (!ranges) return null;
     const checkpoints = await transaction
@@ -193,7 +230,7 @@ const removeSome = (services: Services, expired: Expired, now: number): Promise<
         events.map(({ sequence }) => sequence),
       )
       .execute();
-    return events.length;
+    return delivered < head.sequence && events.length < atOnce ? null : events.length;
   });
 
 /**
@@ -206,7 +243,10 @@ export const removeExpiredEvents: RetentionRule = async (services, now) => {
   removedUntil.set(database, done);
   const expired = auditKinds.flatMap((kind) => {
     const days = audit.keptDays[kind];
-    return days === null ? [] : [{ kind, from: done.get(kind) ?? 0, until: now - days * day }];
+    if (days === null) return [];
+    const [last, until] = [done.get(kind) ?? 0, now - days * day];
+    // The clock was ahead for a while.
+    return [{ kind, from: last > until ? 0 : last, until }];
   });
   if (expired.length === 0) return;
   for (let batch = 0; batch < maxBatches; batch += 1) {

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
 import { signatureOf } from "../../../../platform/secrets/sign-webhook.ts";
 import type { Services } from "../../../../platform/services.ts";
@@ -13,11 +13,20 @@ export interface Sending {
 /** Delivers lines to a receiver, in order; rejects unless all of them have been delivered. */
 type Sender = (target: string, lines: readonly Line[], sending: Sending) => Promise<void>;
 
+/** Whether a crash or a full disk cut off the last line of a file. */
+const endsInsideLine = async (file: FileHandle): Promise<boolean> => {
+  const { size } = await file.stat();
+  if (size === 0) return false;
+  const { buffer } = await file.read({ buffer: Buffer.alloc(1), position: size - 1 });
+  return buffer.toString() !== "\n";
+};
+
 /** Appends and waits for the disk. */
 const appendToFile: Sender = async (path, lines) => {
-  const file = await open(path, "a", 0o600);
+  const file = await open(path, "a+", 0o600);
   try {
-    await file.appendFile(lines.map(({ json }) => `${json}\n`).join(""));
+    const before = (await endsInsideLine(file)) ? "\n" : "";
+    await file.appendFile(before + lines.map(({ json }) => `${json}\n`).join(""));
     await file.datasync();
   } finally {
     await file.close();
