@@ -79,10 +79,11 @@ export const isLinkedByAddress = async (
     .select("provider.roles")
     .where("provider.enabled", "=", true)
     .where("provider.linkByEmail", "=", true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("operatorIdentities")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("operatorIdentities")
             .select("operatorIdentities.id")
             .whereRef("operatorIdentities.providerId", "=", "provider.id")
             .where("operatorIdentities.operatorId", "=", id),
