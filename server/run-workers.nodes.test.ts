@@ -44,7 +44,7 @@ test("WORKERS run behind one port: one that ends is replaced, a stop drains all"
   const metricsPort = await freePort();
   const server = run({
     WORKERS: "2",
-    DRAIN_SECONDS: "1",
+    DRAIN_SECONDS: "3",
     LOG_LEVEL: "info",
     METRICS_PORT: String(metricsPort),
   });
