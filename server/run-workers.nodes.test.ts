@@ -52,9 +52,12 @@ test("WORKERS run behind one port: one that ends is replaced, a stop drains all"
   const workers = () => childrenOf(server.pid);
   await server.line(/All 2 server processes are running/);
   await statuses(url, "/auth/account/permissions");
-  const scraped = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(scraped).toMatch(/console_http_request_duration_seconds_count\{.*status="401".*\} 8\n/);
-  expect(scraped).toContain("console_cluster_readable 1\n");
+  const scrape = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  // The last one is counted after its answer.
+  await expect
+    .poll(scrape)
+    .toMatch(/console_http_request_duration_seconds_count\{.*status="401".*\} 8\n/);
+  expect(await scrape()).toContain("console_cluster_readable 1\n");
   const [killed] = workers();
   process.kill(killed!, "SIGKILL");
   await server.line(/will be replaced/);
