@@ -21,7 +21,7 @@ import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { NoSecretKey } from "./platform/secrets/master-keys.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { PortInUse, portInUse, runServer } from "./run-server.ts";
-import { isFirstWorker, stopOrder, runWorkers, shareOf } from "./run-workers.ts";
+import { placeVariable, runWorkers, shareOf, stopOrder } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
 const stopWithin = 30_000;
@@ -53,7 +53,9 @@ const start = async (): Promise<void> => {
     return;
   }
   const order = cluster.isWorker ? stopOrder() : undefined;
-  configuration.vision.workers = shareOf(configuration.vision.workers, configuration.workers);
+  const place = cluster.isWorker ? Number(process.env[placeVariable]) : 0;
+  const { vision, workers } = configuration;
+  vision.workers = shareOf(vision.workers, workers, place);
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
@@ -78,7 +80,8 @@ const start = async (): Promise<void> => {
     ordered = signal;
     closing.close();
   });
-  if (!isFirstWorker()) return;
+  // The first one speaks to people for all of them.
+  if (place > 0) return;
 
   if (configuration.environment === "demo") {
     const password = readDemoPassword(configuration.dataDirectory);

@@ -10,22 +10,16 @@ const longestPause = 30_000;
 const lastsFor = 60_000;
 
 /** The place of a process among the others, from 0; a replacement gets the same. */
-const placeVariable = "WORKER_PLACE";
+export const placeVariable = "WORKER_PLACE";
 
 /** A message from the first process. Signals reach it there, because a terminal sends them to all of them. */
 interface Order {
   stop: NodeJS.Signals;
 }
 
-/** This process's share of `total` slots, if there are several processes. */
-export const shareOf = (total: number, workers: number): number => {
-  if (cluster.isPrimary) return total;
-  const place = Number(process.env[placeVariable]);
-  return Math.floor(total / workers) + (place < total % workers ? 1 : 0);
-};
-
-/** Whether this process speaks to people for all of them. */
-export const isFirstWorker = (): boolean => cluster.isPrimary || process.env[placeVariable] === "0";
+/** The share of `total` slots of the process at a place. */
+export const shareOf = (total: number, workers: number, place: number): number =>
+  Math.floor(total / workers) + (place < total % workers ? 1 : 0);
 
 /**
  * Resolves when the first process orders a stop. Call it early: an order during the start isn't lost then. Signals of

@@ -2,9 +2,10 @@ import type { SecurityPolicy } from "@console-shell/contract/calls/security-poli
 import { apiKeyDays, subAppTokenDays } from "@console-shell/contract/words/security-policy";
 import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { addressesIn, AddressesInput } from "@console-shell/ui";
-import { Alert, Form, InputNumber } from "antd";
+import { Form } from "antd";
 import { useText } from "../messages/index.ts";
 import { fieldOfAddresses } from "./addresses.tsx";
+import { AmountField, LateWarning } from "./policy-fields.tsx";
 import { useSavePolicy } from "./use-save-policy.ts";
 
 interface Values {
@@ -24,8 +25,6 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
   const update = useApiMutation("PUT /mc-api/security-policy");
   const { save, isLate } = useSavePolicy();
   const { changedAt, ownAddress } = policy;
-  const range = (from: { min: number; max: number }) =>
-    ({ type: "integer", ...from, message: text("security.range", from) }) as const;
   return (
     <RecordForm<Values>
       drawer={480}
@@ -46,16 +45,7 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
         )
       }
       onClose={onClose}
-      intro={
-        isLate ? (
-          <Alert
-            type="warning"
-            showIcon
-            title={text("security.late")}
-            className="cs-dialog-alert"
-          />
-        ) : null
-      }
+      intro={isLate ? <LateWarning /> : null}
     >
       <Form.Item
         name="addresses"
@@ -64,32 +54,20 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
       >
         <AddressesInput />
       </Form.Item>
-      <Form.Item
+      <AmountField
         name="apiKeyDays"
         label={text("security.apiKeyDays")}
         extra={text("security.keyDaysHelp")}
-        rules={[range(apiKeyDays)]}
-      >
-        <InputNumber
-          {...apiKeyDays}
-          precision={0}
-          className="management-amount"
-          suffix={text("security.days")}
-        />
-      </Form.Item>
-      <Form.Item
+        limits={apiKeyDays}
+        unit={text("security.days")}
+      />
+      <AmountField
         name="subAppTokenDays"
         label={text("security.tokenDays")}
         extra={text("security.tokenDaysHelp", { days: subAppTokenDays.max })}
-        rules={[range(subAppTokenDays)]}
-      >
-        <InputNumber
-          {...subAppTokenDays}
-          precision={0}
-          className="management-amount"
-          suffix={text("security.days")}
-        />
-      </Form.Item>
+        limits={subAppTokenDays}
+        unit={text("security.days")}
+      />
     </RecordForm>
   );
 };

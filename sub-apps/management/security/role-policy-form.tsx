@@ -7,9 +7,10 @@ import {
 import { idleMinutes, sessionHours } from "@console-shell/contract/words/security-policy";
 import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { addressesIn, AddressesInput } from "@console-shell/ui";
-import { Alert, Checkbox, Form, InputNumber, Radio } from "antd";
+import { Checkbox, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
 import { fieldOfAddresses } from "./addresses.tsx";
+import { AmountField, LateWarning } from "./policy-fields.tsx";
 import { useSavePolicy } from "./use-save-policy.ts";
 
 interface Values {
@@ -33,8 +34,6 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
   const { save, isLate } = useSavePolicy();
   const { role, changedAt, addresses } = policy;
   const isGuarded = guardedRoles.includes(role) && policy.secondFactor !== "none";
-  const range = (from: { min: number; max: number }) =>
-    ({ required: true, type: "integer", ...from, message: text("security.range", from) }) as const;
   return (
     <RecordForm<Values>
       drawer={480}
@@ -51,18 +50,7 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
         )
       }
       onClose={onClose}
-      intro={
-        isLate ? (
-          <Alert
-            type="warning"
-            showIcon
-            title={text("security.late")}
-            className="cs-dialog-alert"
-          />
-        ) : (
-          <p>{text("security.roleLead")}</p>
-        )
-      }
+      intro={isLate ? <LateWarning /> : <p>{text("security.roleLead")}</p>}
     >
       <Form.Item
         name="secondFactor"
@@ -79,34 +67,22 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
           }))}
         />
       </Form.Item>
-      <Form.Item
+      <AmountField
         name="longestHours"
         label={text("security.longest")}
         extra={text("security.longestHelp")}
+        limits={sessionHours}
+        unit={text("security.hours")}
         required
-        rules={[range(sessionHours)]}
-      >
-        <InputNumber
-          {...sessionHours}
-          precision={0}
-          className="management-amount"
-          suffix={text("security.hours")}
-        />
-      </Form.Item>
-      <Form.Item
+      />
+      <AmountField
         name="idleMinutes"
         label={text("security.idle")}
         extra={text("security.idleHelp")}
+        limits={idleMinutes}
+        unit={text("security.minutes")}
         required
-        rules={[range(idleMinutes)]}
-      >
-        <InputNumber
-          {...idleMinutes}
-          precision={0}
-          className="management-amount"
-          suffix={text("security.minutes")}
-        />
-      </Form.Item>
+      />
       <Form.Item
         name="remembered"
         valuePropName="checked"
