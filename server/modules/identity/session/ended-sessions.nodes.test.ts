@@ -188,6 +188,8 @@ test("views that begin and end on both nodes at once have one begin and one end 
     ]);
     for (const { status, text } of answers) expect(status, text).toBeLessThan(500);
     expect((await byRoot(b, `/mc-api/operator/${viewer.id}/end-sessions`)).status).toBe(200);
+    // It chains every event so far.
+    expect((await b.request("GET", "/mc-api/audit/verify", { cookie: root })).status).toBe(200);
     const events = await database
       .selectFrom("auditEvents")
       .select("action")
