@@ -1,5 +1,6 @@
 // npm run rotate-key: seals every secret with a new data key, under the first key of SECRET_KEY. Servers on PostgreSQL
 // keep running; the embedded database belongs to one process: stop the server first.
+import { recordKeyRotation } from "./modules/identity/index.ts";
 import { migrations } from "./platform/database/migrations/index.ts";
 import { readApplied } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
@@ -21,7 +22,8 @@ await runCommand(
       if (Object.keys(migrations).some((name) => !applied.includes(name)))
         throw new TransferProblem("The database is of another release. Start this one first.");
       const sealer = createSealer(await readMasterKeys(configuration));
-      await rotateKeys({ database, dialect, sealer, clock: Date.now }, say);
+      const services = { database, dialect, sealer, clock: Date.now };
+      await rotateKeys(services, { say, record: recordKeyRotation(services) });
     });
   },
 );

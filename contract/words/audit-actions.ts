@@ -43,6 +43,7 @@ export const auditActions = [
   "provisioning.user-linked",
   "provisioning.user-deleted",
   "security-policy.changed",
+  "data-key.rotated",
   "applicant.added",
   "console.set-up",
   "applicant.confirmed",

@@ -47,6 +47,7 @@ export { createOperator } from "./operator/create-operator.ts";
 export { resetCodeMail } from "./recovery/reset-code-mail.ts";
 export { admitProvisioner } from "./scim/admit-provisioner.ts";
 export { removeExpiredIdentity } from "./retention.ts";
+export { recordKeyRotation } from "./audit/record-key-rotation.ts";
 export { isFaceLoginOffered } from "./session/face-login-offered.ts";
 export { findSession } from "./session/find-session.ts";
 export { allLiveSessions } from "./session/live-sessions.ts";

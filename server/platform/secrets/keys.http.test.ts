@@ -145,7 +145,11 @@ describe("a rotation", () => {
   const rotate = async (keys: Buffer[], onLine: (line: string) => void = () => undefined) => {
     const said: string[] = [];
     const services = { ...opened, sealer: createSealer(keys), clock: Date.now };
-    await rotateKeys(services, (line) => (onLine(line), said.push(line)), 0);
+    await rotateKeys(services, {
+      say: (line) => (onLine(line), said.push(line)),
+      record: () => Promise.resolve(),
+      pause: 0,
+    });
     return said;
   };
   const refused = async (keys: Buffer[], missing: Buffer) => {

@@ -103,7 +103,11 @@ const resealAll = async (
 };
 
 /** From here on the database relies on the first master key only. */
-const complete = ({ database, sealer, clock }: Needs, id: number) =>
+const complete = (
+  { database, sealer, clock }: Needs,
+  id: number,
+  record: (transaction: Kysely<Tables>, id: number) => Promise<void>,
+) =>
   transactionWithDeadline(database, async (transaction) => {
     const [first] = sealer.masters;
     await lockKeys(transaction);
@@ -119,7 +123,16 @@ const complete = ({ database, sealer, clock }: Needs, id: number) =>
       .set({ completedAt: clock() })
       .where("id", "=", id)
       .execute();
+    await record(transaction, id);
   });
+
+interface Rotation {
+  say: (line: string) => void;
+  /** Records the completed rotation to the new data key, in its transaction. */
+  record: (transaction: Kysely<Tables>, id: number) => Promise<void>;
+  /** Milliseconds: on PostgreSQL a server may have read the key before this began, and write until its deadline. */
+  pause?: number;
+}
 
 /**
  * Makes a new data key, seals every secret with it, and wraps all data keys with the first master key, while servers
@@ -127,9 +140,7 @@ const complete = ({ database, sealer, clock }: Needs, id: number) =>
  */
 export const rotateKeys = async (
   services: Needs,
-  say: (line: string) => void,
-  // On PostgreSQL a server may have read the key before this began, and write until its deadline.
-  pause = services.dialect === "postgres" ? longestWrite : 0,
+  { say, record, pause = services.dialect === "postgres" ? longestWrite : 0 }: Rotation,
 ): Promise<void> => {
   const { database, sealer } = services;
   await refuseOtherKey(database, sealer);
@@ -145,7 +156,7 @@ export const rotateKeys = async (
   await resealAll(services, id, ({ table, column }, { sealed }) => {
     if (sealed > 0) say(`${table}.${column}: ${sealed} more, written by a running server`);
   });
-  await complete(services, id);
+  await complete(services, id, record);
   const [first, ...others] = sealer.masters.map(({ fingerprint }) => shortId(fingerprint));
   const removable = others.length === 0 ? "" : ` ${others.join(", ")} may be removed from it.`;
   say(`All secrets are sealed under the first key of SECRET_KEY, ${first}.${removable}`);

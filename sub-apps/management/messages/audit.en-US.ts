@@ -108,6 +108,7 @@ export default {
   "audit.provisioning.user-linked": "Operator managed by the identity provider",
   "audit.provisioning.user-deleted": "Operator deleted by the identity provider",
   "audit.security-policy.changed": "Security policy changed",
+  "audit.data-key.rotated": "Data key rotated",
   "audit.applicant.added": "Registration received",
   "audit.console.set-up": "Console set up",
   "audit.applicant.confirmed": "Registration confirmed by e-mail",

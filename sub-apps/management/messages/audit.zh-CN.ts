@@ -103,6 +103,7 @@ export default {
   "audit.provisioning.user-linked": "操作员改由身份提供方管理",
   "audit.provisioning.user-deleted": "身份提供方删除操作员",
   "audit.security-policy.changed": "修改安全策略",
+  "audit.data-key.rotated": "更换数据密钥",
   "audit.applicant.added": "收到注册申请",
   "audit.console.set-up": "设置控制台",
   "audit.applicant.confirmed": "通过邮件确认注册申请",

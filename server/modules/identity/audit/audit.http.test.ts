@@ -1,4 +1,5 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
@@ -17,6 +18,7 @@ import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { lastCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { removeExpiredEvents } from "./remove-expired.ts";
 import { sendStream } from "./stream/send-stream.ts";
+import { sendSyslog } from "./stream/syslog.ts";
 import { lockHead } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import {
@@ -599,6 +601,21 @@ describe("sending the log to a SIEM", () => {
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await streams()).toMatchObject([{ sequence: 3, behind: 0, failingSince: null }]);
+    receiver.close();
+  });
+
+  test("over UDP an event that is too long for a datagram comes without its details", async () => {
+    const receiver = createSocket("udp4").bind(0, "127.0.0.1");
+    await once(receiver, "listening");
+    const received = once(receiver, "message");
+    const json = JSON.stringify({ sequence: 1, details: { filter: "x".repeat(70_000) } });
+    const line = { sequence: 1, at: 0, name: "list.exported", isRefused: false, json };
+    const { signal } = new AbortController();
+    await sendSyslog(`udp://127.0.0.1:${receiver.address().port}`, [line], { host: "h", signal });
+    const [message] = (await received) as [Buffer];
+    expect(message.toString()).toBe(
+      '<109>1 1970-01-01T00:00:00.000Z h console-shell - list.exported - {"sequence":1,"details":{},"detailsOmitted":true}',
+    );
     receiver.close();
   });
 

@@ -11,6 +11,8 @@ import { createLogger } from "../../../platform/logger.ts";
 import type { VisionEngine } from "../../../platform/vision/engine.ts";
 import { actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
 import { following } from "../face-login/testing/follow.ts";
+import { rotateKeys } from "../../../platform/secrets/rotate-keys.ts";
+import { recordKeyRotation } from "./record-key-rotation.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engine.ts";
@@ -280,6 +282,11 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await root.done("POST", login, { account: "margaret", password: rootPassword });
   await viewRecords(server, root);
   await root.done("POST", "/mc-api/audit/checkpoint");
+  await rotateKeys(server.services, {
+    say: () => undefined,
+    record: recordKeyRotation(server.services),
+    pause: 0,
+  });
   await server.services.background.settled();
 
   const events = await (await server.chained()).selectFrom("auditEvents").selectAll().execute();

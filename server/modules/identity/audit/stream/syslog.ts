@@ -58,6 +58,17 @@ const overTcp = async (url: URL, messages: readonly string[], signal: AbortSigna
   }
 };
 
+/** Bytes of the longest message in a datagram, less those that IPv6 and UDP need. */
+const longestDatagram = 65_000;
+
+/** A message that fits into a datagram: an event that is too long comes without its details. */
+const datagramOf = (line: Line, from: { host: string }): string => {
+  const message = syslogMessage(line, from);
+  if (Buffer.byteLength(message) <= longestDatagram) return message;
+  const event = { ...(JSON.parse(line.json) as object), details: {}, detailsOmitted: true };
+  return syslogMessage({ ...line, json: JSON.stringify(event) }, from);
+};
+
 /** A datagram per message (RFC 5426); nobody learns whether they arrive. */
 const overUdp = async (url: URL, messages: readonly string[]) => {
   const socket = createSocket(url.hostname.startsWith("[") ? "udp6" : "udp4");
@@ -84,6 +95,8 @@ export const sendSyslog = (
   { host, signal }: { host: string; signal: AbortSignal },
 ): Promise<void> => {
   const url = new URL(address);
-  const messages = lines.map((line) => syslogMessage(line, { host }));
-  return url.protocol === "udp:" ? overUdp(url, messages) : overTcp(url, messages, signal);
+  const messagesBy = (textOf: typeof syslogMessage) => lines.map((line) => textOf(line, { host }));
+  return url.protocol === "udp:"
+    ? overUdp(url, messagesBy(datagramOf))
+    : overTcp(url, messagesBy(syslogMessage), signal);
 };
