@@ -10,6 +10,9 @@ export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
 
 const badges = { done: "success", refused: "error" } as const;
 
+/** What the server calls the lists whose views it records. */
+const viewedLists = ["applicants", "operators", "sessions", "mails"] as const;
+
 /** The columns of the audit log. */
 export const useAuditColumns = (): TableColumns<AuditRow> => {
   const text = useText();
@@ -53,7 +56,10 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
       {
         key: "target",
         title: text("audit.target"),
-        render: (_value, { target }) => target || "–",
+        render: (_value, { action, target }) => {
+          const list = action === "list.viewed" ? oneOf(viewedLists, target) : undefined;
+          return list ? text(`audit.list-of.${list}`) : target || "–";
+        },
       },
       { key: "address", title: text("audit.origin"), dataIndex: "address" },
     ],
