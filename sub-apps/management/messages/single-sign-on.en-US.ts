@@ -51,7 +51,7 @@ export default {
   "provider.refuse": "Can’t sign in",
   "provider.applyRole": "Set the role at each sign-in",
   "provider.applyRoleHelp":
-    "Otherwise only when an operator is created. Root operators always keep their role.",
+    "Otherwise only when an operator is created. Root operators and those with a role from a provisioning group keep theirs.",
   "provider.acceptedFactors": "Accepted second factors",
   "provider.acceptedFactorsHelp":
     "Values of amr or acr, separated by commas, such as mfa, otp. Leave blank to ask for the console’s own.",

@@ -49,7 +49,8 @@ export default {
   "provider.defaultRole": "其他人",
   "provider.refuse": "不能登录",
   "provider.applyRole": "每次登录时设置角色",
-  "provider.applyRoleHelp": "否则仅在创建操作员时设置。超级管理员的角色始终不变。",
+  "provider.applyRoleHelp":
+    "否则仅在创建操作员时设置。超级管理员以及角色来自同步用户组的操作员，其角色始终不变。",
   "provider.acceptedFactors": "认可的双重验证",
   "provider.acceptedFactorsHelp":
     "amr 或 acr 的值，以逗号分隔，例如 mfa, otp。留空则要求控制台自己的双重验证。",

@@ -27,21 +27,42 @@ const operatorColumns = [
   "operators.hasPasskey",
 ] as const;
 
-/** An operator's role after the sign-in: root's never comes from or goes to a provider's claim. */
-const roleOf = (provider: Provider, proved: ProvedIdentity, current: Role): Role => {
-  if (!provider.applyRole || current === "root") return current;
+/** Whether a group of the provisioning gives an operator the role. */
+const hasGroupRole = async (database: Kysely<Tables>, operatorId: string): Promise<boolean> => {
+  const found = await database
+    .selectFrom("scimGroupMembers as member")
+    .innerJoin("scimGroups as group", "group.id", "member.groupId")
+    .select("group.id")
+    .where("member.operatorId", "=", operatorId)
+    .where("group.role", "is not", null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
+/**
+ * An operator's role after the sign-in. Root's never comes from or goes to a provider's claim. A group of the
+ * provisioning counts more than a claim, so that the two don't overwrite each other.
+ */
+const roleOf = async (
+  database: Kysely<Tables>,
+  provider: Provider,
+  proved: ProvedIdentity,
+  { id, role }: MatchedOperator,
+): Promise<Role> => {
+  if (!provider.applyRole || role === "root" || (await hasGroupRole(database, id))) return role;
   if (proved.role === null) throw new Refusal("sign_on_no_role");
   return proved.role;
 };
 
-const matched = (
+const matched = async (
+  database: Kysely<Tables>,
   kind: "known" | "link",
   { status, ...operator }: MatchedOperator & { status: "active" | "disabled" },
   provider: Provider,
   proved: ProvedIdentity,
-): Match => {
+): Promise<Match> => {
   if (status !== "active") throw new Refusal("sign_on_disabled");
-  const role = roleOf(provider, proved, operator.role);
+  const role = await roleOf(database, provider, proved, operator);
   if (!provider.roles.includes(operator.role) || !provider.roles.includes(role))
     throw new Refusal("sign_on_no_role");
   return { kind, operator, role };
@@ -63,7 +84,7 @@ export const matchOperator = async (
     .where("operatorIdentities.providerId", "=", provider.id)
     .where("operatorIdentities.subject", "=", proved.subject)
     .executeTakeFirst();
-  if (linked) return matched("known", linked, provider, proved);
+  if (linked) return matched(database, "known", linked, provider, proved);
 
   if (!provider.linkByEmail && !provider.createOperators) throw new Refusal("sign_on_unknown");
   if (proved.email === "" || !proved.emailVerified) throw new Refusal("sign_on_unverified");
@@ -86,5 +107,5 @@ export const matchOperator = async (
     .executeTakeFirst();
   // A provider may give somebody's old address to somebody else.
   if (other || !provider.linkByEmail) throw new Refusal("sign_on_unknown");
-  return matched("link", sameAddress, provider, proved);
+  return matched(database, "link", sameAddress, provider, proved);
 };

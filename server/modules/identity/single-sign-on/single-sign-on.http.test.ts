@@ -225,6 +225,28 @@ describe("who gets in", () => {
     await refusedWith(signOn(), "sign_on_no_role");
     await update({ applyRole: true, defaultRole: "sales" });
     expect((await signOn()).body).toMatchObject({ account: { role: "sales" } });
+    // A group of the provisioning counts more.
+    const { database } = server.services;
+    const { id } = await database
+      .selectFrom("operators")
+      .select("id")
+      .where("email", "=", "ada@company.test")
+      .executeTakeFirstOrThrow();
+    const group = { id: "group", role: "operation", changedAt: server.clock.now() } as const;
+    await database
+      .insertInto("scimGroups")
+      .values({ ...group, displayName: "Operations", displayKey: "operations" })
+      .execute();
+    await database
+      .insertInto("scimGroupMembers")
+      .values({ groupId: group.id, operatorId: id })
+      .execute();
+    await database
+      .updateTable("operators")
+      .set({ role: "operation" })
+      .where("id", "=", id)
+      .execute();
+    expect((await signOn()).body).toMatchObject({ account: { role: "operation" } });
     // A name that is taken gets a number.
     idp.people["bob"] = { claims: { ...claims, email: "bob@company.test", email_verified: true } };
     expect((await signOn("bob")).body).toMatchObject({ account: { account: "ada.park-2" } });
