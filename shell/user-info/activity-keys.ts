@@ -46,6 +46,7 @@ export const activityKeys: Record<AuditAction, MessageKey> = {
   "provisioning.user-linked": "activity.provisioning.user-linked",
   "provisioning.user-deleted": "activity.provisioning.user-deleted",
   "security-policy.changed": "activity.security-policy.changed",
+  "data-key.rotated": "activity.data-key.rotated",
   "applicant.added": "activity.applicant.added",
   "applicant.confirmed": "activity.applicant.confirmed",
   "applicant.approved": "activity.applicant.approved",

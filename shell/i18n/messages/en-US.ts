@@ -758,6 +758,7 @@ export default {
   "activity.provisioning.user-linked": "Operator managed by the identity provider",
   "activity.provisioning.user-deleted": "Operator deleted by the identity provider",
   "activity.security-policy.changed": "Security policy changed",
+  "activity.data-key.rotated": "Data key rotated",
   "activity.applicant.added": "Registration received",
   "activity.applicant.confirmed": "Registration confirmed by e-mail",
   "activity.applicant.approved": "Registration approved",

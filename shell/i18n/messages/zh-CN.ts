@@ -721,6 +721,7 @@ export default {
   "activity.provisioning.user-linked": "操作员改由身份提供方管理",
   "activity.provisioning.user-deleted": "身份提供方删除操作员",
   "activity.security-policy.changed": "修改安全策略",
+  "activity.data-key.rotated": "更换数据密钥",
   "activity.applicant.added": "收到注册申请",
   "activity.applicant.confirmed": "通过邮件确认注册申请",
   "activity.applicant.approved": "通过注册申请",
