@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createServer, setDefaultCACertificates } from "node:tls";
 import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
 import { makeCertificate } from "@console-shell/testing/certificate";
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { auditSettingsOf } from "../../../audit-variables.ts";
 import { makeSecret, signatureOf } from "../../../platform/secrets/sign-webhook.ts";
@@ -19,6 +19,7 @@ import { lastCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { removeExpiredEvents } from "./remove-expired.ts";
 import { sendStream } from "./stream/send-stream.ts";
 import { sendSyslog } from "./stream/syslog.ts";
+import { verifyChain } from "./verify-chain.ts";
 import { lockHead } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import {
@@ -476,6 +477,27 @@ describe("retention by kind", () => {
       .where("toSequence", "=", 5)
       .execute();
     expect(await verify()).toMatchObject({ brokenAt: 1 });
+  });
+
+  test("while the chain is verified looks like no break", async () => {
+    for (const password of ["wrong", testPassword, "wrong", testPassword])
+      await login("sales", password);
+    await server.as("root").then((root) => root.call("POST /mc-api/audit/checkpoint"));
+    const database = await server.chained();
+    const days = [31, 30];
+    const expiring: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!("device" in (result.rows[0] ?? {}))) return result;
+        server.clock.advance((days.shift() ?? 0) * day);
+        await removeExpiredEvents(server.services, server.clock.now());
+        return result;
+      },
+    };
+    const read = { database: database.withPlugin(expiring) };
+    const verified = await verifyChain(read, server.services.sealer);
+    expect(verified).toMatchObject({ events: 1, removed: 4, brokenAt: null });
+    expect(days).toEqual([]);
   });
 });
 
