@@ -126,4 +126,7 @@ export const auditDetails = [
   "roleClaim",
   "roleMapping",
   "roles",
+  "approval",
+  "requestedBy",
+  "secondPerson",
 ] as const;

@@ -39,6 +39,15 @@ const alertWords = ({ rule = "", metric, value }: Record<string, string>, locale
 const describes: Record<NotificationKind, Describe> = {
   "applicant.waiting": ({ name = "", company = "" }, text) =>
     text("notification.applicant", { name, company }),
+  "approval.waiting": ({ target = "", by = "" }, text) =>
+    text(target ? "notification.approval.waiting" : "notification.approval.waitingOther", {
+      target,
+      by,
+    }),
+  "approval.decided"({ target = "", by = "", outcome }, text) {
+    const key = outcome === "approved" ? "approved" : "rejected";
+    return text(`notification.approval.${target ? key : (`${key}Other` as const)}`, { target, by });
+  },
   "top-up.waiting": ({ number = "", client = "", by = "" }, text) =>
     text("notification.topUp", { number, client, by }),
   "refund.waiting": ({ number = "", client = "", by = "" }, text) =>

@@ -148,6 +148,12 @@ export default {
   "notifications.more": "Show more",
   "notifications.new": "New",
   "notification.applicant": "{name} from {company} registered for an account.",
+  "notification.approval.waiting": "{by} asks to change “{target}”.",
+  "notification.approval.waitingOther": "{by} asks for a change.",
+  "notification.approval.approved": "{by} approved your change of “{target}”. It took effect.",
+  "notification.approval.approvedOther": "{by} approved your change. It took effect.",
+  "notification.approval.rejected": "{by} rejected your change of “{target}”.",
+  "notification.approval.rejectedOther": "{by} rejected your change.",
   "notification.topUp": "{by} proposed top-up {number} for “{client}”.",
   "notification.refund": "{by} proposed refund {number} for “{client}”.",
   "notification.adjustment": "{by} proposed adjustment {number} for “{client}”.",
@@ -249,6 +255,8 @@ export default {
 
   "waiting.applicants":
     "{count, plural, one {# registration to review} other {# registrations to review}}",
+  "waiting.approvals":
+    "{count, plural, one {# change awaiting approval} other {# changes awaiting approval}}",
   "waiting.alerts": "{count, plural, one {# alert firing} other {# alerts firing}}",
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries":
@@ -596,6 +604,14 @@ export default {
     "This protects your account if you leave it open. You won’t be asked again for {minutes} minutes.",
   "reauth.confirm": "Confirm",
   "reauth.cancel": "Cancel",
+
+  "approval.title": "Someone else has to approve this change",
+  "approval.lead":
+    "Say why it’s needed. Nothing changes until someone approves it in Management › Approvals, within {days} days.",
+  "approval.reason": "Reason",
+  "approval.reasonNeeded": "Enter a reason",
+  "approval.send": "Send for approval",
+  "approval.sent": "Sent for approval",
 
   "factor.cancel": "Cancel",
   "factor.copy": "Copy",
