@@ -20,7 +20,10 @@ import { createResponseCache } from "./request/response-cache.ts";
 import type { ConsoleRouting } from "./routing/console-routing.ts";
 import { isPublicPath } from "./routing/public-path.ts";
 import { loadAnew } from "./routing/load-anew.ts";
-import { type ApprovalReasons, createApprovalReasons } from "./session/approval/approval-reasons.ts";
+import {
+  type ApprovalReasons,
+  createApprovalReasons,
+} from "./session/approval/approval-reasons.ts";
 import { watchUserPresence } from "./session/user-presence.ts";
 import { watchSessionEnd, type SessionEnd } from "./session/end/session-end.ts";
 import { findAnybody } from "./session/find-anybody.ts";

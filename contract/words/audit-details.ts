@@ -129,4 +129,6 @@ export const auditDetails = [
   "approval",
   "requestedBy",
   "secondPerson",
+  "email",
+  "phone",
 ] as const;

@@ -4,7 +4,10 @@ import {
   type OperatorEndpoint,
   type Permission,
 } from "@console-shell/contract";
-import { approvalReasonLength, type SecondPersonKind } from "@console-shell/contract/words/approvals";
+import {
+  approvalReasonLength,
+  type SecondPersonKind,
+} from "@console-shell/contract/words/approvals";
 import type { FastifyRequest } from "fastify";
 import type {
   Approval,

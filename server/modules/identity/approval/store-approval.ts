@@ -8,6 +8,7 @@ import { signal } from "../../../platform/signal.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notify/notify.ts";
 import { approversOf } from "./approvers-of.ts";
+import { expireIn } from "./expire-approvals.ts";
 
 /** Where approvals are decided on. */
 export const approvalsPath = "/management/approvals";
@@ -36,13 +37,7 @@ export const storeApproval = (
     if (others.length === 0)
       throw new Refusal("conflict", [{ path: "approver", code: "no_approver" }]);
     const subject = [session.operatorId, endpoint.name, target.id ?? target.name].join(" ");
-    await transaction
-      .updateTable("approvals")
-      .set({ status: "expired", input: null })
-      .where("subject", "=", subject)
-      .where("status", "=", "waiting")
-      .where("expiresAt", "<=", now)
-      .execute();
+    await expireIn(services, transaction, now, subject);
     const id = newId();
     const stored = await transaction
       .insertInto("approvals")
