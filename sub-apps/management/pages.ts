@@ -122,7 +122,7 @@ export const pages: readonly PageRow[] = [
         { title: { "en-US": "Requested by", "zh-CN": "提交人" }, field: "requestedByName" },
         { title: { "en-US": "Reason", "zh-CN": "原因" }, field: "reason" },
       ],
-      path: "/approvals?status=waiting&by=others",
+      path: "/approvals?status=waiting&by=others&search=:target",
       actions: [
         {
           key: "reject",

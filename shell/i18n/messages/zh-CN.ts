@@ -578,7 +578,7 @@ export default {
   "reauth.cancel": "取消",
 
   "approval.title": "此更改须由他人审批",
-  "approval.lead": "请说明更改原因。{days} 天内经他人在“管理 › 审批”中通过后，更改才会生效。",
+  "approval.lead": "请说明更改原因。{days} 天内经他人在“系统管理 › 审批”中通过后，更改才会生效。",
   "approval.reason": "原因",
   "approval.reasonNeeded": "请填写原因",
   "approval.send": "提交审批",

@@ -54,7 +54,8 @@ export const ApprovalDecision = ({
   const withdraw = useApiMutation("POST /mc-api/approval/:id/withdraw", options);
   const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
   const { id, target, requestedByName, reason: asked, details } = approval;
-  const change = useChangeName()(approval);
+  const name = useChangeName()(approval);
+  const change = target ? `${name}: ${target}` : name;
   const facts = useDetailFacts(details);
   const params = { id };
   const act: Record<Verb, (reason: string) => Promise<void>> = {
@@ -72,7 +73,7 @@ export const ApprovalDecision = ({
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await act[verb](reason);
-      notify({ kind: "success", title: text(`approval.${verb}Done`, { change, target }) });
+      notify({ kind: "success", title: text(`approval.${verb}Done`, { change }) });
     } catch (error) {
       applyFieldErrors(form, error);
       if (refusedFor(error, "decided")) onLate();
@@ -84,7 +85,7 @@ export const ApprovalDecision = ({
     <DecisionDialog<{ reason: string }>
       form={form}
       open={open}
-      title={text(`approval.${verb}Title`, { change, target })}
+      title={text(`approval.${verb}Title`, { change })}
       detail={text(`approval.${verb}Detail`, { name: requestedByName })}
       submitText={text(`approval.${verb}`)}
       danger={verb !== "approve"}
@@ -100,7 +101,9 @@ export const ApprovalDecision = ({
       onClosed={onClosed}
     >
       {verb === "withdraw" ? null : (
-        <Facts items={[...facts, { label: text("approval.reason"), value: asked }]} />
+        <div className="management-asked">
+          <Facts items={[...facts, { label: text("approval.reason"), value: asked }]} />
+        </div>
       )}
       {verb === "reject" ? (
         <Form.Item

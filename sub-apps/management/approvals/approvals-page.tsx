@@ -42,6 +42,8 @@ export const ApprovalsPage = () => {
     found && !another
       ? found.may.map((verb) => ({
           key: verb,
+          ...(verb !== "withdraw" && { keys: { approve: "A", reject: "R" }[verb] }),
+          fromAddress: true,
           title: text(`approval.${verb}`),
           words: decisionWords[verb],
           run: () => decide(verb, found),

@@ -2,7 +2,7 @@
 export default {
   "approvals.title": "Approvals",
   "approvals.description":
-    "Changes that someone else has to approve, as Security says. Nobody approves their own.",
+    "Changes that someone else has to approve before they take effect. Nobody approves their own.",
   "approvals.search": "Search target or requester",
   "approvals.none": "No change has needed approval yet.",
   "approvals.noneFound": "No changes match your search and filters.",

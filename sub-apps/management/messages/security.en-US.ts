@@ -2,7 +2,7 @@
 export default {
   "security.title": "Security",
   "security.description":
-    "Who needs a second factor, how long sessions and keys last, and from where the console may be used. Changes take effect immediately.",
+    "Who needs a second factor, how long sessions and keys last, from where the console may be used, and which changes need two people. Changes take effect immediately.",
   "security.roles": "Sign-in by role",
   "security.general": "Addresses and keys",
   "security.change": "Change",

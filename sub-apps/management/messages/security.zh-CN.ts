@@ -2,7 +2,7 @@
 export default {
   "security.title": "安全策略",
   "security.description":
-    "设置哪些角色必须启用双重验证、会话与密钥的有效时长，以及可使用控制台的网络地址。更改立即生效。",
+    "设置哪些角色必须启用双重验证、会话与密钥的有效时长、可使用控制台的网络地址，以及哪些更改须双人审批。更改立即生效。",
   "security.roles": "各角色的登录要求",
   "security.general": "地址与密钥",
   "security.change": "更改",

@@ -1,7 +1,7 @@
 import type { SecurityPolicy } from "@console-shell/contract/calls/security-policy";
 import { secondPersonKinds } from "@console-shell/contract/words/approvals";
 import { RecordForm, useApiMutation } from "@console-shell/sdk";
-import { Form, Switch } from "antd";
+import { Checkbox, Form } from "antd";
 import { useText } from "../messages/index.ts";
 import { LateWarning } from "./policy-fields.tsx";
 import { useSavePolicy } from "./use-save-policy.ts";
@@ -44,10 +44,9 @@ export const SecondPersonForm = ({ policy, onClose }: SecondPersonFormProps) => 
           key={kind}
           name={kind}
           valuePropName="checked"
-          label={text(`security.secondPerson.${kind}`)}
           extra={text(`security.secondPersonHelp.${kind}`)}
         >
-          <Switch />
+          <Checkbox>{text(`security.secondPerson.${kind}`)}</Checkbox>
         </Form.Item>
       ))}
     </RecordForm>

@@ -63,6 +63,7 @@ export const setDefaultRole = async (call: Call<typeof contract.setDefaultRole>)
       .execute();
     await recordAudit(call, transaction, {
       action: "provisioning.default-role-changed",
+      target: { id: null, name: "provisioning" },
       details: { from, to: body.role },
     });
   });
