@@ -40,13 +40,13 @@ const describes: Record<NotificationKind, Describe> = {
   "applicant.waiting": ({ name = "", company = "" }, text) =>
     text("notification.applicant", { name, company }),
   "approval.waiting": ({ target = "", by = "" }, text) =>
-    text(target ? "notification.approval.waiting" : "notification.approval.waitingOther", {
+    text("notification.approval.waiting", { target, by }),
+  "approval.decided"({ target = "", by = "", outcome }, text) {
+    const isApproved = outcome === "approved";
+    return text(isApproved ? "notification.approval.approved" : "notification.approval.rejected", {
       target,
       by,
-    }),
-  "approval.decided"({ target = "", by = "", outcome }, text) {
-    const key = outcome === "approved" ? "approved" : "rejected";
-    return text(`notification.approval.${target ? key : (`${key}Other` as const)}`, { target, by });
+    });
   },
   "top-up.waiting": ({ number = "", client = "", by = "" }, text) =>
     text("notification.topUp", { number, client, by }),

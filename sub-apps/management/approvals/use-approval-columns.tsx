@@ -16,7 +16,7 @@ const badges = {
   expired: "default",
 } as const;
 
-/** What a change is, in words. */
+/** Names a change in words. */
 export const useChangeName = (): ((approval: Pick<Approval, "action">) => string) => {
   const text = useText();
   return ({ action }) => {

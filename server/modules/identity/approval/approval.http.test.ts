@@ -209,7 +209,7 @@ describe("a change that needs a second person", () => {
     expect(await events("operator.password-replaced")).toEqual([]);
   });
 
-  test("is made once, whoever approves it at the same time @security-54", async () => {
+  test("is made once, however many approve it at the same time @security-54", async () => {
     await turnOn("roles");
     const body = { account: "new.one", name: "New", email: "new@console.test", role: "sales" };
     const create = await admin.request("POST", "/mc-api/operator/create", { body, ...because() });

@@ -147,7 +147,7 @@ const approving = (
     audited: { requestedBy: stored.requesterAccount, approval: stored.id },
     async require(transaction, { action, target, details = {} }) {
       if (endedIn === transaction) return;
-      // What is made is what the approver saw.
+      // The approver saw exactly this change.
       const isAsSeen =
         action === stored.action &&
         (target?.name ?? "") === stored.target &&
@@ -202,7 +202,7 @@ export const handleApprove: Handler<typeof approveChange> = async (call) => {
     output = await handler(approved);
     await approval.finish();
   } catch (error) {
-    // Somebody else was faster: what was refused is a consequence.
+    // Somebody else was faster, and the handler stumbled over the change that they made.
     if (error instanceof Refusal && !(await isWaiting(call, stored.id))) throw decided();
     throw error;
   }
