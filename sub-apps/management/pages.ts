@@ -112,7 +112,6 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./approvals/approvals-page.tsx")).ApprovalsPage,
     work: {
       kind: "approvals",
-      decide: "management:approval:decide",
       call: "GET /mc-api/approval/list",
       query: { status: "waiting", by: "others", sort: "createdAt", order: "asc" },
       label: "target",

@@ -29,7 +29,7 @@ export const ApprovalReasonDialog = ({ question }: { question: ReasonQuestion })
           label={text("approval.reason")}
           rules={[{ required: true, whitespace: true, message: text("approval.reasonNeeded") }]}
         >
-          <Input.TextArea rows={4} maxLength={approvalReasonLength} showCount autoFocus />
+          <Input.TextArea rows={4} maxLength={approvalReasonLength} showCount />
         </Form.Item>
         <div className={styles["actions"]}>
           <Button onClick={() => question.answer(undefined)}>{text("reauth.cancel")}</Button>
