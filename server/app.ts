@@ -49,6 +49,7 @@ export const createApp = async (
 ): Promise<FastifyInstance> => {
   const registered = collectHandlers(features, endpoints, services);
   const app = await createKernel(services, admission, kernel);
+  app.decorate("handlers", registered.handlers);
   addRequestLog(app, registered.listeners);
   if (!services.processRoles.has("web"))
     app.addHook("onRequest", ({ routeOptions }, _reply, done) =>

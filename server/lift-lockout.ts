@@ -17,7 +17,9 @@ try {
   try {
     await migrate(opened.database, () => undefined);
     await liftLockout({ ...opened, clock: Date.now });
-    console.log("All address lists are empty, and root may use any second factor.");
+    console.log(
+      "All address lists are empty, root may use any second factor, and no change needs a second person.",
+    );
   } finally {
     await opened.close();
   }

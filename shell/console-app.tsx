@@ -12,6 +12,7 @@ import { RouterProvider, type DataRouter } from "react-router";
 import type { Console } from "./create-console.ts";
 import { intlFor } from "./i18n/texts.ts";
 import { NoticeHolder } from "./notices/notice-holder.tsx";
+import { ApprovalReasonHolder } from "./session/approval/approval-reason-holder.tsx";
 import { SessionExpiryWarningHolder } from "./session/end/session-expiry-warning-holder.tsx";
 import { SessionExpiredHolder } from "./session/expired/session-expired-holder.tsx";
 import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
@@ -63,6 +64,7 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
                 {/* A transition renders in slices and paints the old page between them. */}
                 <RouterProvider router={router} useTransitions={false} />
                 <ReauthHolder />
+                <ApprovalReasonHolder />
                 <SessionExpiryWarningHolder />
                 <SessionExpiredHolder />
               </QueryClientProvider>

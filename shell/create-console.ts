@@ -20,6 +20,10 @@ import { createResponseCache } from "./request/response-cache.ts";
 import type { ConsoleRouting } from "./routing/console-routing.ts";
 import { isPublicPath } from "./routing/public-path.ts";
 import { loadAnew } from "./routing/load-anew.ts";
+import {
+  type ApprovalReasons,
+  createApprovalReasons,
+} from "./session/approval/approval-reasons.ts";
 import { watchUserPresence } from "./session/user-presence.ts";
 import { watchSessionEnd, type SessionEnd } from "./session/end/session-end.ts";
 import { findAnybody } from "./session/find-anybody.ts";
@@ -61,6 +65,7 @@ export interface Console {
   readonly session: Session;
   readonly sessionEnd: SessionEnd;
   readonly reauthentication: Reauthentication;
+  readonly approvalReasons: ApprovalReasons;
   readonly connection: Connection;
   readonly unsaved: Unsaved;
   readonly leaveQuestion: LeaveQuestion;
@@ -111,6 +116,7 @@ export const createConsole = ({
   const reauthentication = createReauthentication((body) =>
     request("POST /auth/session/reauthenticate", { body }),
   );
+  const approvalReasons = createApprovalReasons();
   otherTabs.listen((message) => {
     if (message.kind === "confirmed" && message.accountId === state.get().account?.id)
       reauthentication.confirmed();
@@ -131,6 +137,7 @@ export const createConsole = ({
     live.stop();
     sessionEnd.stop();
     reauthentication.close();
+    approvalReasons.close();
   });
   // After a sign-out, here or in another tab, pending questions are closed.
   state.subscribe(({ account }) => {
@@ -138,6 +145,7 @@ export const createConsole = ({
     live.stop();
     if (account) return;
     reauthentication.close();
+    approvalReasons.close();
     sessionEnd.stop();
   });
   const accountId = () => state.get().account?.id ?? "";
@@ -158,6 +166,7 @@ export const createConsole = ({
     // A call that wasn't sent again after its 401: somebody has signed in or out since.
     if (error.status !== 401 || error.local === "outdated" || error.local === "aborted") return;
     reauthentication.close();
+    approvalReasons.close();
     session.onUnauthorized();
   };
   const request: HostRequest = createRequest({
@@ -176,6 +185,7 @@ export const createConsole = ({
     },
     onWritten: (url) => writes.set(url),
     reauthenticate: (signal) => reauthentication.ask(signal),
+    askReason: (signal) => approvalReasons.ask(signal),
     signInAgain: (cause, signal) => session.signInAgain(cause, signal),
   });
   const preferenceQueue = createPreferenceQueue({
@@ -220,6 +230,7 @@ export const createConsole = ({
     session,
     sessionEnd,
     reauthentication,
+    approvalReasons,
     connection,
     unsaved,
     leaveQuestion: createLeaveQuestion(unsaved),

@@ -106,6 +106,7 @@ export const approveApplicant = endpoint({
   path: "/mc-api/applicant/:id/approve",
   access: "management:applicant:decide",
   reauth: true,
+  secondPerson: ["roles"],
   summary: "Approve a registration: create the operator and e-mail a link to set a password",
   params: byId,
   body: z.strictObject({

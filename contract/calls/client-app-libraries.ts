@@ -56,6 +56,7 @@ export const grantLibraries = endpoint({
   path: "/cc-api/client-app/:id/library/grant",
   access: "console-application:library:grant",
   reauth: true,
+  secondPerson: ["libraryGrants"],
   summary:
     "Grant a client app access to libraries of its environment that you can view. Skips libraries it can already access",
   params,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ApiScope } from "../words/api-scopes.ts";
+import type { SecondPersonKind } from "../words/approvals.ts";
 import { pageSize } from "../words/limits.ts";
 import type { Meter } from "../words/meters.ts";
 import type { Permission } from "../words/permissions.ts";
@@ -45,6 +46,11 @@ export interface OperatorEndpoint extends AnyEndpoint {
    * fields, which the handler checks with `refuseStaleProof`.
    */
   readonly reauth?: true | readonly string[];
+  /**
+   * Set if the security policy may require that somebody else approves the change. With field names: only to change
+   * one of these fields, which the handler checks with `call.approval`.
+   */
+  readonly secondPerson?: readonly SecondPersonKind[] | Readonly<Record<string, SecondPersonKind>>;
   /** Also admits a token of the sub-app that the parameter `name` names, with one of these scopes. */
   readonly token?: readonly TokenScope[];
   /** Set if it may be called before a second factor that the role requires has been set up. */

@@ -90,6 +90,7 @@ export const addProvider = endpoint({
   path: "/mc-api/identity-provider/add",
   access: "management:identity-provider:update",
   reauth: true,
+  secondPerson: ["roles", "resets"],
   summary: "Add an identity provider",
   body: z.strictObject({ ...settings, clientSecret: clientSecret.optional() }),
   output: IdentityProviderSchema,
@@ -102,6 +103,7 @@ export const updateProvider = endpoint({
   path: "/mc-api/identity-provider/:id/update",
   access: "management:identity-provider:update",
   reauth: true,
+  secondPerson: ["roles", "resets"],
   summary:
     "Change an identity provider. Its name stays; its issuer does once operators have accounts there. Disabling it ends the sessions it opened",
   params: byId,

@@ -2,6 +2,7 @@ import { accountEndpoints } from "./account.ts";
 import { alertEndpoints } from "./alert.ts";
 import { announcementEndpoints } from "./announcement.ts";
 import { applicantEndpoints } from "./applicant.ts";
+import { approvalEndpoints } from "./approval.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientAppEndpoints } from "./client-app.ts";
@@ -74,6 +75,7 @@ export { scimEndpoints } from "./scim.ts";
 /** Every call of the console. The server registers them, and the client's types derive from them. */
 export const endpoints = [
   ...accountEndpoints,
+  ...approvalEndpoints,
   ...securityPolicyEndpoints,
   ...sessionEndpoints,
   ...faceLoginEndpoints,

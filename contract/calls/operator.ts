@@ -114,6 +114,7 @@ export const createOperator = endpoint({
   path: "/mc-api/operator/create",
   access: "management:operator:create",
   reauth: true,
+  secondPerson: ["roles"],
   summary: "Create an operator and e-mail a link to set the password",
   body: z.strictObject({
     account: AccountNameSchema,
@@ -133,6 +134,7 @@ export const updateOperator = endpoint({
   path: "/mc-api/operator/:id",
   access: "management:operator:update",
   reauth: ["role", "email"],
+  secondPerson: { role: "roles", email: "resets" },
   summary:
     "Change name, e-mail, phone or role. A new role applies from the next request. E-mail and role require reauthentication",
   params: byId,
@@ -171,6 +173,7 @@ export const resetOperatorPassword = endpoint({
   path: "/mc-api/operator/:id/reset-password",
   access: "management:operator:update",
   reauth: true,
+  secondPerson: ["resets"],
   summary: "Revoke the password, end all sessions and e-mail a link to set a new one",
   params: byId,
   output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
@@ -182,6 +185,7 @@ export const removeSecondFactors = endpoint({
   path: "/mc-api/operator/:id/remove-second-factors",
   access: "management:operator:update",
   reauth: true,
+  secondPerson: ["resets"],
   summary: "Remove all second factors of an operator and end all sessions",
   params: byId,
   output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),

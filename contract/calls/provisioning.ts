@@ -79,6 +79,7 @@ export const setDefaultRole = endpoint({
   name: "provisioning.defaultRole",
   method: "PUT",
   path: "/mc-api/provisioning/default-role",
+  secondPerson: ["roles"],
   summary: "The role of new operators whose groups give none. Existing ones keep theirs",
   body: z.strictObject({ role: ProvisionedRoleSchema }),
   output: ProvisioningSchema,
@@ -99,6 +100,7 @@ export const addProvisioningToken = endpoint({
   name: "provisioning.token.add",
   method: "POST",
   path: "/mc-api/provisioning/token/add",
+  secondPerson: ["roles", "resets"],
   summary: "Create a token for an identity provider. Its secret is only in this response",
   body: z.strictObject({
     name: typedName(80),
@@ -134,6 +136,7 @@ export const mapProvisioningGroup = endpoint({
   name: "provisioning.group.map",
   method: "PUT",
   path: "/mc-api/provisioning/group/map",
+  secondPerson: ["roles"],
   summary:
     "Map a group, by its name, to a role, also before the identity provider sends it. Its members' roles change at once",
   body: z.strictObject({ displayName: typedName(200), role: ProvisionedRoleSchema.nullable() }),

@@ -67,6 +67,7 @@ export const changeRoles = endpoint({
   access: "management:role:update",
   reauth: true,
   maxBody: 256 * 1024,
+  secondPerson: ["roles"],
   summary:
     "Grant and revoke permissions of roles, all or none. Takes effect with each operator's next request. A conflict if a permission was already granted or revoked",
   body: z

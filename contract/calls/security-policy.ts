@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SecondPersonKind } from "../words/approvals.ts";
 import { secondFactorRules } from "../words/second-factors.ts";
 import {
   apiKeyDays,
@@ -35,6 +36,13 @@ const roleRules = {
 export const RolePolicySchema = z.object({ role: RoleSchema, ...roleRules, ...changed });
 export type RolePolicy = z.infer<typeof RolePolicySchema>;
 
+/** Which changes somebody else has to approve. */
+const SecondPersonSchema = z.strictObject({
+  roles: z.boolean(),
+  resets: z.boolean(),
+  libraryGrants: z.boolean(),
+} satisfies Record<SecondPersonKind, z.ZodBoolean>);
+
 const generalRules = {
   /** Where the console may be used from; empty for anywhere. */
   addresses: AddressListSchema,
@@ -44,6 +52,7 @@ const generalRules = {
 
 export const SecurityPolicySchema = z.object({
   ...generalRules,
+  secondPerson: SecondPersonSchema,
   ...changed,
   roles: z.array(RolePolicySchema),
   /** The caller's own address, as the server sees it. */
@@ -66,9 +75,19 @@ export const updateSecurityPolicy = endpoint({
   path: "/mc-api/security-policy",
   access: "management:security-policy:update",
   reauth: true,
+  secondPerson: {
+    "secondPerson.roles": "roles",
+    "secondPerson.resets": "resets",
+    "secondPerson.libraryGrants": "libraryGrants",
+  },
   summary:
-    "Change everyone's address list and how long keys may be valid. A list without the caller's own address is refused",
-  body: z.strictObject({ ...generalRules, changedAt: version }),
+    "Change everyone's address list, how long keys may be valid, and what needs a second person. A list without the caller's own address is refused. Turning off such a requirement needs a second person, too",
+  body: z.strictObject({
+    ...generalRules,
+    /** Absent: nothing changes. */
+    secondPerson: SecondPersonSchema.optional(),
+    changedAt: version,
+  }),
   output: SecurityPolicySchema,
 });
 

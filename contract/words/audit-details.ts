@@ -126,4 +126,9 @@ export const auditDetails = [
   "roleClaim",
   "roleMapping",
   "roles",
+  "approval",
+  "requestedBy",
+  "secondPerson",
+  "email",
+  "phone",
 ] as const;

@@ -18,6 +18,9 @@ export const errors = {
   second_factor_required: { status: 403, fault: "caller" },
   second_factor_missing: { status: 403, fault: "caller" },
   reauth_required: { status: 403, fault: "caller" },
+  second_person_required: { status: 403, fault: "caller" },
+  // An error, because the call hasn't done what it does otherwise.
+  sent_for_approval: { status: 403, fault: "caller" },
   scope_missing: { status: 403, fault: "caller" },
   application_suspended: { status: 403, fault: "caller" },
   address_not_allowed: { status: 403, fault: "grant" },

@@ -152,5 +152,9 @@ export const fieldCodes = [
   "not_allowed_role",
   "no_provider",
   "has_operators",
+  "no_approver",
+  "waits_already",
+  "differs_now",
+  "requester_lost",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

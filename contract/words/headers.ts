@@ -18,3 +18,6 @@ export const unattendedHeader = "x-unattended";
  * signed in.
  */
 export const pageAccountHeader = "x-page-account";
+
+/** Header that sends a change for approval: why it's needed, encoded as a URI component. */
+export const approvalReasonHeader = "x-approval-reason";

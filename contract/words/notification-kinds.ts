@@ -17,6 +17,10 @@ export type AccountChange = (typeof accountChanges)[number];
 export type NotificationFacts = {
   /** A registration's address was confirmed, and it's pending a decision. */
   "applicant.waiting": { name: string; company: string; reference: string };
+  /** A change waits for somebody else's approval; `target` is the name of what changes. */
+  "approval.waiting": { target: string; by: string };
+  /** Somebody decided on one's own change. */
+  "approval.decided": { target: string; by: string; outcome: "approved" | "rejected" };
   /** A proposed top-up is pending a decision; `client` and `by` are names. */
   "top-up.waiting": { number: string; client: string; by: string };
   /** A proposed refund is pending a decision. */
@@ -56,6 +60,8 @@ export type NotificationFacts = {
 /** Everything that an operator is notified of. */
 export const notificationKinds = [
   "applicant.waiting",
+  "approval.waiting",
+  "approval.decided",
   "top-up.waiting",
   "refund.waiting",
   "adjustment.waiting",
@@ -75,6 +81,9 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** Permissions required to receive a notification and to keep reading it; those about oneself need none. */
 export const notificationPermissions = {
   "applicant.waiting": waitingKinds.applicants.permissions,
+  "approval.waiting": waitingKinds.approvals.permissions,
+  // One's own.
+  "approval.decided": [],
   "top-up.waiting": waitingKinds.topUps.permissions,
   "refund.waiting": waitingKinds.refunds.permissions,
   "adjustment.waiting": waitingKinds.adjustments.permissions,

@@ -23,6 +23,8 @@ export const defaultDigestHour = 8;
 /** The title of each kind, on the screen and in mails. */
 export const notificationTitles: Record<NotificationKind, LocalizedText> = {
   "applicant.waiting": { "en-US": "Registration to review", "zh-CN": "有注册申请等待处理" },
+  "approval.waiting": { "en-US": "Change awaiting approval", "zh-CN": "有更改等待审批" },
+  "approval.decided": { "en-US": "Your change was decided on", "zh-CN": "您提交的更改已处理" },
   "top-up.waiting": { "en-US": "Top-up awaiting approval", "zh-CN": "有充值等待审批" },
   "refund.waiting": { "en-US": "Refund awaiting approval", "zh-CN": "有退款等待审批" },
   "adjustment.waiting": { "en-US": "Adjustment awaiting approval", "zh-CN": "有调整等待审批" },

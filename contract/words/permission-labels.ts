@@ -26,6 +26,10 @@ const labels: Readonly<Record<Exclude<Permission, Opening>, LocalizedText>> = {
     "en-US": "Approve and reject registrations",
     "zh-CN": "审批注册申请",
   },
+  "management:approval:decide": {
+    "en-US": "Approve and reject changes that need a second person",
+    "zh-CN": "审批需要双人审批的更改",
+  },
   "management:announcement:read": { "en-US": "View announcements", "zh-CN": "查看公告" },
   "management:announcement:update": {
     "en-US": "Create, change and end announcements",

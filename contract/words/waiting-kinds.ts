@@ -17,6 +17,12 @@ export const waitingKinds = {
     permissions: ["management:open", "management:applicant:read", "management:applicant:decide"],
     path: "/management/applicants?status=waiting",
   },
+  /** Changes of others that the operator may approve. */
+  approvals: {
+    subApp: "management",
+    permissions: ["management:open", "management:approval:decide"],
+    path: "/management/approvals?status=waiting&by=others",
+  },
   /** Alert rules that are firing now and that nobody has acknowledged. */
   alerts: {
     subApp: "console",

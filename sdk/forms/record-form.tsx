@@ -1,3 +1,4 @@
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import {
   applyFieldErrors,
   focusedElement,
@@ -126,6 +127,10 @@ export const RecordForm = <Values extends object>({
     setSaving(true);
     try {
       await save(values);
+      draft.done();
+    } catch (error) {
+      // It waits for somebody else, as the console has said: nothing is left to do in the form.
+      if (!isSentForApproval(error)) throw error;
       draft.done();
     } finally {
       setSaving(false);

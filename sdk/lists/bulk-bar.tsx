@@ -1,4 +1,5 @@
 import type { HostRequest, PaletteEntry } from "@console-shell/contract";
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import { decisionWords } from "@console-shell/contract/words/decision-words";
 import { focusField, keepFocus, useBulkWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -47,6 +48,8 @@ interface BulkBarProps<Row> extends Bulk<Row> {
   rows: ReadonlyMap<string, Row>;
   onSelect: (ids: ReadonlySet<string>) => void;
 }
+
+const unanswered = new Set<unknown>(["reauth_required", "second_person_required"]);
 
 /* Calls in flight at a time, after the first. */
 const atOnce = 3;
@@ -134,6 +137,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     const left = new Set(rows.keys());
     const failures: Failure[] = [];
     let done = 0;
+    // Waits for somebody else, as the console has said.
+    let sent = 0;
     setOutcome(undefined);
     setProgress({ done, total });
     setAsking((now) => now && { ...now, open: false });
@@ -144,10 +149,15 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
         left.delete(id);
       } catch (error) {
         const { code, fields } = error as Partial<Refused>;
-        // The operator didn't prove who they are: asking again for each record would be no use.
-        if (code === "reauth_required") queue.length = 0;
-        const why = fields?.[0]?.message ?? (error instanceof Error ? error.message : "");
-        failures.push({ name: nameOf(row), why });
+        if (isSentForApproval(error)) {
+          sent += 1;
+          left.delete(id);
+        } else {
+          // The operator didn't answer the console's question: asking again for each record would be no use.
+          if (unanswered.has(code)) queue.length = 0;
+          const why = fields?.[0]?.message ?? (error instanceof Error ? error.message : "");
+          failures.push({ name: nameOf(row), why });
+        }
       }
       done += 1;
       setProgress({ done, total });
@@ -160,7 +170,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     await Promise.all(Array.from({ length: atOnce }, work));
     onSelect(left);
     setProgress(undefined);
-    setOutcome({ action: action.title, done: done - failures.length, failures });
+    if (sent < done)
+      setOutcome({ action: action.title, done: done - sent - failures.length, failures });
     void client.invalidateQueries();
     // The bar with the button goes.
     keepFocus();

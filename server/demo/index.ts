@@ -1,5 +1,6 @@
 import { seedAlerts } from "./alerts.ts";
 import { seedAccounts } from "./accounts.ts";
+import { seedApprovals } from "./approvals.ts";
 import { seedClientAppMembers } from "./client-app-members.ts";
 import { seedAnnouncements, seedNotificationSettings } from "./announcements.ts";
 import { seedHealthHistory } from "./health-history.ts";
@@ -51,4 +52,5 @@ export const seeds: Seed[] = [
   seedWork,
   seedListViews,
   seedProvisioning,
+  seedApprovals,
 ];

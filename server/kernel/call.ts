@@ -8,10 +8,15 @@ import type {
   Role,
 } from "@console-shell/contract";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
+import type { AuditEvent } from "@console-shell/contract/calls/audit";
+import type { SecondPersonKind } from "@console-shell/contract/words/approvals";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
+import type { Tables } from "../platform/database/tables/index.ts";
 import type { ProcessRole, Services, Source } from "../platform/services.ts";
+import type { RecordedExport } from "./admission.ts";
 import type { AnswerListener } from "./on-answer.ts";
 
 /** The request's session, already verified against the database. */
@@ -89,6 +94,24 @@ type SessionOf<Access> = Access extends "public"
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
+/** A change as its audit event will describe it, for the person who approves it. */
+export interface ChangeToApprove extends Pick<RecordedExport, "action" | "target"> {
+  details?: AuditEvent["details"];
+  /** What kinds of change it is; by default what the call declares for all its changes. */
+  kinds?: readonly SecondPersonKind[];
+}
+
+/** Decides whether a change may be made now, if its call may need a second person: see `secondPerson` of the contract. */
+export interface Approval {
+  /**
+   * Called in the transaction of the change, which it rolls back by throwing if somebody else has to approve the
+   * change. `recordAudit` calls it, too.
+   */
+  require(transaction: Kysely<Tables>, change: ChangeToApprove): Promise<void>;
+  /** What audit events of an approved change also say. */
+  readonly audited: AuditEvent["details"];
+}
+
 /** A handler's context: the parsed input and the caller. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E["params"]>;
@@ -97,6 +120,8 @@ export interface Call<E extends Endpoint> {
   session: SessionOf<E["access"]>;
   /** The caller's key, for calls of the public API. */
   caller: E["access"] extends KeyAccess ? Caller : null;
+  /** Set for a call that declares `secondPerson`. */
+  approval: Approval | null;
   locale: Locale;
   /** The call's time in milliseconds; use it instead of Date.now(), so that tests can control the clock. */
   now: number;

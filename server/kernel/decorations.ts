@@ -3,7 +3,7 @@ import type { Endpoint, Locale } from "@console-shell/contract";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../platform/services.ts";
 import type { Admission } from "./admission.ts";
-import type { Caller, Session } from "./call.ts";
+import type { Caller, Handler, Session } from "./call.ts";
 import type { EventStream } from "./event-stream.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -11,6 +11,8 @@ declare module "fastify" {
   interface FastifyInstance {
     services: Services;
     admission: Admission;
+    /** The handler of each call. */
+    handlers: ReadonlyMap<Endpoint, Handler<Endpoint>>;
     /** Whether it's draining: `/readyz` fails, and requests are still served. */
     draining: boolean;
     /** Whether it's closing: calls in flight finish, and new ones are refused. */

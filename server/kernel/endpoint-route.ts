@@ -19,7 +19,7 @@ import {
   refuseWhileViewing,
   refuseWithoutAccess,
 } from "./access.ts";
-import type { Call, Caller, Handler, Session } from "./call.ts";
+import type { Approval, Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
 import { openReport } from "./open-report.ts";
@@ -104,6 +104,7 @@ class EndpointCall {
   readonly body: unknown;
   readonly session: Session | null;
   readonly caller: Caller | null;
+  approval: Approval | null = null;
   readonly now: number;
   readonly services: Services;
   readonly openReport: () => Source;

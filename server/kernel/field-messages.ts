@@ -127,6 +127,22 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "You proposed this, so someone else has to approve it",
     "zh-CN": "这是您本人提出的，须由他人审批",
   },
+  no_approver: {
+    "en-US": "Nobody else has the permissions to approve this",
+    "zh-CN": "没有其他人具有审批此项所需的权限",
+  },
+  waits_already: {
+    "en-US": "You have already sent this for approval",
+    "zh-CN": "您已提交过此项，正在等待审批",
+  },
+  differs_now: {
+    "en-US": "Something has changed since this was sent for approval. Reject it.",
+    "zh-CN": "提交审批后相关内容已变化，请拒绝此项",
+  },
+  requester_lost: {
+    "en-US": "The person who asked may no longer make this change. Reject it.",
+    "zh-CN": "提交人已无权进行此更改，请拒绝此项",
+  },
   not_proposer: {
     "en-US": "Only the proposer can withdraw this",
     "zh-CN": "只有提出者本人可以撤回",

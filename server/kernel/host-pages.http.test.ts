@@ -69,7 +69,7 @@ describe("a host's page", () => {
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe(host);
     expect(headers.get("access-control-allow-headers")).toBe(
-      "content-type, traceparent, x-trace-id, x-page-account, x-unattended, authorization, idempotency-key",
+      "content-type, traceparent, x-trace-id, x-page-account, x-approval-reason, x-unattended, authorization, idempotency-key",
     );
     expect(headers.get("access-control-allow-methods")).not.toContain("*");
   });

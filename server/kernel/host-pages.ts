@@ -1,5 +1,10 @@
 import cors from "@fastify/cors";
-import { pageAccountHeader, sessionSecondsHeader, unattendedHeader } from "@console-shell/contract";
+import {
+  approvalReasonHeader,
+  pageAccountHeader,
+  sessionSecondsHeader,
+  unattendedHeader,
+} from "@console-shell/contract";
 import { rateHeaders } from "@console-shell/contract/words/headers";
 import { idempotencyHeader, replayedHeader } from "@console-shell/contract/words/idempotency";
 import type { FastifyInstance } from "fastify";
@@ -11,6 +16,7 @@ const sentHeaders = [
   // From pages of earlier releases.
   "x-trace-id",
   pageAccountHeader,
+  approvalReasonHeader,
   unattendedHeader,
   "authorization",
   idempotencyHeader,

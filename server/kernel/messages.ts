@@ -50,6 +50,14 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "Confirm who you are, then try again.",
     "zh-CN": "请先确认您的身份，然后重试。",
   },
+  second_person_required: {
+    "en-US": "Someone else has to approve this change.",
+    "zh-CN": "此更改须由他人审批。",
+  },
+  sent_for_approval: {
+    "en-US": "The change takes effect when someone else approves it.",
+    "zh-CN": "该更改经他人审批通过后生效。",
+  },
   wrong_reset_code: {
     "en-US": "The code is wrong or expired. Get a new one.",
     "zh-CN": "验证码错误或已过期，请重新获取。",

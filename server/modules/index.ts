@@ -15,6 +15,7 @@ import {
   findSession,
   identityFeatures,
   recordExport,
+  withSecondPerson,
   writeForbidden,
 } from "./identity/index.ts";
 import { findTokenSession, registryFeatures } from "./registry/index.ts";
@@ -31,7 +32,9 @@ export const features: readonly Feature[] = [
   ...consoleFeatures,
   ...registryFeatures,
   cleanUp,
-].map(onlyMembers);
+]
+  .map(onlyMembers)
+  .map(withSecondPerson);
 
 /** How calls are admitted and recorded; injected into the kernel. */
 export const admission: Admission = {

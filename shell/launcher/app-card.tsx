@@ -17,6 +17,7 @@ import styles from "./app-card.module.css";
 
 const words: Record<WaitingName, MessageKey> = {
   applicants: "waiting.applicants",
+  approvals: "waiting.approvals",
   alerts: "waiting.alerts",
   faceQueries: "waiting.faceQueries",
   objectQueries: "waiting.objectQueries",

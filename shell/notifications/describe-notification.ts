@@ -39,6 +39,15 @@ const alertWords = ({ rule = "", metric, value }: Record<string, string>, locale
 const describes: Record<NotificationKind, Describe> = {
   "applicant.waiting": ({ name = "", company = "" }, text) =>
     text("notification.applicant", { name, company }),
+  "approval.waiting": ({ target = "", by = "" }, text) =>
+    text("notification.approval.waiting", { target, by }),
+  "approval.decided"({ target = "", by = "", outcome }, text) {
+    const isApproved = outcome === "approved";
+    return text(isApproved ? "notification.approval.approved" : "notification.approval.rejected", {
+      target,
+      by,
+    });
+  },
   "top-up.waiting": ({ number = "", client = "", by = "" }, text) =>
     text("notification.topUp", { number, client, by }),
   "refund.waiting": ({ number = "", client = "", by = "" }, text) =>

@@ -7,6 +7,7 @@ import { createNotices } from "../notices/notices.ts";
 import { createShortcuts } from "../keys/shortcuts.ts";
 import { ownPage } from "../mount/place.ts";
 import { createPalette } from "../palette/palette.ts";
+import { createApprovalReasons } from "../session/approval/approval-reasons.ts";
 import { createReauthentication } from "../session/reauth/reauthentication.ts";
 import type { Session } from "../session/session.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
@@ -92,5 +93,6 @@ export const consoleAtBuild = (
     live: createLiveEvents(place, never),
     releases: createServedReleases(config.release),
     reauthentication: createReauthentication(never),
+    approvalReasons: createApprovalReasons(),
   };
 };

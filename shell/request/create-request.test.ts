@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { HostRequest, Locale } from "@console-shell/contract";
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
+import { approvalReasonHeader } from "@console-shell/contract/words/headers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadTexts, textFor } from "../i18n/texts.ts";
 import { createRequest } from "./create-request.ts";
@@ -56,6 +58,8 @@ let account = "one";
 let failures: RequestError[] = [];
 /** The person's answer when asked to reauthenticate. */
 let reauthenticate: (signal: AbortSignal | undefined) => Promise<boolean>;
+/** The person's answer when asked why a change is needed. */
+let askReason: RequestPolicy["askReason"];
 /** What the person does when the session has expired. */
 let signInAgain: RequestPolicy["signInAgain"];
 /** Whether the user is present. */
@@ -76,6 +80,7 @@ beforeEach(() => {
   locale = "en-US";
   account = "one";
   reauthenticate = () => Promise.reject(new Error("nobody was to be asked"));
+  askReason = () => Promise.reject(new Error("nobody was to be asked"));
   signInAgain = () => Promise.resolve(false);
   attended = true;
   findAnybody = () => Promise.resolve(false);
@@ -93,6 +98,7 @@ beforeEach(() => {
     findAnybody: () => findAnybody(),
     onFailure: (error) => failures.push(error),
     reauthenticate: (signal) => reauthenticate(signal),
+    askReason: (signal) => askReason(signal),
     signInAgain: (cause, signal) => signInAgain(cause, signal),
     onReach: (...reach) => reaches.push(reach),
   });
@@ -327,6 +333,41 @@ describe("the cache", () => {
     await cached();
     await cached();
     expect(seen).toHaveLength(2);
+  });
+});
+
+describe("a change that somebody else has to approve", () => {
+  const refusal = (code: string) =>
+    json({ status: 403, code, message: "Someone else", traceId: "t" }, 403);
+
+  test("is sent again with the reason, also after a proof, and isn't a result", async () => {
+    const codes = ["second_person_required", "reauth_required", "sent_for_approval"];
+    answer = (response) => refusal(codes[seen.length - 1]!)(response);
+    askReason = () => Promise.resolve("新同事 joins");
+    reauthenticate = () => Promise.resolve(true);
+    const error = await rejection(call("POST /thing", { body: { a: 1 } }));
+    expect(isSentForApproval(error)).toBe(true);
+    const encoded = encodeURIComponent("新同事 joins");
+    expect(seen.map(({ headers, body }) => [headers[approvalReasonHeader], body])).toEqual([
+      [undefined, '{"a":1}'],
+      [encoded, '{"a":1}'],
+      [encoded, '{"a":1}'],
+    ]);
+    expect(describeFailure(error, textFor("en-US"))).toEqual({
+      title: "Sent for approval",
+      description: "Someone else",
+    });
+  });
+
+  test("isn't sent again without one", async () => {
+    answer = refusal("second_person_required");
+    askReason = () => Promise.resolve(undefined);
+    const error = await rejection(call("POST /thing"));
+    expect([error.code, isSentForApproval(error), seen.length]).toEqual([
+      "second_person_required",
+      false,
+      1,
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { HostRequest, RequestOptions } from "@console-shell/contract";
 import {
+  approvalReasonHeader,
   pageAccountHeader,
   unattendedHeader,
   sessionSecondsHeader,
@@ -73,9 +74,15 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     if (failure) throw failure;
     return { status: response.status, answer: await readSuccess(response, { url, traceId }) };
   };
-  const send = async (key: string, input: AnyInput | undefined, options: RequestOptions) => {
+  const send = async (
+    key: string,
+    input: AnyInput | undefined,
+    options: RequestOptions,
+    reason?: string,
+  ) => {
     const request = prepareRequest(key, input, options.bodyType);
     const { method, url, headers } = request;
+    if (reason !== undefined) headers.set(approvalReasonHeader, encodeURIComponent(reason));
     const traceId = randomHex(16);
     headers.set("accept-language", policy.locale());
     headers.set(...traceHeader(traceId, policy.originOf(url)));
@@ -135,15 +142,30 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
       throw error;
     }
   };
-  const sendProved = async (key: string, input: AnyInput | undefined, options: RequestOptions) => {
+  /** Asks for what the server requires first, and sends the call again with it: a proof, or a reason. */
+  const sendProved = async (
+    key: string,
+    input: AnyInput | undefined,
+    options: RequestOptions,
+    given: { proof?: true; reason?: string } = {},
+  ): Promise<unknown> => {
+    const { signal } = options;
     try {
-      return await send(key, input, options);
+      return await send(key, input, options, given.reason);
     } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== "reauth_required") throw error;
-      const proved = await policy.reauthenticate(options.signal);
-      // Aborted while asking: the retry below rejects without contacting the server.
-      if (!proved && !options.signal?.aborted) throw error;
-      return send(key, input, options);
+      const code = error instanceof RequestError ? error.code : undefined;
+      if (code === "reauth_required" && !given.proof) {
+        const proved = await policy.reauthenticate(signal);
+        // Aborted while asking: the retry below rejects without contacting the server.
+        if (!proved && !signal?.aborted) throw error;
+        return sendProved(key, input, options, { ...given, proof: true });
+      }
+      if (code === "second_person_required" && given.reason === undefined) {
+        const reason = await policy.askReason(signal);
+        if (reason === undefined && !signal?.aborted) throw error;
+        return sendProved(key, input, options, { ...given, reason: reason ?? "" });
+      }
+      throw error;
     }
   };
   return (async (key: string, input?: AnyInput, options: RequestOptions = {}) =>

@@ -15,6 +15,7 @@ const defaultTexts: Partial<Record<number, MessageKey>> = {
 /** Not notified: the page asks for the proof where it's given, or reloads. */
 const quiet = new Set<ErrorCode | undefined>([
   "reauth_required",
+  "second_person_required",
   "second_factor_required",
   "second_factor_missing",
   "foreign_account",
@@ -30,6 +31,8 @@ export const describeFailure = (
   if (local === "aborted" || quiet.has(error.code)) return null;
   // The sign-in page shows it.
   if (error.code?.startsWith("sign_on_")) return null;
+  if (error.code === "sent_for_approval")
+    return { title: text("approval.sent"), description: error.message };
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
   // One title for all refused calls: notices with the same title replace each other.

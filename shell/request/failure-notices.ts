@@ -1,4 +1,5 @@
 import type { Live } from "@console-shell/contract";
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import type { Text } from "../i18n/texts.ts";
 import type { Notices } from "../notices/notices.ts";
 import { describeFailure } from "./error-catalogue.ts";
@@ -29,7 +30,7 @@ export const createFailureNotices = ({ notices, connection, text }: FailureNotic
     const isLate = error.fields.length > 0 && error.fields.every(({ code }) => code === "decided");
     // Replaces a notification with the same title.
     notices.notification({
-      kind: isLate ? "info" : "error",
+      kind: isLate ? "info" : isSentForApproval(error) ? "success" : "error",
       ...described,
       key: described.title,
     });

@@ -19,6 +19,11 @@ export interface RequestPolicy {
    * question. True if successful: the call is sent again. A rejection becomes the call's own.
    */
   reauthenticate(signal: AbortSignal | undefined): Promise<boolean>;
+  /**
+   * Asks why a change is needed that somebody else has to approve; the signal cancels the question. With a reason the
+   * call is sent again, and waits for approval.
+   */
+  askReason(signal: AbortSignal | undefined): Promise<string | undefined>;
   /** After a 401, checks whether somebody is signed in by now. */
   findAnybody(): Promise<boolean>;
   /**

@@ -1,4 +1,5 @@
 import type { SubAppWorkAction } from "@console-shell/contract";
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { applyFieldErrors, CarefulSelect, DecisionDialog, useWriteButton } from "@console-shell/ui";
 import { Alert, Form, Input, Progress } from "antd";
@@ -72,6 +73,7 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
     setFailures([]);
     const failed: { item: WorkItem; message: string }[] = [];
     const decided = new Set(done);
+    let isSent = false;
     const missed = new Set(late);
     for (const item of items.filter(({ key }) => !decided.has(key) && !missed.has(key))) {
       try {
@@ -83,8 +85,14 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
         setDone(new Set(decided));
       } catch (error) {
         const code = error instanceof RequestError ? error.code : undefined;
-        // The operator didn't prove who they are: asking again for each item would be no use.
-        if (code === "reauth_required") break;
+        // The operator didn't answer the console's question: asking again for each item would be no use.
+        if (code === "reauth_required" || code === "second_person_required") break;
+        if (isSentForApproval(error)) {
+          isSent = true;
+          decided.add(item.key);
+          setDone(new Set(decided));
+          continue;
+        }
         if (isLate(error)) setLate(new Set(missed.add(item.key)));
         if (isSingle && isLate(error)) continue;
         if (isSingle) applyFieldErrors(form, error);
@@ -95,7 +103,7 @@ export const ActionDialog = ({ action, items, onDecided, onClosed }: ActionDialo
     }
     setRunning(false);
     onDecided(decided.union(missed));
-    if (decided.size < items.length) return;
+    if (decided.size < items.length || isSent) return;
     notices.notification({
       kind: "success",
       title: isSingle

@@ -105,6 +105,36 @@ export const pages: readonly PageRow[] = [
     },
   },
   {
+    path: "/approvals",
+    title: { "en-US": "Approvals", "zh-CN": "审批" },
+    permission: "management:approval:decide",
+    help: "security#approvals",
+    load: async () => (await import("./approvals/approvals-page.tsx")).ApprovalsPage,
+    work: {
+      kind: "approvals",
+      call: "GET /mc-api/approval/list",
+      query: { status: "waiting", by: "others", sort: "createdAt", order: "asc" },
+      label: "target",
+      detail: "requestedByName",
+      since: "createdAt",
+      facts: [
+        { title: { "en-US": "Requested by", "zh-CN": "提交人" }, field: "requestedByName" },
+        { title: { "en-US": "Reason", "zh-CN": "原因" }, field: "reason" },
+      ],
+      path: "/approvals?status=waiting&by=others&search=:target",
+      actions: [
+        {
+          key: "reject",
+          title: { "en-US": "Reject", "zh-CN": "拒绝" },
+          permission: "management:approval:decide",
+          call: "POST /mc-api/approval/:id/reject",
+          reason: { field: "reason" },
+          danger: true,
+        },
+      ],
+    },
+  },
+  {
     path: "/roles",
     title: { "en-US": "Roles", "zh-CN": "角色" },
     permission: "management:role:read",

@@ -6,6 +6,7 @@ export const area: Area = {
   pages: [
     { name: "management-operators", address: "/management/operators" },
     { name: "management-applicants", address: "/management/applicants" },
+    { name: "management-approvals", address: "/management/approvals" },
     { name: "management-roles", address: "/management/roles" },
     ...["connection", "groups", "failures"].map((tab) => ({
       name: `management-provisioning-${tab}`,

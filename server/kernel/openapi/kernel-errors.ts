@@ -16,6 +16,7 @@ const operatorErrors = (endpoint: OperatorEndpoint): ErrorCode[] => [
     ? []
     : (["second_factor_missing"] as const)),
   ...(endpoint.reauth ? (["reauth_required"] as const) : []),
+  ...(endpoint.secondPerson ? (["second_person_required", "sent_for_approval"] as const) : []),
   ...(endpoint.method === "GET" ? [] : (["cross_site"] as const)),
 ];
 

@@ -41,6 +41,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["announcement.", "announcements"],
   ["notification.", "notifications"],
   ["applicant.", "applicants"],
+  ["approval.", "approvals"],
   ["alert.", "alertRules"],
   ["clientApp.", "clientApplications"],
   ["usage.clientApp", "clientApplications"],

@@ -1,5 +1,6 @@
 import type { Feature } from "../../kernel/call.ts";
 import { account } from "./account/routes.ts";
+import { approval } from "./approval/routes.ts";
 import { applicant } from "./applicant/routes.ts";
 import { audit } from "./audit/routes.ts";
 import { basicInfo } from "./basic-info/routes.ts";
@@ -27,6 +28,8 @@ export { registrationApprovedMail } from "./applicant/registration-approved-mail
 export { registrationRejectedMail } from "./applicant/registration-rejected-mail.ts";
 export { confirmAddressMail } from "./applicant/confirm-address-mail.ts";
 export { countWaitingApplicants } from "./applicant/queries.ts";
+export { countWaitingApprovals, visibleApprovals } from "./approval/queries.ts";
+export { withSecondPerson } from "./approval/second-person.ts";
 export { auditDownload, auditList, auditView, isViewing } from "./audit/audit-view.ts";
 export { changesOf } from "./audit/changes-of.ts";
 export {
@@ -71,6 +74,7 @@ export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
 export const identityFeatures: readonly Feature[] = [
   account,
   applicant,
+  approval,
   audit,
   basicInfo,
   faceLogin,

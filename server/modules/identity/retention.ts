@@ -1,5 +1,6 @@
 import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
+import { expireApprovals } from "./approval/expire-approvals.ts";
 import { removeExpiredEvents } from "./audit/remove-expired.ts";
 import { deleteSessions, endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
@@ -25,6 +26,9 @@ const endExpiredSessions: RetentionRule = async (services, now) => {
   );
 };
 
+/** Retention of changes that were decided on, after they would have expired. */
+const approvalsKept = 90 * 24 * 3_600_000;
+
 /** Retention of refused requests of identity providers. */
 const scimFailuresKept = 30 * 24 * 3_600_000;
 
@@ -38,17 +42,19 @@ const retentions: readonly Retention[] = [
   ["resetTokens", "expiresAt", 0],
   ["invitations", "expiresAt", 0],
   ["notifications", "createdAt", notificationsKept],
+  ["approvals", "expiresAt", approvalsKept],
   ["scimFailures", "at", scimFailuresKept],
 ];
 
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
  * visits to identity providers, used logout tokens, invitations, unconfirmed registrations, unused devices, old
- * notifications, failures of provisioning and audit events.
+ * notifications and approvals, failures of provisioning and audit events.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
   await endExpiredSessions(services, now);
+  await expireApprovals(services, now);
   await removeExpiredEvents(services, now);
   await removeOlder(database, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.

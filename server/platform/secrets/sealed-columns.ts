@@ -32,6 +32,7 @@ export const sealedColumns = {
   "sign-on": [
     { table: "signOnFlows", column: "codeVerifier", owner: "tokenHash", key: "tokenHash" },
   ],
+  approval: [{ table: "approvals", column: "input", owner: "id", key: "id" }],
   audit: [{ table: "auditKeys", column: "privateKey", owner: "id", key: "id" }],
   "signing-key": [{ table: "signingKeys", column: "privateKey", owner: "id", key: "id" }],
 } as const satisfies Record<string, readonly SealedColumn[]>;

@@ -148,6 +148,9 @@ export default {
   "notifications.more": "Show more",
   "notifications.new": "New",
   "notification.applicant": "{name} from {company} registered for an account.",
+  "notification.approval.waiting": "{by} asks to change “{target}”.",
+  "notification.approval.approved": "{by} approved your change of “{target}”. It took effect.",
+  "notification.approval.rejected": "{by} rejected your change of “{target}”.",
   "notification.topUp": "{by} proposed top-up {number} for “{client}”.",
   "notification.refund": "{by} proposed refund {number} for “{client}”.",
   "notification.adjustment": "{by} proposed adjustment {number} for “{client}”.",
@@ -249,6 +252,8 @@ export default {
 
   "waiting.applicants":
     "{count, plural, one {# registration to review} other {# registrations to review}}",
+  "waiting.approvals":
+    "{count, plural, one {# change awaiting approval} other {# changes awaiting approval}}",
   "waiting.alerts": "{count, plural, one {# alert firing} other {# alerts firing}}",
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries":
@@ -597,6 +602,14 @@ export default {
   "reauth.confirm": "Confirm",
   "reauth.cancel": "Cancel",
 
+  "approval.title": "Someone else has to approve this change",
+  "approval.lead":
+    "Say why it’s needed. Nothing changes until someone approves it in Management › Approvals, within {days} days.",
+  "approval.reason": "Reason",
+  "approval.reasonNeeded": "Enter a reason",
+  "approval.send": "Send for approval",
+  "approval.sent": "Sent for approval",
+
   "factor.cancel": "Cancel",
   "factor.copy": "Copy",
   "factor.copied": "Copied",
@@ -759,6 +772,9 @@ export default {
   "activity.provisioning.user-deleted": "Operator deleted by the identity provider",
   "activity.security-policy.changed": "Security policy changed",
   "activity.data-key.rotated": "Data key rotated",
+  "activity.approval.requested": "Change sent for approval",
+  "activity.approval.rejected": "Change rejected",
+  "activity.approval.withdrawn": "Change withdrawn",
   "activity.applicant.added": "Registration received",
   "activity.applicant.confirmed": "Registration confirmed by e-mail",
   "activity.applicant.approved": "Registration approved",

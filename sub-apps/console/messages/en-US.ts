@@ -88,6 +88,8 @@ export default {
   "waiting.none": "Nothing needs your attention.",
   "waiting.applicants":
     "{count, plural, one {# registration to review} other {# registrations to review}}",
+  "waiting.approvals":
+    "{count, plural, one {# change awaiting approval} other {# changes awaiting approval}}",
   "waiting.alerts": "{count, plural, one {# alert firing} other {# alerts firing}}",
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries":

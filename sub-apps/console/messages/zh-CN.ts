@@ -88,6 +88,7 @@ export default {
   "waiting.title": "待处理",
   "waiting.none": "暂无待处理事项。",
   "waiting.applicants": "{count, number} 份注册申请待审批",
+  "waiting.approvals": "{count, number} 项更改待审批",
   "waiting.alerts": "{count, number} 条告警触发中",
   "waiting.faceQueries": "{count, number} 次检索待复核",
   "waiting.objectQueries": "{count, number} 次检索待反馈",

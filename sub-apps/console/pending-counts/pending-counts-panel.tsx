@@ -7,6 +7,7 @@ import { type MessageKey, useText } from "../messages/index.ts";
 
 const words: Record<WaitingName, MessageKey> = {
   applicants: "waiting.applicants",
+  approvals: "waiting.approvals",
   alerts: "waiting.alerts",
   faceQueries: "waiting.faceQueries",
   objectQueries: "waiting.objectQueries",

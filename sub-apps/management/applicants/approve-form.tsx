@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import {
   applyFieldErrors,
   refusedFor,
@@ -60,7 +61,7 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       initialValues={{ account, email }}
       draft={draft}
       button={writeButton(approve.isPending)}
-      done={approve.isSuccess}
+      done={approve.isSuccess || isSentForApproval(approve.error)}
       late={refusedFor(approve.error, "decided") && text("applicant.decided")}
       onSubmit={(values) => void submit(values)}
       onClosed={onClosed}

@@ -1,4 +1,5 @@
 import announcements from "./announcements.en-US.ts";
+import approvals from "./approvals.en-US.ts";
 import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import provisioning from "./provisioning.en-US.ts";
@@ -10,6 +11,7 @@ import subApps from "./sub-apps.en-US.ts";
 
 export default {
   ...announcements,
+  ...approvals,
   ...audit,
   ...auditDetails,
   ...provisioning,

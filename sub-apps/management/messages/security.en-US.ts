@@ -2,7 +2,7 @@
 export default {
   "security.title": "Security",
   "security.description":
-    "Who needs a second factor, how long sessions and keys last, and from where the console may be used. Changes take effect immediately.",
+    "Who needs a second factor, how long sessions and keys last, from where the console may be used, and which changes need two people. Changes take effect immediately.",
   "security.roles": "Sign-in by role",
   "security.general": "Addresses and keys",
   "security.change": "Change",
@@ -52,5 +52,19 @@ export default {
   "security.keyDaysHelp": "Applies to new keys. Leave blank for no limit.",
   "security.tokenDaysHelp": "Applies to new tokens. Leave blank for {days, number} days.",
   "security.noLimit": "No limit",
+  "security.secondPerson": "Two-person approval",
+  "security.changeSecondPerson": "Change two-person approval",
+  "security.secondPersonLead":
+    "These changes wait in Approvals until someone else with the same permission approves them. At least two active operators must be able to. Turning one off needs approval, too.",
+  "security.secondPerson.on": "Needs approval",
+  "security.secondPerson.off": "Not needed",
+  "security.secondPerson.roles": "Roles",
+  "security.secondPersonHelp.roles":
+    "New operators, an operator’s role, permissions of roles, identity providers, provisioning.",
+  "security.secondPerson.resets": "Resets",
+  "security.secondPersonHelp.resets":
+    "Passwords, second factors and e-mail addresses of others, identity providers.",
+  "security.secondPerson.libraryGrants": "Library grants",
+  "security.secondPersonHelp.libraryGrants": "Access of client apps to libraries.",
   "security.exceeding": "Client apps with keys that exceed it",
 };

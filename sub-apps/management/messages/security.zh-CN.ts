@@ -2,7 +2,7 @@
 export default {
   "security.title": "安全策略",
   "security.description":
-    "设置哪些角色必须启用双重验证、会话与密钥的有效时长，以及可使用控制台的网络地址。更改立即生效。",
+    "设置哪些角色必须启用双重验证、会话与密钥的有效时长、可使用控制台的网络地址，以及哪些更改须双人审批。更改立即生效。",
   "security.roles": "各角色的登录要求",
   "security.general": "地址与密钥",
   "security.change": "更改",
@@ -51,5 +51,17 @@ export default {
   "security.keyDaysHelp": "适用于新密钥，留空则不限制。",
   "security.tokenDaysHelp": "适用于新令牌，留空则为 {days, number} 天。",
   "security.noLimit": "不限制",
+  "security.secondPerson": "双人审批",
+  "security.changeSecondPerson": "更改双人审批",
+  "security.secondPersonLead":
+    "开启后，相应更改须在“审批”中由具有相同权限的其他人通过后才会生效。至少须有两名可用的操作员能够审批。关闭也须经审批。",
+  "security.secondPerson.on": "须审批",
+  "security.secondPerson.off": "无需审批",
+  "security.secondPerson.roles": "角色",
+  "security.secondPersonHelp.roles": "新建操作员、操作员的角色、角色权限、身份提供方、账号同步。",
+  "security.secondPerson.resets": "重置",
+  "security.secondPersonHelp.resets": "他人的密码、双重验证和邮箱，以及身份提供方。",
+  "security.secondPerson.libraryGrants": "图库授权",
+  "security.secondPersonHelp.libraryGrants": "客户应用对图库的访问权限。",
   "security.exceeding": "查看含超期密钥的客户应用",
 };

@@ -1,5 +1,6 @@
 import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
+import approvals from "./approvals.zh-CN.ts";
 import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import provisioning from "./provisioning.zh-CN.ts";
@@ -11,6 +12,7 @@ import subApps from "./sub-apps.zh-CN.ts";
 
 export default {
   ...announcements,
+  ...approvals,
   ...audit,
   ...auditDetails,
   ...provisioning,

@@ -1,3 +1,4 @@
+import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import {
   useApiMutation,
   useApiQuery,
@@ -67,7 +68,8 @@ export const RolesPage = () => {
           discard();
           notify({ kind: "success", title: text("roles.applied") });
         },
-        onError() {
+        onError(error) {
+          if (isSentForApproval(error)) return discard();
           // Somebody else may have made changes: compare the draft with the current state.
           setReviewing(false);
           refetch();

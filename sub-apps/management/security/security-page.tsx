@@ -1,4 +1,5 @@
 import type { RolePolicy, SecurityPolicy } from "@console-shell/contract/calls/security-policy";
+import { secondPersonKinds } from "@console-shell/contract/words/approvals";
 import { subAppTokenDays as longestToken } from "@console-shell/contract/words/security-policy";
 import {
   useApiQuery,
@@ -9,12 +10,13 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { Facts, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
-import { Button, Skeleton } from "antd";
+import { Button, Skeleton, Tag } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Addresses } from "./addresses.tsx";
 import { GeneralPolicyForm } from "./general-policy-form.tsx";
 import { RolePolicyForm } from "./role-policy-form.tsx";
+import { SecondPersonForm } from "./second-person-form.tsx";
 import { useRolePolicyColumns } from "./use-role-policy-columns.tsx";
 
 const exceeding = "/console-application/applications?keys=exceeding";
@@ -77,12 +79,47 @@ const GeneralPanel = ({ policy, onChange }: { policy: SecurityPolicy; onChange: 
   );
 };
 
+/** Which changes somebody else has to approve. */
+const SecondPersonPanel = ({
+  policy,
+  onChange,
+}: {
+  policy: SecurityPolicy;
+  onChange: () => void;
+}) => {
+  const text = useText();
+  const mayUpdate = usePermission("management:security-policy:update");
+  return (
+    <Panel
+      title={text("security.secondPerson")}
+      extra={
+        mayUpdate ? (
+          <Button aria-label={text("security.changeSecondPerson")} onClick={onChange}>
+            {text("security.change")}
+          </Button>
+        ) : null
+      }
+    >
+      <Facts
+        items={secondPersonKinds.map((kind) => ({
+          label: text(`security.secondPerson.${kind}`),
+          value: policy.secondPerson[kind] ? (
+            <Tag color="processing">{text("security.secondPerson.on")}</Tag>
+          ) : (
+            text("security.secondPerson.off")
+          ),
+        }))}
+      />
+    </Panel>
+  );
+};
+
 /** Who needs which second factor, how long sessions and keys last, and from where the console may be used. */
 export const SecurityPage = () => {
   const text = useText();
   usePageTitle(text("security.title"));
   const { data, error, refetch } = useApiQuery("GET /mc-api/security-policy");
-  const [changing, setChanging] = useState<RolePolicy | "general">();
+  const [changing, setChanging] = useState<RolePolicy | "general" | "secondPerson">();
   const columns = useRolePolicyColumns(setChanging);
   const close = () => setChanging(undefined);
   return (
@@ -102,8 +139,10 @@ export const SecurityPage = () => {
             />
           </Panel>
           <GeneralPanel policy={data} onChange={() => setChanging("general")} />
+          <SecondPersonPanel policy={data} onChange={() => setChanging("secondPerson")} />
+          {changing === "secondPerson" ? <SecondPersonForm policy={data} onClose={close} /> : null}
           {changing === "general" ? <GeneralPolicyForm policy={data} onClose={close} /> : null}
-          {changing && changing !== "general" ? (
+          {typeof changing === "object" ? (
             <RolePolicyForm policy={changing} ownAddress={data.ownAddress} onClose={close} />
           ) : null}
         </>

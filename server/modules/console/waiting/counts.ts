@@ -5,7 +5,7 @@ import { countRules } from "../alert/rule-queries.ts";
 import { countWaitingFaceQueries, countWaitingObjectQueries } from "../../search/index.ts";
 import { countOverdueInvoices, countWaitingProposals } from "../../billing/index.ts";
 import { countFailedJobs } from "../../catalog/index.ts";
-import { countWaitingApplicants } from "../../identity/index.ts";
+import { countWaitingApplicants, countWaitingApprovals } from "../../identity/index.ts";
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
 
@@ -15,6 +15,8 @@ export const counts: Record<
   (asking: Asking, ids?: readonly string[]) => Promise<number>
 > = {
   applicants: ({ services }, ids) => countWaitingApplicants(services.database, ids),
+  approvals: ({ services, session, now }, ids) =>
+    countWaitingApprovals(services, session, now, ids),
   alerts: ({ services }, ids) => countRules(services.database, "firing", ids),
   faceQueries: ({ services }, ids) => countWaitingFaceQueries(services, ids),
   objectQueries: ({ services }, ids) => countWaitingObjectQueries(services, ids),

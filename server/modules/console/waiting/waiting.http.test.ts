@@ -18,6 +18,7 @@ const kindsFor = async (role: Role) => (await waitingFor(role)).map(({ kind }) =
 /** The call behind the list that each kind links to. */
 const lists: Record<WaitingName, string> = {
   applicants: "/mc-api/applicant/list",
+  approvals: "/mc-api/approval/list",
   alerts: "/cc-api/alert/list",
   faceQueries: "/cc-api/face-search/query/list",
   objectQueries: "/cc-api/object-search/query/list",

@@ -12,6 +12,7 @@ import {
   matchingInvoices,
   matchingProposals,
 } from "../../billing/index.ts";
+import { visibleApprovals } from "../../identity/index.ts";
 import { counts } from "../waiting/counts.ts";
 
 /** A kind of work, as calls name it. */
@@ -81,6 +82,11 @@ const records: Record<WaitingName, Find> = {
       .select("name as title")
       .where("id", "=", id)
       .where("status", "!=", "unconfirmed")
+      .executeTakeFirst(),
+  approvals: ({ services, session, now }, id) =>
+    visibleApprovals(services, session, {}, now)
+      .where("approvals.id", "=", id)
+      .select("approvals.target as title")
       .executeTakeFirst(),
   alerts: ({ services }, id) =>
     services.database
@@ -157,8 +163,13 @@ const proposalsAmong =
       .select("proposal.id")
       .execute();
 
-/** Kinds whose records some operators see only if the client is theirs. */
-const ofClients: Partial<Record<WaitingName, Among>> = {
+/** Kinds of whose records some operators see only a part: those of their clients, or with their permissions. */
+const partial: Partial<Record<WaitingName, Among>> = {
+  approvals: ({ services, session, now }, ids) =>
+    visibleApprovals(services, session, {}, now)
+      .where("approvals.id", "in", ids)
+      .select("approvals.id")
+      .execute(),
   overdueInvoices: ({ services, session, now }, ids) =>
     matchingInvoices(services, session, {}, now)
       .where("invoice.id", "in", ids)
@@ -176,7 +187,7 @@ export const visibleAmong = async (
   ids: readonly string[],
 ): Promise<readonly string[]> => {
   const name = builtIn(source);
-  const among = name && ofClients[name];
+  const among = name && partial[name];
   if (!among || ids.length === 0) return ids;
   return (await among(asking, ids)).map(({ id }) => id);
 };

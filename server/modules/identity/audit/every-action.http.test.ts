@@ -16,6 +16,7 @@ import { recordKeyRotation } from "./record-key-rotation.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "../../search/query-image/testing/face-engine.ts";
+import { askForApproval } from "./testing/ask-for-approval.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { provision } from "./testing/provision.ts";
 import { searchFaces } from "./testing/search-faces.ts";
@@ -265,6 +266,7 @@ test("every audited action happens, and no secret is stored @security-1 @securit
   await forgetPassword();
   await root.done("POST", "/auth/session/reauthenticate", { password: rootPassword });
   await manage(root, id);
+  await askForApproval(server, id);
   await decideOnApplicants(server, root, browser);
   await handOutKeys(root, id);
   await openClientApp(server, root, id);

@@ -8,7 +8,7 @@ import type { AuditPendingTable } from "../../../platform/database/tables/audit.
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { RecordedExport } from "../../../kernel/admission.ts";
-import type { Caller, Session } from "../../../kernel/call.ts";
+import type { Approval, Caller, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { counter } from "../../../platform/metrics/registry.ts";
 
@@ -18,6 +18,8 @@ export interface AuditedCall {
   session: Session | null;
   /** Set if a client app did it, with a key. */
   caller?: Caller | null;
+  /** Set if the change may need a second person. */
+  approval?: Approval | null;
   request: Pick<FastifyRequest, "ip" | "headers">;
   now: number;
 }
@@ -79,7 +81,7 @@ const actorOf = (
 
 /** The event that a call leaves, without its number. */
 const eventOf = (
-  { session, caller, request, now }: AuditedRequest,
+  { session, caller, approval, request, now }: AuditedRequest,
   { action, outcome = "done", actor, target, details = {} }: Audited,
   clientApp: AuditEvent["details"] = {},
 ): Insertable<AuditPendingTable> => ({
@@ -95,6 +97,7 @@ const eventOf = (
   details: JSON.stringify({
     ...details,
     ...clientApp,
+    ...approval?.audited,
     ...(session?.viewer && { viewedAs: session.account }),
     ...(session?.provisioning && {
       token: session.provisioning.name,
@@ -105,7 +108,8 @@ const eventOf = (
 
 /**
  * Records an event in the transaction of the change: either both are stored or neither. It gets its number in the hash
- * chain within about a second after the commit (`chainEvents`), so that writers don't wait for each other.
+ * chain within about a second after the commit (`chainEvents`), so that writers don't wait for each other. Throws, and
+ * so rolls back, a change that somebody else has to approve.
  */
 export const recordAudit = async (
   call: AuditedRequest,
@@ -113,6 +117,7 @@ export const recordAudit = async (
   audited: Audited,
 ): Promise<void> => {
   countSignIn(audited);
+  await call.approval?.require(transaction, audited);
   const clientApp = call.caller && (await clientAppDetails(transaction, call.caller));
   await transaction
     .insertInto("auditPending")

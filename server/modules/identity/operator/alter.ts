@@ -6,6 +6,7 @@ import { isUniqueViolation } from "../../../platform/database/dialect/unique-vio
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { ChangeToApprove } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type Audited, type AuditedCall, recordAudit } from "../audit/record-audit.ts";
@@ -27,6 +28,8 @@ interface Alteration {
     roots: readonly Operator[],
     transaction: Kysely<Tables>,
   ) => Promise<void> | void;
+  /** Which kinds of change it is for `call.approval`, and what else its approver sees, if its call doesn't say so. */
+  approved?: (operator: Operator) => Pick<ChangeToApprove, "kinds" | "details">;
   /** Columns to set; none if only related records change. */
   change?: Updateable<OperatorsTable>;
   /** Changes of related records, in the same transaction. */
@@ -55,7 +58,7 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
  */
 export const alterOperator = async (
   services: Services,
-  { asking, action, details, id, check, change, also }: Alteration,
+  { asking, action, details, id, check, approved, change, also }: Alteration,
 ): Promise<Operator> => {
   try {
     return await transactionWithDeadline(services.database, async (transaction) => {
@@ -64,6 +67,14 @@ export const alterOperator = async (
       if (!operator) throw new Refusal("not_found");
       await refuseUnlessMayAlter(transaction, asking, operator);
       await check?.(operator, operators.filter(isUsableRoot), transaction);
+      const target = { id, name: operator.account };
+      if (asking.approval)
+        await asking.approval.require(transaction, {
+          action,
+          target,
+          details: details?.(operator),
+          ...approved?.(operator),
+        });
       await also?.(transaction);
       const changed = change
         ? await transaction
@@ -73,7 +84,6 @@ export const alterOperator = async (
             .returning(operatorColumns)
             .executeTakeFirstOrThrow()
         : undefined;
-      const target = { id, name: operator.account };
       await recordAudit(asking, transaction, { action, target, details: details?.(operator) });
       return changed ? presentOperator(changed) : operator;
     });

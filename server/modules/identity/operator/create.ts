@@ -18,11 +18,16 @@ export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
   const invited = await transactionWithDeadline(services.database, async (transaction) => {
     const id = await createOperator(transaction, { locale, ...body, none, now });
     const token = await issueInvitation(transaction, id, now);
-    await recordAudit(call, transaction, {
+    const created = {
       action: "operator.created",
       target: { id, name: body.account },
       details: { role: body.role },
+    } as const;
+    await call.approval?.require(transaction, {
+      ...created,
+      details: { ...created.details, name: body.name, email: body.email },
     });
+    await recordAudit(call, transaction, created);
     return { id, token };
   });
   mailInvitation(services, { ...invited, isNew: true });

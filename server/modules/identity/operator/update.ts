@@ -1,7 +1,8 @@
-import type { updateOperator } from "@console-shell/contract/calls/operator";
+import type { Operator, updateOperator } from "@console-shell/contract/calls/operator";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { changesOf } from "../audit/changes-of.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
@@ -10,6 +11,8 @@ import { deleteSessions } from "../session/end-view.ts";
 import { hasEnded } from "../session/live-sessions.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseProvisioned, refuseUnlessMayGrant } from "./policy.ts";
+
+const shownOf = ({ name, email, phone }: Operator) => ({ name, email, phone });
 
 /** Changes the given fields. A new role or address needs a recent reauthentication. */
 export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
@@ -42,6 +45,16 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       await refuseUnlessMayGrant(transaction, call, role);
       refuseLastRoot(roots, id, "role");
     },
+    approved: (operator) => ({
+      kinds: [
+        ...(role === undefined ? [] : (["roles"] as const)),
+        ...(body.email === undefined || body.email === address ? [] : (["resets"] as const)),
+      ],
+      details: {
+        ...changesOf(shownOf(operator), shownOf({ ...operator, ...body })),
+        ...(role !== undefined && { from: operator.role, to: role }),
+      },
+    }),
     async also(transaction) {
       // The old mailbox's reader must not be able to set the password.
       if (body.email !== undefined && body.email !== address) {

@@ -53,6 +53,13 @@ const apply = async (
       .execute();
 };
 
+/** What roles are given or lose: `sales: finance:open; operation: console:open`. */
+const listed = (changes: readonly RoleChange[], side: "give" | "take"): string =>
+  changes
+    .filter((change) => change[side].length > 0)
+    .map((change) => `${change.role}: ${change[side].join(", ")}`)
+    .join("; ");
+
 /**
  * Applies all grants and revocations or none, and returns every role afterwards. Sessions read their role's permissions
  * on each request, so the change takes effect with the next one, on every node.
@@ -72,6 +79,11 @@ export const handleChange: Handler<typeof changeRoles> = (call) => {
     body.changes.forEach((change, at) =>
       refuseUnlessAsSeen(change, at, permissionsOf(change.role), known),
     );
+    await call.approval?.require(transaction, {
+      action: "role.changed",
+      target: { id: null, name: body.changes.map(({ role }) => role).join(", ") },
+      details: { given: listed(body.changes, "give"), taken: listed(body.changes, "take") },
+    });
     for (const change of body.changes) await apply(transaction, change);
     const changed = await allRoles(transaction);
     for (const { role, give, take } of body.changes)

@@ -63,6 +63,7 @@ export const setDefaultRole = async (call: Call<typeof contract.setDefaultRole>)
       .execute();
     await recordAudit(call, transaction, {
       action: "provisioning.default-role-changed",
+      target: { id: null, name: "provisioning" },
       details: { from, to: body.role },
     });
   });
@@ -122,6 +123,11 @@ export const mapGroup = (call: Call<typeof contract.mapProvisioningGroup>) => {
         .executeTakeFirst();
       const name = group?.displayName ?? displayName;
       if ((group?.role ?? null) === role) return { displayName: name, changed: 0 };
+      await call.approval?.require(transaction, {
+        action: "provisioning.group-mapped",
+        target: { id: group?.id ?? null, name },
+        details: { from: group?.role ?? null, to: role },
+      });
       const ids = group ? await readMembers(transaction, group.id) : [];
       const changed = await withRoles(call, transaction, ids, async () => {
         if (!group)

@@ -1,10 +1,11 @@
-import { guardedRoles, type Role } from "@console-shell/contract";
+import { guardedRoles, type Permission, type Role } from "@console-shell/contract";
 import type {
   RolePolicy,
   SecurityPolicy,
   updateRolePolicy,
   updateSecurityPolicy,
 } from "@console-shell/contract/calls/security-policy";
+import { type SecondPersonKind, secondPersonKinds } from "@console-shell/contract/words/approvals";
 import type { Kysely } from "kysely";
 import { isAllowed } from "../../../platform/address-list.ts";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
@@ -12,6 +13,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { approversOf } from "../approval/approvers-of.ts";
 import { changesOf } from "../audit/changes-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { deleteSessions } from "../session/end-view.ts";
@@ -63,6 +65,7 @@ const facts = ({
   addresses = [],
   apiKeyDays,
   subAppTokenDays,
+  secondPerson,
 }: Rules) => ({
   ...(secondFactor !== undefined && {
     secondFactor,
@@ -72,23 +75,65 @@ const facts = ({
   }),
   ...(apiKeyDays !== undefined && { apiKeyDays, subAppTokenDays: subAppTokenDays! }),
   addresses: addresses.join(", "),
+  ...(secondPerson && {
+    secondPerson: secondPersonKinds.filter((kind) => secondPerson[kind]).join(", "),
+  }),
 });
 
-/** Changes everyone's addresses and how long keys may be valid. */
+/** The permissions with which somebody asks for changes of a kind, and with which it is turned off again. */
+const neededFor = {
+  roles: ["management:operator:update", "management:role:update"],
+  resets: ["management:operator:update"],
+  libraryGrants: ["console-application:library:grant"],
+} as const satisfies Record<SecondPersonKind, readonly Permission[]>;
+
+/** Refuses to require a second person where there is none. */
+const refuseWithoutSecond = async (
+  transaction: Kysely<Tables>,
+  kinds: readonly SecondPersonKind[],
+): Promise<void> => {
+  for (const kind of kinds)
+    for (const code of ["management:security-policy:update", ...neededFor[kind]] as const)
+      if ((await approversOf(transaction, code)).length < 2)
+        throw new Refusal("conflict", [{ path: `secondPerson.${kind}`, code: "no_approver" }]);
+};
+
+/**
+ * Changes everyone's addresses, how long keys may be valid, and what needs a second person. Turning that off needs one,
+ * too: otherwise the person who has to ask could do without.
+ */
 export const handleUpdatePolicy: Handler<typeof updateSecurityPolicy> = (call) => {
   const { services, body, request } = call;
+  const { changedAt: _version, secondPerson: _kinds, ...rules } = body;
   return transactionWithDeadline(services.database, async (transaction) => {
     const before = await lockPolicy(transaction, call, (policy) => policy);
-    await transaction
-      .updateTable("securityPolicy")
-      .set({ ...body, ...changedBy(call) })
-      .execute();
-    await refuseLockout(transaction, call);
-    await recordAudit(call, transaction, {
+    const { secondPerson = before.secondPerson } = body;
+    const changed = secondPersonKinds.filter(
+      (kind) => secondPerson[kind] !== before.secondPerson[kind],
+    );
+    const event = {
       action: "security-policy.changed",
       target: { id: null, name: "everyone" },
-      details: changesOf(facts(before), facts(body)),
-    });
+      details: changesOf(facts(before), facts({ ...body, secondPerson })),
+    } as const;
+    const turnedOff = changed.filter((kind) => before.secondPerson[kind]);
+    await call.approval?.require(transaction, { ...event, kinds: turnedOff });
+    await refuseWithoutSecond(
+      transaction,
+      changed.filter((kind) => secondPerson[kind]),
+    );
+    await transaction
+      .updateTable("securityPolicy")
+      .set({
+        ...rules,
+        secondPersonRoles: secondPerson.roles,
+        secondPersonResets: secondPerson.resets,
+        secondPersonLibraryGrants: secondPerson.libraryGrants,
+        ...changedBy(call),
+      })
+      .execute();
+    await refuseLockout(transaction, call);
+    await recordAudit(call, transaction, event);
     return readPolicy(transaction, request.ip);
   });
 };

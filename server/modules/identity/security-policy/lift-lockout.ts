@@ -3,8 +3,8 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 import { recordAudit } from "../audit/record-audit.ts";
 
 /**
- * Lifts what can keep root out: every address list, and a rule that accepts only passkeys from root. Run on the server
- * itself.
+ * Lifts what can keep root out: every address list, a rule that accepts only passkeys from root, and changes that need a
+ * second person, if nobody else is left. Run on the server itself.
  */
 export const liftLockout = (
   services: Pick<Services, "database" | "dialect" | "clock">,
@@ -14,7 +14,13 @@ export const liftLockout = (
     const changed = { changedBy: null, changedAt: now };
     await transaction
       .updateTable("securityPolicy")
-      .set({ addresses: [], ...changed })
+      .set({
+        addresses: [],
+        secondPersonRoles: false,
+        secondPersonResets: false,
+        secondPersonLibraryGrants: false,
+        ...changed,
+      })
       .execute();
     await transaction
       .updateTable("rolePolicies")

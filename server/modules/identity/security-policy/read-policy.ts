@@ -25,6 +25,21 @@ export const readKeyPolicy = (database: Kysely<Tables>) =>
     .select(["apiKeyDays", "subAppTokenDays"])
     .executeTakeFirstOrThrow();
 
+/** Which kinds of changes somebody else has to approve. */
+export const readSecondPerson = async (
+  database: Kysely<Tables>,
+): Promise<SecurityPolicy["secondPerson"]> => {
+  const row = await database
+    .selectFrom("securityPolicy")
+    .select(["secondPersonRoles", "secondPersonResets", "secondPersonLibraryGrants"])
+    .executeTakeFirstOrThrow();
+  return {
+    roles: row.secondPersonRoles,
+    resets: row.secondPersonResets,
+    libraryGrants: row.secondPersonLibraryGrants,
+  };
+};
+
 /** The whole policy, as somebody at that address sees it. */
 export const readPolicy = async (
   database: Kysely<Tables>,
@@ -56,5 +71,6 @@ export const readPolicy = async (
       { ...row, longestHours: longest / hour, idleMinutes: idle / minute },
     ]),
   );
-  return { ...general, roles: roles.map((role) => byRole.get(role)!), ownAddress };
+  const secondPerson = await readSecondPerson(database);
+  return { ...general, secondPerson, roles: roles.map((role) => byRole.get(role)!), ownAddress };
 };

@@ -90,6 +90,8 @@ describe("an hour after the last proof", () => {
       "announcement.create",
       "announcement.end",
       "announcement.update",
+      // One's own.
+      "approval.withdraw",
       "audit.signCheckpoint",
       "clientApp.add",
       "finance.adjustment.attach",

@@ -164,6 +164,15 @@ export const handleUpdateProvider: Handler<typeof updateProvider> = async (call)
       // Distinct even for two changes within a millisecond: it identifies what was read.
       updatedAt: Math.max(now, before.updatedAt + 1),
     };
+    const change = {
+      action: "identity-provider.changed",
+      target: { id: before.id, name: before.name },
+      details: {
+        ...changesOf(audited(before), audited(after)),
+        ...(clientSecret !== undefined && { fields: "clientSecret" }),
+      },
+    } as const;
+    await call.approval?.require(transaction, change);
     await transaction
       .updateTable("identityProviders")
       .set({ ...after })
@@ -172,13 +181,8 @@ export const handleUpdateProvider: Handler<typeof updateProvider> = async (call)
     const sessions =
       before.enabled && !after.enabled ? await endOpened(call, transaction, before.id) : 0;
     await recordAudit(call, transaction, {
-      action: "identity-provider.changed",
-      target: { id: before.id, name: before.name },
-      details: {
-        ...changesOf(audited(before), audited(after)),
-        ...(clientSecret !== undefined && { fields: "clientSecret" }),
-        ...(sessions > 0 && { sessions }),
-      },
+      ...change,
+      details: { ...change.details, ...(sessions > 0 && { sessions }) },
     });
   });
   return presented(call, params.id);

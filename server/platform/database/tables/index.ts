@@ -1,5 +1,6 @@
 import type { AlertTables } from "./alerts.ts";
 import type { ApiUsageTables } from "./api-usage.ts";
+import type { ApprovalTables } from "./approvals.ts";
 import type { AuditTables } from "./audit.ts";
 import type { BillingTables } from "./billing.ts";
 import type { ClientAppTables } from "./client-apps.ts";
@@ -42,6 +43,7 @@ export interface Tables
     SecondFactorTables,
     ScimTables,
     SecurityPolicyTables,
+    ApprovalTables,
     DataKeyTables,
     FaceLoginTables,
     SingleSignOnTables,

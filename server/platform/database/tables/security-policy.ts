@@ -28,6 +28,10 @@ interface SecurityPolicyTable extends Changed {
   addresses: Generated<string[]>;
   apiKeyDays: number | null;
   subAppTokenDays: number | null;
+  /** Whether somebody else has to approve changes of a kind. */
+  secondPersonRoles: Generated<boolean>;
+  secondPersonResets: Generated<boolean>;
+  secondPersonLibraryGrants: Generated<boolean>;
 }
 
 export interface SecurityPolicyTables {

@@ -1,0 +1,91 @@
+import type { OperatorEndpoint, Permission } from "@console-shell/contract";
+import { approvalLifetime } from "@console-shell/contract/words/approvals";
+import type { ChangeToApprove, Session } from "../../../kernel/call.ts";
+import { Refusal } from "../../../kernel/refusal.ts";
+import { newId } from "../../../platform/database/id.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { signal } from "../../../platform/signal.ts";
+import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import { notify } from "../notify/notify.ts";
+import { approversOf } from "./approvers-of.ts";
+import { expireIn } from "./expire-approvals.ts";
+
+/** Where approvals are decided on. */
+export const approvalsPath = "/management/approvals";
+
+interface Asked {
+  endpoint: OperatorEndpoint & { access: Permission };
+  /** As parsed: it's parsed again when it's approved. */
+  input: { params: unknown; body: unknown };
+  change: ChangeToApprove;
+  reason: string;
+}
+
+/**
+ * Stores a call until somebody else approves it, and tells those who may. Throws a `conflict` if the same one waits
+ * already, or if there is nobody else.
+ */
+export const storeApproval = (
+  call: AuditedCall & { session: Session },
+  { endpoint, input, change, reason }: Asked,
+): Promise<void> => {
+  const { services, session, now } = call;
+  const { action, target = { id: null, name: "" }, details = {} } = change;
+  return transactionWithDeadline(services.database, async (transaction) => {
+    const approvers = await approversOf(transaction, endpoint.access);
+    const others = approvers.filter((id) => id !== session.operatorId && id !== target.id);
+    if (others.length === 0)
+      throw new Refusal("conflict", [{ path: "approver", code: "no_approver" }]);
+    const subject = [session.operatorId, endpoint.name, target.id ?? target.name].join(" ");
+    await expireIn(services, transaction, now, subject);
+    const id = newId();
+    const stored = await transaction
+      .insertInto("approvals")
+      .values({
+        id,
+        call: endpoint.name,
+        permission: endpoint.access,
+        subject,
+        input: await services.sealer.seal(transaction, JSON.stringify(input), {
+          kind: "approval",
+          owner: id,
+        }),
+        action,
+        targetId: target.id,
+        target: target.name,
+        details,
+        reason,
+        status: "waiting",
+        requestedBy: session.operatorId,
+        createdAt: now,
+        expiresAt: now + approvalLifetime,
+        decidedBy: null,
+        decidedAt: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!stored) throw new Refusal("conflict", [{ path: "status", code: "waits_already" }]);
+    await notify(
+      transaction,
+      {
+        to: others,
+        kind: "approval.waiting",
+        facts: { target: target.name, by: session.profile.name },
+        path: `${approvalsPath}?status=waiting&by=others`,
+        aboutId: id,
+      },
+      now,
+    );
+    await signal(
+      transaction,
+      [{ event: "waiting", permission: "management:approval:decide" }],
+      now,
+    );
+    await recordAudit(call, transaction, {
+      action: "approval.requested",
+      target,
+      details: { call: endpoint.name, reason, approval: id },
+    });
+  });
+};

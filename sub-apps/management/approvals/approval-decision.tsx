@@ -1,0 +1,119 @@
+import type { FieldError } from "@console-shell/contract";
+import { approvalReasonLength } from "@console-shell/contract/words/approvals";
+import {
+  applyFieldErrors,
+  refusedFor,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { DecisionDialog, Facts } from "@console-shell/ui";
+import { Alert, Form, Input } from "antd";
+import { useState } from "react";
+import { useDetailFacts } from "../audit/use-detail-facts.ts";
+import { useText } from "../messages/index.ts";
+import { type Approval, useChangeName, type Verb } from "./use-approval-columns.tsx";
+
+interface ApprovalDecisionProps {
+  approval: Approval;
+  verb: Verb;
+  /** Called with the secret that an approved change made, which can be read only now. */
+  onSecret: (secret: string) => void;
+  /** Called if it has been decided on by now. */
+  onLate: () => void;
+  onClosed: () => void;
+}
+
+/* Why the change can't be made as it was asked for. */
+const refusalOf = (error: unknown): string =>
+  error instanceof Error && "fields" in error
+    ? (error.fields as FieldError[])
+        .filter(({ path, code }) => path !== "reason" && code !== "decided")
+        .map(({ message }) => message)
+        .join(" ")
+    : "";
+
+/** The dialog that approves a change, rejects it with a reason, or withdraws it. */
+export const ApprovalDecision = ({
+  approval,
+  verb,
+  onSecret,
+  onLate,
+  onClosed,
+}: ApprovalDecisionProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<{ reason: string }>();
+  const [open, setOpen] = useState(true);
+  const draft = useDraft(() => setOpen(false));
+  const writeButton = useWriteButton();
+  const options = { showsFields: true };
+  const approve = useApiMutation("POST /mc-api/approval/:id/approve", options);
+  const reject = useApiMutation("POST /mc-api/approval/:id/reject", options);
+  const withdraw = useApiMutation("POST /mc-api/approval/:id/withdraw", options);
+  const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
+  const { id, target, requestedByName, reason: asked, details } = approval;
+  const name = useChangeName()(approval);
+  const change = target ? `${name}: ${target}` : name;
+  const facts = useDetailFacts(details);
+  const params = { id };
+  const act: Record<Verb, (reason: string) => Promise<void>> = {
+    async approve() {
+      const { secret } = await approve.mutateAsync({ params });
+      if (secret !== null) onSecret(secret);
+    },
+    async reject(reason) {
+      await reject.mutateAsync({ params, body: { reason } });
+    },
+    async withdraw() {
+      await withdraw.mutateAsync({ params });
+    },
+  };
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await act[verb](reason);
+      notify({ kind: "success", title: text(`approval.${verb}Done`, { change }) });
+    } catch (error) {
+      applyFieldErrors(form, error);
+      if (refusedFor(error, "decided")) onLate();
+    }
+  };
+  const refusal = refusalOf(error);
+
+  return (
+    <DecisionDialog<{ reason: string }>
+      form={form}
+      open={open}
+      title={text(`approval.${verb}Title`, { change })}
+      detail={text(`approval.${verb}Detail`, { name: requestedByName })}
+      submitText={text(`approval.${verb}`)}
+      danger={verb !== "approve"}
+      initialValues={{ reason: "" }}
+      draft={draft}
+      button={writeButton(isPending)}
+      done={isSuccess}
+      late={refusedFor(error, "decided") && text("approval.late")}
+      warning={
+        refusal ? <Alert type="error" showIcon title={refusal} className="cs-dialog-alert" /> : null
+      }
+      onSubmit={(values) => void submit(values)}
+      onClosed={onClosed}
+    >
+      {verb === "withdraw" ? null : (
+        <div className="management-asked">
+          <Facts items={[...facts, { label: text("approval.reason"), value: asked }]} />
+        </div>
+      )}
+      {verb === "reject" ? (
+        <Form.Item
+          name="reason"
+          label={text("approval.comment")}
+          rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
+        >
+          <Input.TextArea rows={3} maxLength={approvalReasonLength} showCount />
+        </Form.Item>
+      ) : null}
+    </DecisionDialog>
+  );
+};

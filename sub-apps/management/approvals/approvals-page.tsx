@@ -1,0 +1,107 @@
+import { approvalStatuses } from "@console-shell/contract/words/approvals";
+import { decisionWords, ListPage, useList, usePaletteEntries } from "@console-shell/sdk";
+import { FilterSelect } from "@console-shell/ui";
+import { Segmented } from "antd";
+import { useRef, useState } from "react";
+import { useText } from "../messages/index.ts";
+import { IssuedToken } from "../tokens/issued-token.tsx";
+import { ApprovalDecision } from "./approval-decision.tsx";
+import { ApprovalDetails } from "./approval-details.tsx";
+import { type Approval, useApprovalColumns, type Verb } from "./use-approval-columns.tsx";
+import { useScimAddress } from "./use-scim-address.ts";
+
+const requesters = ["others", "me"] as const;
+
+interface Deciding {
+  verb: Verb;
+  approval: Approval;
+  /** Counts the dialogs opened. */
+  opening: number;
+}
+
+/** Changes that wait for a second person, and what was decided. */
+export const ApprovalsPage = () => {
+  const text = useText();
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const baseUrl = useScimAddress();
+  // Never reset: a dialog that is still closing would share the next one's key.
+  const openings = useRef(0);
+  const decide = (verb: Verb, approval: Approval) => {
+    openings.current += 1;
+    setDeciding({ verb, approval, opening: openings.current });
+  };
+  const list = useList("GET /mc-api/approval/list", {
+    columns: useApprovalColumns(decide),
+    sort: "-createdAt",
+    filters: { status: approvalStatuses, by: requesters },
+  });
+  // A list filtered down to one, e.g. from a link, offers its decisions in the palette.
+  const [found, another] = list.data?.items ?? [];
+  usePaletteEntries(
+    found && !another
+      ? found.may.map((verb) => ({
+          key: verb,
+          ...(verb !== "withdraw" && { keys: { approve: "A", reject: "R" }[verb] }),
+          fromAddress: true,
+          title: text(`approval.${verb}`),
+          words: decisionWords[verb],
+          run: () => decide(verb, found),
+        }))
+      : [],
+  );
+
+  return (
+    <ListPage
+      list={list}
+      title={text("approvals.title")}
+      description={text("approvals.description")}
+      search={text("approvals.search")}
+      none={text("approvals.none")}
+      noneFound={text("approvals.noneFound")}
+      filters={
+        <>
+          <Segmented
+            aria-label={text("approvals.filterStatus")}
+            value={list.filters.status ?? ""}
+            onChange={(status) => list.set({ status })}
+            options={[
+              { value: "", label: text("approvals.all") },
+              ...approvalStatuses.map((value) => ({ value, label: text(`approvals.${value}`) })),
+            ]}
+          />
+          <FilterSelect
+            label={text("approvals.filterBy")}
+            all={text("approvals.byAll")}
+            value={list.filters.by}
+            options={requesters.map((value) => ({ value, label: text(`approvals.by.${value}`) }))}
+            onChange={(by) => list.set({ by })}
+          />
+        </>
+      }
+      expandable={{
+        title: text("audit.details"),
+        label: ({ target }, expanded) =>
+          text(expanded ? "approval.hide" : "approval.show", { target }),
+        render: (approval) => <ApprovalDetails approval={approval} />,
+      }}
+      after={
+        <>
+          {deciding ? (
+            <ApprovalDecision
+              key={deciding.opening}
+              approval={deciding.approval}
+              verb={deciding.verb}
+              onSecret={setSecret}
+              onLate={list.refetch}
+              onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
+            />
+          ) : null}
+          {secret === null ? null : (
+            <IssuedToken secret={secret} baseUrl={baseUrl} onClose={() => setSecret(null)} />
+          )}
+        </>
+      }
+    />
+  );
+};
