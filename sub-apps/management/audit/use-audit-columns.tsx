@@ -11,7 +11,7 @@ export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
 const badges = { done: "success", refused: "error" } as const;
 
 /** What the server calls the lists whose views it records. */
-const viewedLists = ["applicants", "operators", "sessions", "mails"] as const;
+const viewedLists = ["applicants", "operators", "sessions", "mails", "approvals"] as const;
 
 /** The columns of the audit log. */
 export const useAuditColumns = (): TableColumns<AuditRow> => {

@@ -20,6 +20,7 @@ export default {
   "audit.list-of.operators": "Operators",
   "audit.list-of.sessions": "Sessions",
   "audit.list-of.mails": "Mail log",
+  "audit.list-of.approvals": "Approvals",
   "audit.origin": "Origin",
   "audit.none": "No events yet.",
   "audit.noneFound": "No events match your search and filters.",

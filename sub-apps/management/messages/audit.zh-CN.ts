@@ -19,6 +19,7 @@ export default {
   "audit.list-of.operators": "操作员",
   "audit.list-of.sessions": "会话",
   "audit.list-of.mails": "邮件记录",
+  "audit.list-of.approvals": "审批",
   "audit.origin": "来源",
   "audit.none": "还没有记录。",
   "audit.noneFound": "没有符合搜索和筛选条件的记录。",
