@@ -6,7 +6,6 @@ import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { IssuedToken } from "../tokens/issued-token.tsx";
 import { ApprovalDecision } from "./approval-decision.tsx";
-import { ApprovalDetails } from "./approval-details.tsx";
 import { type Approval, useApprovalColumns, type Verb } from "./use-approval-columns.tsx";
 import { useScimAddress } from "./use-scim-address.ts";
 
@@ -79,12 +78,6 @@ export const ApprovalsPage = () => {
           />
         </>
       }
-      expandable={{
-        title: text("audit.details"),
-        label: ({ target }, expanded) =>
-          text(expanded ? "approval.hide" : "approval.show", { target }),
-        render: (approval) => <ApprovalDetails approval={approval} />,
-      }}
       after={
         <>
           {deciding ? (

@@ -1,8 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { auditActions } from "@console-shell/contract/words/audit-actions";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";
+import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
 
 export type Approval = ApiOutput<"GET /mc-api/approval/list">["items"][number];
@@ -16,13 +16,46 @@ const badges = {
   expired: "default",
 } as const;
 
+/** What the audit log calls the changes that can need a second person. */
+const changes = [
+  "operator.created",
+  "operator.changed",
+  "operator.password-replaced",
+  "operator.second-factors-removed",
+  "role.changed",
+  "applicant.approved",
+  "provisioning.group-mapped",
+  "provisioning.default-role-changed",
+  "provisioning.token-issued",
+  "identity-provider.added",
+  "identity-provider.changed",
+  "application.libraries-granted",
+  "security-policy.changed",
+] as const;
+
 /** Names a change in words. */
 export const useChangeName = (): ((approval: Pick<Approval, "action">) => string) => {
   const text = useText();
   return ({ action }) => {
-    const known = oneOf(auditActions, action);
-    return known ? text(`audit.${known}`) : action;
+    const known = oneOf(changes, action);
+    return known ? text(`approval.of.${known}`) : action;
   };
+};
+
+/** What is to change, and how. */
+const Change = ({ approval }: { approval: Approval }) => {
+  const facts = useDetailFacts(approval.details);
+  return (
+    <div className="management-contact">
+      {useChangeName()(approval)}
+      <span className="management-below">{approval.target}</span>
+      {facts.map(({ label, value }) => (
+        <span key={label} className="management-below">
+          {label}: {value}
+        </span>
+      ))}
+    </div>
+  );
 };
 
 /** The columns of the list of changes that need a second person. */
@@ -31,7 +64,6 @@ export const useApprovalColumns = (
 ): TableColumns<Approval> => {
   const text = useText();
   const format = useFormat();
-  const changeName = useChangeName();
   return [
     {
       key: "createdAt",
@@ -48,12 +80,7 @@ export const useApprovalColumns = (
       key: "change",
       card: "title",
       title: text("approval.change"),
-      render: (_value, approval) => (
-        <div className="management-typed">
-          {changeName(approval)}
-          <span className="management-below">{approval.target}</span>
-        </div>
-      ),
+      render: (_value, approval) => <Change approval={approval} />,
     },
     {
       key: "reason",
@@ -65,10 +92,15 @@ export const useApprovalColumns = (
       title: text("operator.status"),
       fixed: "end",
       render: (_value, approval) => {
-        const { status, decidedAt, decidedByName, may, target } = approval;
+        const { status, expiresAt, decidedAt, decidedByName, comment, may, target } = approval;
         return (
-          <>
+          <div className="management-contact">
             <Badge status={badges[status]} text={text(`approvals.${status}`)} />
+            {status === "waiting" ? (
+              <span className="management-below">
+                {text("approval.expires", { time: format.dateTime(expiresAt) })}
+              </span>
+            ) : null}
             {decidedAt === null ? null : (
               <span className="management-below">
                 {text("applicant.decidedBy", {
@@ -77,6 +109,7 @@ export const useApprovalColumns = (
                 })}
               </span>
             )}
+            {comment ? <span className="management-below">{comment}</span> : null}
             {may.length > 0 ? (
               <Flex gap={8} wrap className="management-decision">
                 {may.map((verb) => (
@@ -92,7 +125,7 @@ export const useApprovalColumns = (
                 ))}
               </Flex>
             ) : null}
-          </>
+          </div>
         );
       },
     },

@@ -1,3 +1,4 @@
+import { secondPersonKinds } from "@console-shell/contract/words/approvals";
 import { auditDetails } from "@console-shell/contract/words/audit-details";
 import { viewEnds } from "@console-shell/contract/words/view-as";
 import { oneOf, useFormat } from "@console-shell/sdk";
@@ -36,6 +37,12 @@ const wordsOf = (
   if (role) return text(`role.${role}`);
   const ended = name === "ended" ? oneOf(viewEnds, String(value)) : undefined;
   if (ended) return text(`viewEnd.${ended}`);
+  if (name.endsWith("secondPerson"))
+    return String(value)
+      .split(", ")
+      .map((kind) => oneOf(secondPersonKinds, kind))
+      .map((kind) => (kind ? text(`security.secondPerson.${kind}`) : "–"))
+      .join(", ");
   if (name === "reason" && value === "address_not_allowed") return text("audit.elsewhere");
   if (name.endsWith("At")) return format.dateTime(new Date(value).getTime());
   if (typeof value === "string") return value;
