@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
+import { realStore } from "@console-shell/testing/real-bucket";
 import { type S3Fault, type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfiguration } from "../../../configuration.ts";
@@ -116,13 +117,18 @@ test("without a key the machine's role provides one", async () => {
   }
 });
 
-test.each([
-  ["AWS_SECRET_ACCESS_KEY", "a wrong secret", "SignatureDoesNotMatch"],
-  ["AWS_ACCESS_KEY_ID", "AKIAOTHER", "InvalidAccessKeyId"],
-  ["AWS_SESSION_TOKEN", "another", "InvalidToken"],
-  ["FILES_S3_BUCKET", "another-bucket", "NoSuchBucket"],
-  ["FILES_S3_REGION", "us-east-1", "AuthorizationHeaderMalformed"],
-])("an invalid %s is named at startup", async (name, value, reason) => {
+/** Ceph doesn't look at them. */
+const unread = realStore() ? ["AWS_SESSION_TOKEN", "FILES_S3_REGION"] : [];
+
+test.each(
+  [
+    ["AWS_SECRET_ACCESS_KEY", "a wrong secret", "SignatureDoesNotMatch"],
+    ["AWS_ACCESS_KEY_ID", "AKIAOTHER", "InvalidAccessKeyId"],
+    ["AWS_SESSION_TOKEN", "another", "InvalidToken"],
+    ["FILES_S3_BUCKET", "another-bucket", "NoSuchBucket"],
+    ["FILES_S3_REGION", "us-east-1", "AuthorizationHeaderMalformed"],
+  ].filter(([name = ""]) => !unread.includes(name)) as [string, string, string][],
+)("an invalid %s is named at startup", async (name, value, reason) => {
   const { reach } = await open({ [name]: value });
   const refused = reach();
   await expect(refused).rejects.toThrow(NoBucket);
