@@ -34,7 +34,7 @@ const configuration = (site: string) => `
 worker_processes 1;
 pid nginx.pid;
 error_log error.log;
-events { worker_connections 512; }
+events { worker_connections 4096; }
 http {
   access_log off;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;

@@ -19,7 +19,10 @@ export interface TestBucket {
   keys(): string[] | Promise<string[]>;
   /** The number of files, including hidden versions. */
   size(): number | Promise<number>;
-  /** Whether deleting a missing file is an error, as in some stores. A real one does as it does. */
+  /**
+   * Whether deleting a missing file is an error, as in some stores, or a delete marker, as in OpenStack's Swift. A real
+   * store decides itself.
+   */
   tellsOfNone?: boolean;
 }
 

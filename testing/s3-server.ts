@@ -62,8 +62,10 @@ const answer = (
     return response.writeHead(200, { etag: etagOf(body) }).end();
   }
   if (method === "DELETE") {
-    if (bucket.tellsOfNone && !bucket.get(key)) return sendError(response, "NoSuchKey");
-    const marked = bucket.delete(key, searchParams.get("versionId"));
+    const version = searchParams.get("versionId");
+    if (bucket.tellsOfNone && !version && !bucket.get(key)) return sendError(response, "NoSuchKey");
+    const marked = bucket.delete(key, version);
+    if (bucket.tellsOfNone && marked && version) return sendError(response, "NoSuchBucket");
     return response.writeHead(204, marked ? { "x-amz-delete-marker": "true" } : {}).end();
   }
   const found = bucket.get(key);

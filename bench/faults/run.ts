@@ -128,6 +128,14 @@ const run = async (count: number): Promise<string> => {
       await untilQuiet(load);
       parts.push({ name, from, to: performance.now() });
     }
+    if (process.env["DETAIL"])
+      for (const c of load.calls)
+        if (isFailure(c))
+          console.error(
+            new Date(performance.timeOrigin + c.at).toISOString(),
+            nameOf(c),
+            c.took.toFixed(0),
+          );
     console.error("stopping the load");
     await load.stop();
     watch.stop();
