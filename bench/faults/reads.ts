@@ -26,7 +26,7 @@ const postmasterOf = async ({ database }: Stage): Promise<number> => {
 
 /** How the processor time of reading lists divides between the nodes and PostgreSQL, with full tables. */
 export const measureReads = async (count: number): Promise<string> => {
-  const stage = await startStage(count);
+  const stage = await startStage(count, "nginx");
   try {
     console.error("filling the tables");
     await fillTables(stage.databaseUrl, stage.operatorId);

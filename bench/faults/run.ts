@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { benchFolder } from "../folders.ts";
 import { table } from "../report/table.ts";
 import { type Call, isFailure, type Load, startLoad } from "./load.ts";
+import type { ProxyName } from "./proxies.ts";
 import { measureReads } from "./reads.ts";
 import { scenarios } from "./scenarios.ts";
 import { type Stage, startStage } from "./stage.ts";
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     nodes: { type: "string", default: "2,3" },
     only: { type: "string", default: "" },
     load: { type: "string", default: "1" },
+    proxy: { type: "string", default: "nginx" },
     reads: { type: "boolean", default: false },
   },
 });
@@ -54,11 +56,13 @@ const counted = (calls: readonly Call[]) =>
 interface Part {
   name: string;
   from: number;
+  /** When the cause was over. */
+  over: number;
   to: number;
 }
 
 const rowOf = (
-  { name, from, to }: Part,
+  { name, from, over, to }: Part,
   { calls, gaps }: Load,
   notReady: (from: number, to: number) => number,
 ): string[] => {
@@ -67,13 +71,17 @@ const rowOf = (
   const waited = within.filter(({ code }) => code === "idempotency_key_in_use");
   const moments = failed.map(({ at }) => at);
   const longest = (some: readonly Call[]) => Math.max(0, ...some.map(({ took }) => took));
+  const done = within.filter((call) => !isFailure(call));
+  const ofUploads = ({ kind }: Call) => kind.endsWith("upload");
   const lost = gaps.filter(({ at }) => at >= from && at < to);
   return [
     name,
+    seconds(over - from),
     String(within.length),
     counted(failed) || "none",
     failed.length > 0 ? seconds(Math.max(...moments) - Math.min(...moments)) : "–",
-    seconds(longest(within.filter((call) => !isFailure(call)))),
+    seconds(longest(done.filter((call) => !ofUploads(call)))),
+    seconds(longest(done.filter(ofUploads))),
     failed.length > 0 ? seconds(longest(failed)) : "–",
     waited.length > 0 ? `${waited.length}, up to ${seconds(longest(waited))}` : "–",
     lost.length > 0
@@ -85,10 +93,12 @@ const rowOf = (
 
 const head = [
   "fault",
+  "until all runs",
   "calls",
   "failed",
   "failures from first to last",
   "longest success",
+  "of uploads",
   "longest failure",
   "keys in use",
   "streams reopened",
@@ -113,7 +123,7 @@ const errorsOf = ({ nodes }: Stage): string[] =>
 
 const run = async (count: number): Promise<string> => {
   console.error(`starting ${count} nodes`);
-  const stage = await startStage(count);
+  const stage = await startStage(count, options.proxy as ProxyName);
   const load = startLoad(stage, Number(options.load));
   const watch = watchNodes(stage.nodes);
   const parts: Part[] = [];
@@ -125,22 +135,17 @@ const run = async (count: number): Promise<string> => {
       console.error(name);
       const from = performance.now();
       await act(stage);
+      const over = performance.now();
       await untilQuiet(load);
-      parts.push({ name, from, to: performance.now() });
+      parts.push({ name, from, over, to: performance.now() });
+      // What begins now ends before the next fault.
+      await setTimeout(1_000);
     }
-    if (process.env["DETAIL"])
-      for (const c of load.calls)
-        if (isFailure(c))
-          console.error(
-            new Date(performance.timeOrigin + c.at).toISOString(),
-            nameOf(c),
-            c.took.toFixed(0),
-          );
     console.error("stopping the load");
     await load.stop();
     watch.stop();
     const rows = parts.map((part) => rowOf(part, load, watch.notReady));
-    text.push(`## ${count} nodes`, "", ...table([head, ...rows]), "");
+    text.push(`## ${count} nodes behind ${options.proxy}`, "", ...table([head, ...rows]), "");
     for (const { says, isTrue } of await verify(stage, load.acknowledged))
       text.push(`- ${isTrue ? "" : "**WRONG** "}${says}`);
     for (const line of errorsOf(stage)) console.error(line);
@@ -152,11 +157,13 @@ const run = async (count: number): Promise<string> => {
 };
 
 const results: string[] = [];
-for (const count of options.nodes.split(","))
+for (const count of options.nodes.split(",")) {
   results.push(await (options.reads ? measureReads : run)(Number(count)));
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
-const text = `${results.join("\n")}\n${machine}, Node ${process.version}\n`;
-console.log(text);
+  console.log(results.at(-1));
+}
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`;
+console.log(machine);
 const folder = join(benchFolder, "results");
 await mkdir(folder, { recursive: true });
-await writeFile(join(folder, options.reads ? "reads.md" : "faults.md"), text);
+const file = join(folder, options.reads ? "reads.md" : `faults-${options.proxy}.md`);
+await writeFile(file, `${results.join("\n")}\n${machine}\n`);

@@ -11,7 +11,6 @@ import { migrate } from "@console-shell/server/platform/database/migrate";
 import { type OpenDatabase, openDatabase } from "@console-shell/server/platform/database/open";
 import { startRecognitionService } from "@console-shell/server/platform/vision/testing/recognition-service";
 import { freePort } from "@console-shell/testing/free-port";
-import { startNginx } from "@console-shell/testing/nginx";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import {
   type PrivatePostgres,
@@ -21,7 +20,7 @@ import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
 import { addTestOperators } from "@console-shell/testing/test-operators";
-import { deployedSite } from "./site.ts";
+import { proxies, type ProxyName } from "./proxies.ts";
 
 export interface Node {
   port: number;
@@ -34,7 +33,7 @@ export interface Node {
   start(): Promise<void>;
 }
 
-/** Nodes behind nginx on one PostgreSQL and one bucket, with data to work on. */
+/** Nodes behind a proxy on one PostgreSQL and one bucket, with data to work on. */
 export interface Stage {
   url: string;
   nodes: Node[];
@@ -87,7 +86,7 @@ const startNode = async (
   return node;
 };
 
-export const startStage = async (count: number): Promise<Stage> => {
+export const startStage = async (count: number, proxyName: ProxyName): Promise<Stage> => {
   const directory = mkdtempSync(join(tmpdir(), "console-bench-faults-"));
   const postgres = await startPrivatePostgres({ durable: true });
   const databaseUrl = await createPostgresDatabase(postgres.url);
@@ -124,10 +123,7 @@ export const startStage = async (count: number): Promise<Stage> => {
     const name = `node ${at + 1}`;
     nodes.push(await startNode(name, { ...variables, DATA_DIR: join(directory, name) }, ended));
   }
-  const proxy = await startNginx(
-    nodes.map(({ port }) => port),
-    deployedSite,
-  );
+  const proxy = await proxies[proxyName](nodes.map(({ port }) => port));
   const token = await createSession({ database }, operatorId, { now: Date.now() });
   const cookie = `${sessionCookieName("http://localhost")}=${token}`;
   const client = testClient(proxy.url, cookie);
