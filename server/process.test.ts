@@ -9,9 +9,11 @@ import {
 } from "node:fs";
 import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { startS3Server } from "@console-shell/testing/s3-server";
 import { spawnProgram } from "@console-shell/testing/program-process";
@@ -151,6 +153,30 @@ test(
     expect(written.headers.get("connection")).toBe("close");
     server.kill("SIGTERM");
     expect(await server.ended).toBe(1);
+  },
+  patience,
+);
+
+test(
+  "a request that arrives while a stopping server is paused is answered @full",
+  async () => {
+    const server = start({ DRAIN_SECONDS: "1" });
+    const url = await server.url();
+    const early = connect(Number(new URL(url).port), "127.0.0.1");
+    await once(early, "connect");
+    // Accepted after the other one.
+    expect(await failureOf(url)).toBe("answered");
+    server.kill("SIGTERM");
+    await expect.poll(() => failureOf(url), { timeout: 10_000 }).toBe("ECONNREFUSED");
+    server.kill("SIGSTOP");
+    early.write(
+      "POST /mc-api/basic/applicant/add HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n",
+    );
+    // Longer than it waits for requests.
+    await setTimeout(1_100);
+    server.kill("SIGCONT");
+    expect(await text(early)).toMatch(/^HTTP\/1\.1 4/);
+    expect(await server.ended).toBe(0);
   },
   patience,
 );

@@ -14,17 +14,9 @@ export interface Proxy {
 }
 
 /* It tries the next server if one refuses the connection: no request has been sent then. */
-const configuration = (port: number, servers: readonly number[]) => `
-worker_processes 1;
-pid nginx.pid;
-error_log error.log;
-events { worker_connections 512; }
-http {
-  access_log off;
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  proxy_buffer_size 16k; proxy_buffers 8 16k; proxy_busy_buffers_size 32k;
+const roundRobin = (port: number, servers: readonly number[]) => `
   upstream console { ${servers.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(" ")} }
+  proxy_buffer_size 16k; proxy_buffers 8 16k; proxy_busy_buffers_size 32k;
   server {
     listen 127.0.0.1:${port};
     client_max_body_size 64m;
@@ -36,15 +28,33 @@ http {
       proxy_buffering off;
     }
   }
+`;
+
+const configuration = (site: string) => `
+worker_processes 1;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+${site}
 }
 `;
 
-/** nginx as a plain round-robin proxy of servers on these ports; installs it if it's missing. */
-export const startNginx = async (servers: readonly number[]): Promise<Proxy> => {
+/**
+ * nginx as a proxy of servers on these ports, plain round-robin unless `siteOf` says otherwise; installs it if it's
+ * missing.
+ */
+export const startNginx = async (
+  servers: readonly number[],
+  siteOf = roundRobin,
+): Promise<Proxy> => {
   if (spawnSync(program, ["-v"]).status !== 0) installDebianPackage("nginx-light", "No nginx");
   const folder = mkdtempSync(join(tmpdir(), "console-nginx-"));
   const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), configuration(port, servers));
+  writeFileSync(join(folder, "nginx.conf"), configuration(siteOf(port, servers)));
   const child = spawn(
     program,
     ["-p", folder, "-c", "nginx.conf", "-e", "error.log", "-g", "daemon off; user root;"],

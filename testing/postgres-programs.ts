@@ -17,8 +17,13 @@ const find = (): string | undefined => {
   );
 };
 
-/** The folder with `initdb` and `postgres`; installs them if Debian and root allow it. */
+/**
+ * The folder with `initdb` and `postgres`: `TEST_POSTGRES`, or the newest version on this machine. Installs Debian's if
+ * there is none, and Debian and root allow it.
+ */
 export const postgresPrograms = (): string => {
+  const given = process.env["TEST_POSTGRES"];
+  if (given) return given;
   const found = find();
   if (found) return found;
   installDebianPackage("postgresql", "No PostgreSQL server programs on this machine");

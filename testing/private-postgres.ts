@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { postgresPrograms } from "./postgres-programs.ts";
 
@@ -44,14 +45,14 @@ const settings = (port: number, isDurable: boolean) =>
   ].flatMap((setting) => ["-c", setting]);
 
 /**
- * Runs the server as a child; resolves with a function that stops it, once it accepts connections.
+ * Runs the server as a child; resolves with a function that ends it with a signal, once it accepts connections.
  */
 const run = async (
   programs: string,
   data: string,
   parameters: readonly string[],
   owner: Identity,
-): Promise<() => Promise<void>> => {
+): Promise<(signal: NodeJS.Signals) => Promise<void>> => {
   const server = spawn(join(programs, "postgres"), ["-D", data, ...parameters], {
     ...owner,
     cwd: data,
@@ -70,15 +71,28 @@ const run = async (
   });
   await Promise.race([ready, failed]);
   failed.catch(() => undefined);
-  return async () => {
-    server.kill("SIGINT");
+  return async (signal) => {
+    server.kill(signal);
     await ended;
   };
+};
+
+/** As `run`, but waits until the children of a killed server have ended. */
+const runAgain = async (...parameters: Parameters<typeof run>): ReturnType<typeof run> => {
+  for (;;)
+    try {
+      return await run(...parameters);
+    } catch (error) {
+      if (!String(error).includes("shared memory block")) throw error;
+      await setTimeout(100);
+    }
 };
 
 export interface PrivatePostgres {
   /** The URL of its maintenance database. */
   url: string;
+  /** Ends it with a signal (SIGINT: it stops in order), and starts it again with the same port and data. */
+  restart: (signal: NodeJS.Signals) => Promise<void>;
   /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
@@ -103,11 +117,16 @@ export const startPrivatePostgres = async ({
       { ...owner, cwd: data, stdio: ["ignore", "ignore", "inherit"] },
     );
     const port = await freePort();
-    const stop = await run(programs, data, settings(port, durable), owner);
+    const parameters = [programs, data, settings(port, durable), owner] as const;
+    let end = await run(...parameters);
     return {
       url: `postgres://console@127.0.0.1:${port}/postgres`,
+      async restart(signal) {
+        await end(signal);
+        end = await runAgain(...parameters);
+      },
       async stop() {
-        await stop();
+        await end("SIGINT");
         remove();
       },
     };

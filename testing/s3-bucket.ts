@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 interface Version {
   key: string;
   id: string;
@@ -12,24 +10,40 @@ const tag = (name: string, value: string | number | boolean) => `<${name}>${valu
 const document = (name: string, parts: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>${tag(name, parts.join(""))}`;
 
+/** What tests do with a bucket behind the console's back. */
+export interface TestBucket {
+  keepVersions(): void | Promise<void>;
+  put(key: string, bytes: Buffer): unknown;
+  get(key: string): Buffer | undefined | Promise<Buffer | undefined>;
+  /** The keys visible to readers, sorted. */
+  keys(): string[] | Promise<string[]>;
+  /** The number of files, including hidden versions. */
+  size(): number | Promise<number>;
+  /**
+   * Whether deleting a missing file is an error, as in some stores, or a delete marker, as in OpenStack's Swift. A real
+   * store decides itself.
+   */
+  tellsOfNone?: boolean;
+}
+
 /** The files of a bucket, with or without versioning. */
-export class S3Bucket {
-  keepsVersions = false;
-  /** Whether deleting a missing file is an error, as in some stores. */
+export class S3Bucket implements TestBucket {
+  #keepsVersions = false;
   tellsOfNone = false;
   /** Oldest first. */
   #versions: Version[] = [];
   #last = 0;
 
-  put(key: string, bytes: Buffer): string {
-    this.#add(key, bytes);
-    return `"${createHash("md5").update(bytes).digest("hex")}"`;
+  keepVersions() {
+    this.#keepsVersions = true;
   }
 
-  get(key: string): { bytes: Buffer; etag: string } | undefined {
-    const bytes = this.#versions.findLast((version) => version.key === key)?.bytes;
-    if (!bytes) return undefined;
-    return { bytes, etag: `"${createHash("md5").update(bytes).digest("hex")}"` };
+  put(key: string, bytes: Buffer) {
+    this.#add(key, bytes);
+  }
+
+  get(key: string): Buffer | undefined {
+    return this.#versions.findLast((version) => version.key === key)?.bytes ?? undefined;
   }
 
   /** Returns whether a delete marker was created or removed, instead of a file. */
@@ -39,19 +53,17 @@ export class S3Bucket {
       this.#versions = this.#versions.filter((version) => version !== gone);
       return gone?.bytes === null;
     }
-    if (this.keepsVersions) this.#add(key, null);
+    if (this.#keepsVersions) this.#add(key, null);
     else this.#versions = this.#versions.filter((version) => version.key !== key);
-    return this.keepsVersions;
+    return this.#keepsVersions;
   }
 
-  /** The keys visible to readers. */
   keys(): string[] {
     const all = new Set(this.#versions.map(({ key }) => key));
     return [...all].filter((key) => this.get(key)).toSorted();
   }
 
-  /** The number of files, including hidden versions. */
-  get size(): number {
+  size(): number {
     return this.#versions.filter(({ bytes }) => bytes).length;
   }
 
@@ -86,7 +98,7 @@ export class S3Bucket {
   }
 
   #add(key: string, bytes: Buffer | null) {
-    if (!this.keepsVersions)
+    if (!this.#keepsVersions)
       this.#versions = this.#versions.filter((version) => version.key !== key);
     this.#last += 1;
     this.#versions.push({ key, id: `v${this.#last}`, bytes });

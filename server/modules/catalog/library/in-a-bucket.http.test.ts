@@ -49,11 +49,11 @@ const erase = (ids: string[]) =>
 test("a picture in the bucket is indexed, binned and restored, and removed once erased", async () => {
   const id = await uploaded("#f00");
   const inBucket = fileKeysOf(id, "image/png").map((key) => `console/${key}`);
-  expect(s3.bucket.keys()).toEqual(inBucket.toSorted());
+  expect(await s3.bucket.keys()).toEqual(inBucket.toSorted());
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
   const path = `${libraryPath}/image/${id}`;
   const content = await operation.request("GET", `${path}/content`);
-  expect(content.bytes).toEqual(s3.bucket.get(inBucket[0]!)?.bytes);
+  expect(content.bytes).toEqual(await s3.bucket.get(inBucket[0]!));
   for (const size of [128, 256, 512])
     expect((await operation.request("GET", `${path}/thumbnail?size=${size}`)).status).toBe(200);
   const calls = s3.calls.length;
@@ -66,10 +66,10 @@ test("a picture in the bucket is indexed, binned and restored, and removed once 
   for (const change of ["delete", "restore", "delete"]) {
     const changed = await operation.request("POST", `${libraryPath}/image/${change}`, { body });
     expect(changed.status).toBe(200);
-    expect(s3.bucket.keys()).toHaveLength(inBucket.length);
+    expect(await s3.bucket.keys()).toHaveLength(inBucket.length);
   }
   expect((await erase([id])).body).toEqual({ erased: 1 });
-  expect(s3.bucket.keys()).toEqual([]);
+  expect(await s3.bucket.keys()).toEqual([]);
   expect(await erasures()).toEqual([true]);
 });
 
@@ -79,7 +79,7 @@ test("while the bucket is down, an upload can be retried and an erasure isn't pr
   const queryImage = await operation.call("POST /cc-api/query-image/from-library", {
     body: { imageId: id },
   });
-  expect(s3.bucket.keys()).toHaveLength(5);
+  expect(await s3.bucket.keys()).toHaveLength(5);
   s3.fault = { how: "refuse" };
   expect((await operation.request("DELETE", `/cc-api/query-image/${queryImage.id}`)).status).toBe(
     200,
@@ -108,7 +108,7 @@ test("while the bucket is down, an upload can be retried and an erasure isn't pr
   expect(await leftFiles()).toHaveLength(5);
   server.clock.advance(60_000);
   await eraseExpired(server.services, server.clock.now());
-  expect([s3.bucket.keys(), await leftFiles()]).toEqual([[], []]);
+  expect([await s3.bucket.keys(), await leftFiles()]).toEqual([[], []]);
   const images = await server.services.database.selectFrom("images").select("id").execute();
   expect(images).toEqual([]);
 

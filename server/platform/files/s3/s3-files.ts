@@ -17,6 +17,7 @@ const removeVersions = async (
   { Bucket, Key }: { Bucket: string; Key: string },
   options: { abortSignal: AbortSignal },
 ): Promise<void> => {
+  const failures = new Map<string | undefined, unknown>();
   for (;;) {
     const page = await client.send(
       new sdk.ListObjectVersionsCommand({ Bucket, Prefix: Key }),
@@ -25,10 +26,15 @@ const removeVersions = async (
     const left = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter(
       (version) => version.Key === Key,
     );
-    // In sequence, newest first; after the last one nothing shows that the file existed.
+    if (left.length === 0) return;
+    for (const { VersionId } of left) if (failures.has(VersionId)) throw failures.get(VersionId);
+    // In sequence, newest first; after the last one nothing shows that the file existed. Swift removes the last marker
+    // and reports an error, so the list decides.
     for (const { VersionId } of left)
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key, VersionId }), options);
-    if (left.length === 0 || !page.IsTruncated) return;
+      await client
+        .send(new sdk.DeleteObjectCommand({ Bucket, Key, VersionId }), options)
+        .catch((error: unknown) => failures.set(VersionId, error));
+    if (failures.size === 0 && !page.IsTruncated) return;
   }
 };
 
