@@ -18,6 +18,7 @@ import * as scim from "./0016-scim.ts";
 import * as signInPolicy from "./0017-sign-in-policy.ts";
 import * as auditChain from "./0018-audit-chain.ts";
 import * as dataKeys from "./0019-data-keys.ts";
+import * as growth from "./0021-growth.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "0017-sign-in-policy": signInPolicy,
   "0018-audit-chain": auditChain,
   "0019-data-keys": dataKeys,
+  "0021-growth": growth,
 };
