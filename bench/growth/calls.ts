@@ -1,6 +1,5 @@
 import { endpoints } from "@console-shell/contract/calls/index";
 import { type Endpoint, isKeyEndpoint } from "@console-shell/contract/calls/endpoint";
-import type { z } from "zod";
 import { idOf } from "./fill/generated.ts";
 
 /** A measured GET request. */
@@ -65,24 +64,31 @@ const values: Record<string, string> = {
   pageSize: "20",
 };
 
-const withoutWrapper = (type: z.core.$ZodType): z.core.$ZodType =>
-  "innerType" in type._zod.def ? withoutWrapper(type._zod.def.innerType as z.core.$ZodType) : type;
+/** What a schema says about itself. */
+interface Schema {
+  def: { innerType?: Schema; entries?: Record<string, string> };
+  safeParse: (value: unknown) => { success: boolean };
+}
 
-const enumOf = (type: z.core.$ZodType): string[] => {
-  const { def } = withoutWrapper(type)._zod;
-  return "entries" in def ? Object.values(def.entries as Record<string, string>) : [];
-};
+const shapeOf = ({ query }: Pick<Endpoint, "query">): [name: string, type: Schema][] =>
+  Object.entries((query?.shape ?? {}) as unknown as Record<string, Schema>);
 
-const queriesOf = (shape: Record<string, z.core.$ZodType>): string[] =>
-  Object.entries(shape).flatMap(([name, type]) => {
+const enumOf = ({ def: { innerType, entries } }: Schema): string[] =>
+  innerType ? enumOf(innerType) : Object.values(entries ?? {});
+
+/** Each sort, filter and search of a call. */
+const queriesOf = (call: Pick<Endpoint, "query">): string[] =>
+  shapeOf(call).flatMap(([name, type]) => {
     if (["page", "pageSize", "order", "to", "until", "compare"].includes(name)) return [];
+    const options = enumOf(type);
     // The longest range is the last one.
-    if (name === "range")
-      return enumOf(type)
-        .slice(-1)
-        .map((value) => `range=${value}`);
-    const options = enumOf(type).slice(0, name === "sort" ? undefined : valuesOfFilter);
-    if (options.length > 0) return options.map((value) => `${name}=${value}`);
+    const some =
+      name === "range"
+        ? options.slice(-1)
+        : name === "sort"
+          ? options
+          : options.slice(0, valuesOfFilter);
+    if (some.length > 0) return some.map((value) => `${name}=${value}`);
     if (name === "search") return ["search=bench-000777", "search=bench"];
     return values[name] === undefined ? [] : [`${name}=${values[name]}`];
   });
@@ -108,8 +114,8 @@ const all = declared.flatMap((one) => {
 });
 
 /** What every request of a call needs. */
-const requiredOf = (query: z.ZodObject | undefined): string[] =>
-  Object.entries(query?.shape ?? {}).flatMap(([name, type]) =>
+const requiredOf = (call: Pick<Endpoint, "query">): string[] =>
+  shapeOf(call).flatMap(([name, type]) =>
     type.safeParse(undefined).success || values[name] === undefined
       ? []
       : [`${name}=${values[name]}`],
@@ -121,22 +127,19 @@ const asking = (path: string, queries: readonly string[]) =>
 /** Every call that reads, and each list by each sort and filter. */
 export const measuredCalls: readonly MeasuredCall[] = all
   .filter(({ isBinary }) => !isBinary)
-  .flatMap(({ path, query }) => {
-    const required = requiredOf(query);
-    const isList = query !== undefined && "page" in query.shape;
-    const plain = { name: asking(path, required), path: asking(path, required), isList };
-    const narrowed = queriesOf(query?.shape ?? {}).filter(
+  .flatMap((call) => {
+    const required = requiredOf(call);
+    const has = (name: string) => shapeOf(call).some(([one]) => one === name);
+    const narrowed = queriesOf(call).filter(
       (one) =>
         !required.some((other) => other.split("=")[0] === one.split("=")[0]) &&
         // A range excludes it.
-        !(one.startsWith("from=") && "range" in query!.shape),
+        !(one.startsWith("from=") && has("range")),
     );
+    const named = (path: string, isList: boolean) => ({ name: path, path, isList });
     return [
-      plain,
-      ...narrowed.map((one) => {
-        const full = asking(path, [...required, one]);
-        return { name: full, path: full, isList: false };
-      }),
+      named(asking(call.path, required), has("page")),
+      ...narrowed.map((one) => named(asking(call.path, [...required, one]), false)),
     ];
   });
 

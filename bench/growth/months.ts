@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "pg";
-import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import {
+  connectToPostgres,
+  createPostgresDatabase,
+} from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
 import { benchFolder } from "../folders.ts";
 import { summarize } from "../statistics.ts";
@@ -93,8 +95,9 @@ const usage: Table = {
 };
 
 const server = options.postgres ? undefined : await startPrivatePostgres();
-const client = new Client(await createPostgresDatabase((options.postgres ?? server?.url)!));
-await client.connect();
+const client = await connectToPostgres(
+  await createPostgresDatabase((options.postgres ?? server?.url)!),
+);
 
 const took = async (statement: string): Promise<number> => {
   const begun = performance.now();

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { migrate } from "@console-shell/server/platform/database/migrate";
 import { openDatabase } from "@console-shell/server/platform/database/open";
 import type { Source } from "@console-shell/server/platform/services";
@@ -13,7 +14,6 @@ import { createSession } from "@console-shell/server/modules/identity/session/cr
 import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
 import { freePort } from "@console-shell/testing/free-port";
 import { runOnPostgres } from "@console-shell/testing/postgres-database";
-import { sql } from "kysely";
 import { repository } from "../folders.ts";
 import { startProcess, type StartedProcess } from "../server/start-process.ts";
 import { fillAudit } from "./fill/audit.ts";
@@ -47,13 +47,27 @@ export interface ServedPlace extends Place {
   post: (path: string, body: unknown) => Promise<Response>;
 }
 
+const statementRunner = (folder: string, url: string | undefined) => async (statement: string) => {
+  if (url) return runOnPostgres(url, statement);
+  const database = new DatabaseSync(join(folder, "console.db"));
+  database.exec(statement);
+  database.close();
+};
+
 const fill = async (
   opened: Source,
   {
     size,
+    run,
     url,
     sealer,
-  }: { size: number; url: string | undefined; sealer: ReturnType<typeof createSealer> },
+  }: {
+    size: number;
+    /** Runs a statement without time limits. */
+    run: (statement: string) => Promise<void>;
+    url: string | undefined;
+    sealer: ReturnType<typeof createSealer>;
+  },
 ) => {
   const { database, dialect } = opened;
   const begun = performance.now();
@@ -83,11 +97,9 @@ const fill = async (
     clientAppStatements,
     pictureStatements,
   ])
-    for (const statement of statements(generated[dialect], sizes, about))
-      // A connection of its own has no time limits.
-      await (url ? runOnPostgres(url, statement) : sql.raw(statement).execute(database));
-  // As its own autovacuum would; the embedded database is never analyzed.
-  if (url) await runOnPostgres(url, "vacuum analyze");
+    for (const statement of statements(generated[dialect], sizes, about)) await run(statement);
+  // As PostgreSQL does by itself. The embedded database is never analyzed.
+  if (url) await run("vacuum analyze");
   return { seconds: (performance.now() - begun) / 1000, chainedPerSecond };
 };
 
@@ -107,7 +119,9 @@ export const preparePlace = async (
   const { database, dialect } = opened;
   try {
     const sealer = createSealer(Buffer.from(key, "base64"));
-    const filled = isNew ? await fill(opened, { size, url, sealer }) : undefined;
+    const filled = isNew
+      ? await fill(opened, { size, run: statementRunner(folder, url), url, sealer })
+      : undefined;
     writeFileSync(keyFile, key, { mode: 0o600 });
     const { id } = await database
       .selectFrom("operators")

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "pg";
-import { runOnPostgres } from "@console-shell/testing/postgres-database";
+import { connectToPostgres, runOnPostgres } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
 import { benchFolder } from "../folders.ts";
 import { summarize } from "../statistics.ts";
@@ -166,8 +165,7 @@ const measureBilling = async (servers: readonly ServedPlace[]): Promise<Figures>
 };
 
 const databaseAt = async (server: string, name: string): Promise<string> => {
-  const client = new Client(server);
-  await client.connect();
+  const client = await connectToPostgres(server);
   const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
   await client.end();
   if (rowCount === 0) await runOnPostgres(server, `create database ${name}`);

@@ -28,7 +28,7 @@ export const OperatorSelect = ({ selected, except, ...field }: OperatorSelectPro
   return (
     <Select
       {...field}
-      showSearch={{ filterOption: false, onSearch: setSearch }}
+      showSearch={{ optionFilterProp: "label", onSearch: setSearch }}
       {...choices}
       options={[
         ...(isMissing ? [{ value: selected.id, label: selected.name }] : []),

@@ -31,7 +31,7 @@ export const OwnerSelect = ({ client, ...field }: OwnerSelectProps) => {
       {...field}
       allowClear
       placeholder={text("client.noOwner")}
-      showSearch={{ filterOption: false, onSearch: setSearch }}
+      showSearch={{ optionFilterProp: "label", onSearch: setSearch }}
       {...choices}
       options={[
         ...(isMissing ? [{ value: ownerId, label: ownerName }] : []),
