@@ -1,10 +1,16 @@
 import { newId } from "@console-shell/server/platform/database/id";
 import { Client } from "pg";
 
+/** A connection to the database at a URL, without time limits. The caller ends it. */
+export const connectToPostgres = async (url: string): Promise<Client> => {
+  const client = new Client(url);
+  await client.connect();
+  return client;
+};
+
 /** Runs one statement on the database at a URL, in its own connection. */
 export const runOnPostgres = async (server: string, statement: string): Promise<void> => {
-  const client = new Client(server);
-  await client.connect();
+  const client = await connectToPostgres(server);
   try {
     await client.query(statement);
   } finally {

@@ -4,6 +4,7 @@ import { openSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
 export interface StartedProcess {
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export const startProcess = async (
     await setTimeout(50);
   }
   return {
+    pid: child.pid!,
     async stop() {
       child.kill("SIGINT");
       await ended;

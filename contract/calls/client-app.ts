@@ -112,7 +112,8 @@ export const listClientAppOwners = endpoint({
   method: "GET",
   path: "/cc-api/client-app/owner/list",
   access: "console-application:application:read",
-  summary: "Operators who can own a client app, by name",
+  summary: "Operators who can own a client app, the first ones by name",
+  query: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.array(OwnerSchema),
 });
 

@@ -92,7 +92,9 @@ export const listFinanceOwners = endpoint({
   method: "GET",
   path: "/cc-api/finance/owner/list",
   access: "finance:client:read",
-  summary: "Sales operators who can own a client. Without finance:client:read-all, only yourself",
+  summary:
+    "Sales operators who can own a client, the first ones by name. Without finance:client:read-all, only yourself",
+  query: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.array(OwnerSchema),
 });
 

@@ -21,6 +21,8 @@ export const historyDays = 90;
 export const usageMonths = 6;
 /** Maximum entries of a statement: 1,200 pages, which take 4 seconds of a core and 140 MB of memory to draw. */
 export const statementEntries = 20_000;
+/** Operators that a list of possible owners has; a search finds the others. */
+export const ownersListed = 1_000;
 /** Maximum clients per call of a billing run. */
 export const billingRunClients = 100;
 /** Maximum invoices per call that mails them. */

@@ -1,8 +1,8 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
-import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
+import { OperatorSelect } from "../shared/operator-select.tsx";
 import { environments } from "./client-app-tags.tsx";
 
 interface Values {
@@ -22,8 +22,6 @@ interface ClientAppFormProps {
 export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const owners = useApiQuery("GET /cc-api/client-app/owner/list");
-  const choices = useSelectOptions(owners);
   const add = useApiMutation("POST /cc-api/client-app/add");
   const update = useApiMutation("PATCH /cc-api/client-app/:id");
 
@@ -72,14 +70,9 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
         extra={clientApp?.ownRole === "manager" ? text("clientApp.ownerHelp") : null}
         rules={[{ required: true, message: text("required.owner") }]}
       >
-        <Select
+        <OperatorSelect
           disabled={clientApp?.ownRole === "manager"}
-          showSearch={{ optionFilterProp: "label" }}
-          {...choices}
-          options={owners.data?.map(({ id, name, account }) => ({
-            value: id,
-            label: `${name} (${account})`,
-          }))}
+          selected={clientApp && { id: clientApp.ownerId, name: clientApp.ownerName }}
         />
       </Form.Item>
       <Form.Item name="description" label={text("clientApp.description")}>

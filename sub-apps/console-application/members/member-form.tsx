@@ -1,9 +1,9 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import { type MemberRole, memberRoles } from "@console-shell/contract/words/member-roles";
-import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
-import { Form, Radio, Select } from "antd";
+import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
+import { OperatorSelect } from "../shared/operator-select.tsx";
 
 interface Values {
   operatorId: string;
@@ -21,8 +21,6 @@ interface MemberFormProps {
 export const MemberForm = ({ clientAppId, members, onClose }: MemberFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const operators = useApiQuery("GET /cc-api/client-app/owner/list");
-  const choices = useSelectOptions(operators);
   const add = useApiMutation("POST /cc-api/client-app/:id/member/add");
   const isMember = new Set(members.map(({ operatorId }) => operatorId));
 
@@ -45,13 +43,7 @@ export const MemberForm = ({ clientAppId, members, onClose }: MemberFormProps) =
         extra={text("member.operatorHelp")}
         rules={[{ required: true, message: text("required.operator") }]}
       >
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
-          {...choices}
-          options={operators.data
-            ?.filter(({ id }) => !isMember.has(id))
-            .map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}
-        />
+        <OperatorSelect except={isMember} />
       </Form.Item>
       <Form.Item name="role" required label={text("member.role")}>
         <Radio.Group

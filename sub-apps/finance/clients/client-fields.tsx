@@ -10,6 +10,7 @@ import { monthFromNow } from "../shared/month.ts";
 import { clientStatuses, currencies } from "./choices.ts";
 import { BillingFields } from "./billing-fields.tsx";
 import type { ClientValues } from "./client-values.ts";
+import { OwnerSelect } from "./owner-select.tsx";
 
 interface ClientFieldsProps {
   /** The client to edit; undefined for a new one. */
@@ -72,8 +73,6 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
   const text = useText();
   const form = Form.useFormInstance<ClientValues>();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
-  const owners = useApiQuery("GET /cc-api/finance/owner/list");
-  const choices = useSelectOptions(owners);
   const checkLimit = (_: unknown, value: string) => {
     const limit = parseMoney(value, currency);
     return limit === undefined || limit < 0
@@ -123,16 +122,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
         </Form.Item>
       ) : null}
       <Form.Item name="ownerId" label={text("client.owner")} extra={text("client.ownerHelp")}>
-        <Select
-          allowClear
-          placeholder={text("client.noOwner")}
-          showSearch={{ optionFilterProp: "label" }}
-          {...choices}
-          options={owners.data?.map(({ id, name, account }) => ({
-            value: id,
-            label: `${name} (${account})`,
-          }))}
-        />
+        <OwnerSelect client={client} />
       </Form.Item>
       <Form.Item name="contactName" label={text("client.contactName")}>
         <Input maxLength={80} autoComplete="off" />

@@ -3,6 +3,7 @@ import type {
   FinanceClient,
   listFinanceClients,
 } from "@console-shell/contract/calls/finance";
+import { ownersListed } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "../../../kernel/send-csv.ts";
@@ -124,15 +125,27 @@ export const findClient = async (
   return client;
 };
 
-/** Possible owners of a client: active sales operators; only oneself for viewers of own clients. */
-export const listOwners = (database: Kysely<Tables>, viewer: Viewer) => {
-  const owners = database
-    .selectFrom("operators")
-    .select(["id", "name", "account"])
-    .where("status", "=", "active")
-    .orderBy("name")
-    .orderBy("id");
+/* Possible owners of a client: active sales operators; only oneself for viewers of own clients. */
+const owners = (database: Kysely<Tables>, viewer: Viewer) => {
+  const active = database.selectFrom("operators").where("status", "=", "active");
   return seesAll(viewer)
-    ? owners.where("role", "=", "sales").execute()
-    : owners.where("id", "=", viewer.operatorId).execute();
+    ? active.where("role", "=", "sales")
+    : active.where("id", "=", viewer.operatorId);
 };
+
+/** The first possible owners of a client by name, or of those with a text in name or account. */
+export const listOwners = (services: Source, viewer: Viewer, search: string | undefined) =>
+  owners(services.database, viewer)
+    .select(["id", "name", "account"])
+    .$if(Boolean(search), (query) =>
+      query.where(containsText(services, ["account", "name"], search!)),
+    )
+    .orderBy("name")
+    .orderBy("id")
+    .limit(ownersListed)
+    .execute();
+
+/** Whether an operator can own a client. */
+export const isOwner = async (database: Kysely<Tables>, viewer: Viewer, id: string) =>
+  (await owners(database, viewer).select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;

@@ -95,6 +95,8 @@ test("sales sees only own clients' invoices", async () => {
 test("sales can't choose another owner", async () => {
   const owners = await sales.call("GET /cc-api/finance/owner/list");
   expect(owners.map(({ account }) => account)).toEqual(["sales"]);
+  const found = await sales.call("GET /cc-api/finance/owner/list", { query: { search: "root" } });
+  expect(found).toEqual([]);
 });
 
 test("an operator with write permissions but without read-all writes only to own clients @security-23", async () => {

@@ -13,7 +13,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/index.ts";
 import { answerOnce } from "./answer-once.ts";
 import { auditChange } from "./audit-change.ts";
-import { findClient, listOwners } from "./client-queries.ts";
+import { findClient, isOwner } from "./client-queries.ts";
 import { creditStateOf } from "./credit-state.ts";
 import { nextNumber } from "./next-number.ts";
 import { lockClient } from "./record-entry.ts";
@@ -26,8 +26,7 @@ import { seesAll, type Viewer } from "./viewer.ts";
 /** Operators who only see their own clients may not give one away, nor leave it without an owner. */
 const checkOwner = async (database: Kysely<Tables>, viewer: Viewer, ownerId: string | null) => {
   if (ownerId === null && seesAll(viewer)) return;
-  const owners = await listOwners(database, viewer);
-  if (!owners.some(({ id }) => id === ownerId))
+  if (ownerId === null || !(await isOwner(database, viewer, ownerId)))
     throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
 };
 

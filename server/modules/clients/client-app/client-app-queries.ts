@@ -1,8 +1,11 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { ownersListed } from "@console-shell/contract/words/limits";
+import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Session } from "../../../kernel/call.ts";
+import type { Source } from "../../../platform/services.ts";
 import { withOwnRole } from "../member/own-role.ts";
 
 type Rows = Tables & {
@@ -80,12 +83,16 @@ export const refuseWithoutClientApp = async (
   if (!clientApp) throw new Refusal("not_found");
 };
 
-/** Active operators by name; any of them can own a client app. */
-export const listOwners = (database: Kysely<Tables>) =>
-  database
+/** The first active operators by name, or of those with a text in name or account; any of them can own a client app. */
+export const listOwners = (services: Source, search: string | undefined) =>
+  services.database
     .selectFrom("operators")
     .select(["id", "name", "account"])
     .where("status", "=", "active")
+    .$if(Boolean(search), (query) =>
+      query.where(containsText(services, ["account", "name"], search!)),
+    )
     .orderBy("name")
     .orderBy("id")
+    .limit(ownersListed)
     .execute();

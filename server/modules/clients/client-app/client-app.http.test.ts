@@ -202,6 +202,10 @@ describe("client apps", () => {
       name: expect.any(String),
       account: expect.any(String),
     });
+    const found = await manager.call("GET /cc-api/client-app/owner/list", {
+      query: { search: "CLIENTMAN" },
+    });
+    expect(found.map(({ account }) => account)).toEqual(["clientManager"]);
   });
 });
 

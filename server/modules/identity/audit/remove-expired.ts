@@ -184,8 +184,14 @@ const deliveredUntil = async (
   return rows.length < names.length ? 0 : Math.min(...rows.map(({ sequence }) => sequence));
 };
 
-/** Removes some events that have expired; returns how many, or null if no more may be removed now. */
-const removeSome = (services: Services, expired: Expired, now: number): Promise<number | null> =>
+/**
+ * Removes some events that have expired, after the number of the last removed one: the next batch doesn't read the events
+ * before it again, which stay. Returns null if no more may be removed now.
+ */
+const removeSome = (
+  services: Services,
+  { expired, after, now }: { expired: Expired; after: number; now: number },
+): Promise<{ last: number; hasMore: boolean } | null> =>
   transactionWithDeadline(services.database, async (transaction) => {
     // One node at a time, and no event that comes later has an earlier number.
     const head = await lockHead(services, transaction);
@@ -197,6 +203,7 @@ const removeSome = (services: Services, expired: Expired, now: number): Promise<
     const events = await transaction
       .selectFrom("auditEvents")
       .selectAll()
+      .where("sequence", ">", after)
       .where("sequence", "<=", Math.min(delivered, head.sequence))
       .where((where) =>
         where.or(
@@ -210,7 +217,8 @@ const removeSome = (services: Services, expired: Expired, now: number): Promise<
       .limit(atOnce)
       .execute();
     // What waits for a receiver is looked at again.
-    if (events.length === 0) return delivered < head.sequence ? null : 0;
+    if (events.length === 0)
+      return delivered < head.sequence ? null : { last: after, hasMore: false };
     const ranges = await rangesOf(transaction, events);
     if (!ranges) return null;
     const checkpoints = await transaction
@@ -230,7 +238,9 @@ const removeSome = (services: Services, expired: Expired, now: number): Promise<
         events.map(({ sequence }) => sequence),
       )
       .execute();
-    return delivered < head.sequence && events.length < atOnce ? null : events.length;
+    const hasMore = events.length === atOnce;
+    if (delivered < head.sequence && !hasMore) return null;
+    return { last: events.at(-1)!.sequence, hasMore };
   });
 
 /**
@@ -249,10 +259,12 @@ export const removeExpiredEvents: RetentionRule = async (services, now) => {
     return [{ kind, from: last > until ? 0 : last, until }];
   });
   if (expired.length === 0) return;
+  let after = 0;
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const count = await removeSome(services, expired, now);
-    if (count === null) return;
-    if (count === atOnce) continue;
+    const removed = await removeSome(services, { expired, after, now });
+    if (!removed) return;
+    after = removed.last;
+    if (removed.hasMore) continue;
     for (const { kind, until } of expired) done.set(kind, until);
     return;
   }

@@ -19,6 +19,7 @@ import * as signInPolicy from "./0017-sign-in-policy.ts";
 import * as auditChain from "./0018-audit-chain.ts";
 import * as dataKeys from "./0019-data-keys.ts";
 import * as secondPerson from "./0020-second-person.ts";
+import * as growth from "./0021-growth.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-audit-chain": auditChain,
   "0019-data-keys": dataKeys,
   "0020-second-person": secondPerson,
+  "0021-growth": growth,
 };
