@@ -7,6 +7,7 @@ export { refusedFor } from "./data/refused-for.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
+export { OperatorSelect } from "./forms/operator-select.tsx";
 export { RecordForm } from "./forms/record-form.tsx";
 export { useDraft } from "./forms/use-draft.ts";
 export { useUnsaved } from "./forms/use-unsaved.ts";

@@ -1,8 +1,7 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
-import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { OperatorSelect, RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { OperatorSelect } from "../shared/operator-select.tsx";
 import { environments } from "./client-app-tags.tsx";
 
 interface Values {
@@ -71,6 +70,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
         rules={[{ required: true, message: text("required.owner") }]}
       >
         <OperatorSelect
+          from="GET /cc-api/client-app/owner/list"
           disabled={clientApp?.ownRole === "manager"}
           selected={clientApp && { id: clientApp.ownerId, name: clientApp.ownerName }}
         />

@@ -1,9 +1,8 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import { type MemberRole, memberRoles } from "@console-shell/contract/words/member-roles";
-import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { OperatorSelect, RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
-import { OperatorSelect } from "../shared/operator-select.tsx";
 
 interface Values {
   operatorId: string;
@@ -43,7 +42,7 @@ export const MemberForm = ({ clientAppId, members, onClose }: MemberFormProps) =
         extra={text("member.operatorHelp")}
         rules={[{ required: true, message: text("required.operator") }]}
       >
-        <OperatorSelect except={isMember} />
+        <OperatorSelect from="GET /cc-api/client-app/owner/list" except={isMember} />
       </Form.Item>
       <Form.Item name="role" required label={text("member.role")}>
         <Radio.Group

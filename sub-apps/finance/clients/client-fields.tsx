@@ -1,5 +1,5 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { OperatorSelect, useApiQuery, usePermission } from "@console-shell/sdk";
 import { useSelectOptions } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
@@ -10,7 +10,6 @@ import { monthFromNow } from "../shared/month.ts";
 import { clientStatuses, currencies } from "./choices.ts";
 import { BillingFields } from "./billing-fields.tsx";
 import type { ClientValues } from "./client-values.ts";
-import { OwnerSelect } from "./owner-select.tsx";
 
 interface ClientFieldsProps {
   /** The client to edit; undefined for a new one. */
@@ -122,7 +121,14 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
         </Form.Item>
       ) : null}
       <Form.Item name="ownerId" label={text("client.owner")} extra={text("client.ownerHelp")}>
-        <OwnerSelect client={client} />
+        <OperatorSelect
+          from="GET /cc-api/finance/owner/list"
+          allowClear
+          placeholder={text("client.noOwner")}
+          selected={
+            client?.ownerId ? { id: client.ownerId, name: client.ownerName ?? "–" } : undefined
+          }
+        />
       </Form.Item>
       <Form.Item name="contactName" label={text("client.contactName")}>
         <Input maxLength={80} autoComplete="off" />
