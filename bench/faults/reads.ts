@@ -1,12 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { sql } from "kysely";
 import { fillTables } from "../lists/fill/fill-tables.ts";
 import { rows } from "../lists/fill/rows.ts";
 import { measured } from "../lists/measured.ts";
 import { table } from "../report/table.ts";
 import { ask } from "./ask.ts";
-import { cpuSecondsOf } from "./cpu.ts";
+import { cpuSecondsOf, pidOfPostgres } from "./cpu.ts";
 import { type Stage, startStage } from "./stage.ts";
 
 const readers = 8;
@@ -19,19 +16,13 @@ const kinds = [
   { name: "sorted, searched, last pages", paths: measured.filter((one) => !isFirstPage(one)) },
 ] as const;
 
-const postmasterOf = async ({ database }: Stage): Promise<number> => {
-  const shown = await sql<{ dataDirectory: string }>`show data_directory`.execute(database);
-  const file = join(shown.rows[0]!.dataDirectory, "postmaster.pid");
-  return Number((await readFile(file, "utf8")).split("\n")[0]);
-};
-
 const measure = async (
   stage: Stage,
   { name, paths }: (typeof kinds)[number],
   filled: string,
 ): Promise<string[]> => {
   console.error(`${name}, ${filled} rows`);
-  const postmaster = await postmasterOf(stage);
+  const postmaster = pidOfPostgres(stage.databaseUrl);
   const used = () => ({
     nodes: stage.nodes.reduce((sum, { process }) => sum + cpuSecondsOf(process.pid), 0),
     database: cpuSecondsOf(postmaster),
