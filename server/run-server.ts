@@ -246,7 +246,7 @@ export const runServer = async (
         await setImmediate();
         NetServer.prototype.close.call(app.server);
         await setTimeout(Math.min(delay, acceptedReadWithin));
-        // Timers run before sockets are read: after a pause, requests that arrived meanwhile are read now.
+        // Timers run before sockets are read: after a pause, requests that have arrived are read now.
         await setImmediate();
       },
       async stop() {

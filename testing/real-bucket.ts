@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { request as sendHttp } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request as sendHttp, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { s3Client } from "@console-shell/server/platform/files/s3/s3-client";
 import { newId } from "@console-shell/server/platform/database/id";
@@ -80,14 +80,11 @@ export const createRealBucket = async ({
       const { hostname: host, port } = endpoint;
       // Ours has answered it already.
       const { expect: _, ...passed } = headers;
-      await new Promise<void>((done, fail) => {
-        const sent = sendHttp({ host, port, method, path: url, headers: passed }, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-          pipeline(answer, response).then(done, fail);
-        });
-        sent.on("error", fail);
-        sent.end(body);
-      });
+      const sent = sendHttp({ host, port, method, path: url, headers: passed });
+      sent.end(body);
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      await pipeline(answer, response);
     },
     async remove() {
       for (const Key of await keys())

@@ -18,7 +18,8 @@ export interface Answered {
 /** Milliseconds; longer than anything in front of the server waits. */
 const longest = 150_000;
 
-const agent = new Agent({ keepAlive: true });
+/** A connection for each call: one that's kept may be closed by the proxy just when the next call is sent. */
+const agent = new Agent({ keepAlive: false });
 
 const contentOf = async (body: unknown): Promise<{ bytes: Buffer; type: string }> => {
   if (!(body instanceof FormData))
@@ -50,7 +51,8 @@ export const ask = async (
       url,
       {
         method,
-        ...(from ? { localAddress: from, agent: false } : { agent }),
+        agent,
+        ...(from && { localAddress: from }),
         signal: AbortSignal.timeout(longest),
         headers: {
           ...headers,

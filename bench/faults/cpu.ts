@@ -40,3 +40,21 @@ export const cpuSecondsOf = (pid: number): number => {
     .filter(({ parent }) => parent === pid);
   return (self?.own ?? 0) + (self?.ended ?? 0) + children.reduce((sum, { own }) => sum + own, 0);
 };
+
+const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+};
+
+/** The first process of a PostgreSQL that was started for its port. */
+export const pidOfPostgres = (url: string): number => {
+  const setting = `port=${new URL(url).port}\0`;
+  const found = readdirSync("/proc")
+    .map(Number)
+    .find((pid) => pid > 0 && commandOf(pid).includes(setting));
+  if (found === undefined) throw new Error(`No PostgreSQL was started with ${setting}`);
+  return found;
+};

@@ -94,7 +94,7 @@ export const startLoad = (stage: Stage, factor = 1): Load => {
     apiReadsTried: 0,
     signIns: 0,
   };
-  let isOver = false;
+  const over = new AbortController();
   const running = new Set<Promise<void>>();
   const call = async (kind: Kind, path: string, asked: Asked = {}): Promise<Answered> => {
     let at = performance.now();
@@ -174,7 +174,7 @@ export const startLoad = (stage: Stage, factor = 1): Load => {
   const streams = new Set<() => void>();
   const listen = async () => {
     let lost: number | undefined;
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const url = new URL("/cc-api/notification/stream", stage.url);
       const stream = await openTestStream(url, cookie).catch(() => undefined);
       if (stream?.status === 200) {
@@ -185,7 +185,7 @@ export const startLoad = (stage: Stage, factor = 1): Load => {
         streams.delete(close);
         lost = performance.now();
       } else stream?.close();
-      if (!isOver) await setTimeout(reopens);
+      if (!over.signal.aborted) await setTimeout(reopens);
     }
   };
   for (let page = 0; page < pages; page += 1) void listen();
@@ -196,7 +196,7 @@ export const startLoad = (stage: Stage, factor = 1): Load => {
     acknowledged,
     gaps,
     async stop() {
-      isOver = true;
+      over.abort();
       for (const timer of timers) clearInterval(timer);
       for (const close of streams) close();
       while (running.size > 0) await Promise.all(running);
