@@ -29,7 +29,7 @@ const sizes = options.sizes.split(",").map(Number);
 const parts = options.parts.split(",");
 const wanted = (name: string) => options.only.split(",").some((part) => name.includes(part));
 
-/** What is slow for a person who waits for a page, in milliseconds, and what isn't flat. */
+/** From here on a page is slow, in milliseconds, or grows too steeply. */
 const slow = 300;
 const steep = 10;
 

@@ -12,7 +12,7 @@ const monthStarts = (now: number): number[] => {
   );
 };
 
-/** Clients with entries, proposals and invoices, of which some have a plan. */
+/** Clients with entries, proposals and invoices; some have a plan. */
 export const moneyStatements = (
   { id, name, numbers }: Generated,
   sizes: Sizes,

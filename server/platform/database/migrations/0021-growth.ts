@@ -11,7 +11,7 @@ create index jobs_working on jobs (id) where lease is not null;
 create index audit_events_by_kind on audit_events (action, outcome, sequence);
 `;
 
-/** Indexes for lists of which some filter read every row. */
+/** Indexes for filters and counts that read every row. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements.trim().split(/;\n/))
     await sql.raw(statement.replace(/;$/, "")).execute(database);
