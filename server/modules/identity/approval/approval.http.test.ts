@@ -214,6 +214,8 @@ describe("a change that needs a second person", () => {
     const body = { account: "new.one", name: "New", email: "new@console.test", role: "sales" };
     const create = await admin.request("POST", "/mc-api/operator/create", { body, ...because() });
     expect(create.body).toMatchObject(sent);
+    const again = await admin.request("POST", "/mc-api/operator/create", { body, ...because() });
+    expect(again.body).toMatchObject({ fields: [{ code: "waits_already" }] });
     const { id, details } = await waiting();
     expect(details).toEqual({ role: "sales", name: "New", email: "new@console.test" });
     const answers = await Promise.all(
