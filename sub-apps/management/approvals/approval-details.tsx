@@ -1,5 +1,6 @@
 import { useFormat } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
+import { showMarks } from "../audit/show-marks.ts";
 import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
 import type { Approval } from "./use-approval-columns.tsx";
@@ -14,7 +15,7 @@ export const ApprovalDetails = ({ approval }: { approval: Approval }) => {
       <Facts
         items={[
           ...useDetailFacts(details),
-          { label: text("approval.reason"), value: reason },
+          { label: text("approval.reason"), value: showMarks(reason) },
           ...(status === "waiting"
             ? [{ label: text("approval.expiresAt"), value: format.dateTime(expiresAt) }]
             : []),

@@ -3,6 +3,7 @@ import { auditActions } from "@console-shell/contract/words/audit-actions";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";
+import { showMarks } from "../audit/show-marks.ts";
 import { useText } from "../messages/index.ts";
 
 export type Approval = ApiOutput<"GET /mc-api/approval/list">["items"][number];
@@ -51,14 +52,16 @@ export const useApprovalColumns = (
       render: (_value, approval) => (
         <div className="management-typed">
           {changeName(approval)}
-          <span className="management-below">{approval.target}</span>
+          <span className="management-below">{showMarks(approval.target)}</span>
         </div>
       ),
     },
     {
       key: "reason",
       title: text("approval.reason"),
-      render: (_value, { reason }) => <div className="management-typed">{reason}</div>,
+      render: (_value, { reason }) => (
+        <div className="management-typed management-excerpt">{showMarks(reason)}</div>
+      ),
     },
     {
       key: "status",
