@@ -1,4 +1,4 @@
-import type { ErrorCode, Locale } from "@console-shell/contract";
+import type { ErrorCode, FieldError, Locale } from "@console-shell/contract";
 import { describe, expect, test } from "vitest";
 import { loadTexts, textFor } from "../i18n/texts.ts";
 import { describeFailure } from "./error-catalogue.ts";
@@ -9,7 +9,12 @@ await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
 const failure = (
   status: number,
   message = "",
-  more: Partial<Pick<RequestError, "code" | "local" | "statusText" | "fields">> = {},
+  more: {
+    code?: ErrorCode;
+    local?: LocalFailure;
+    statusText?: string;
+    fields?: FieldError[];
+  } = {},
 ) => new RequestError({ status, message, ...more, traceId: "t", url: "/cc-api/x?a={b}" });
 const describeIn = (locale: Locale, error: RequestError) => describeFailure(error, textFor(locale));
 
