@@ -131,4 +131,5 @@ export const auditDetails = [
   "secondPerson",
   "email",
   "phone",
+  "invites",
 ] as const;

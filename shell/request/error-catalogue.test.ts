@@ -1,4 +1,4 @@
-import type { ErrorCode, Locale } from "@console-shell/contract";
+import type { ErrorCode, FieldError, Locale } from "@console-shell/contract";
 import { describe, expect, test } from "vitest";
 import { loadTexts, textFor } from "../i18n/texts.ts";
 import { describeFailure } from "./error-catalogue.ts";
@@ -9,7 +9,12 @@ await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
 const failure = (
   status: number,
   message = "",
-  more: { code?: ErrorCode; local?: LocalFailure; statusText?: string } = {},
+  more: {
+    code?: ErrorCode;
+    local?: LocalFailure;
+    statusText?: string;
+    fields?: FieldError[];
+  } = {},
 ) => new RequestError({ status, message, ...more, traceId: "t", url: "/cc-api/x?a={b}" });
 const describeIn = (locale: Locale, error: RequestError) => describeFailure(error, textFor(locale));
 
@@ -37,6 +42,15 @@ describe("the error catalogue", () => {
     expect(describeIn("en-US", failure(418, "", { statusText: "I'm a teapot" }))?.description).toBe(
       "I'm a teapot",
     );
+  });
+
+  test("what can't be sent for approval says why", () => {
+    const message = "You have already sent this for approval";
+    const fields = [{ path: "status", code: "waits_already", message }] as const;
+    expect(describeIn("en-US", failure(409, "A conflict", { fields: [...fields] }))).toEqual({
+      title: "Not sent for approval",
+      description: message,
+    });
   });
 
   test("a missing response is a network error", () => {

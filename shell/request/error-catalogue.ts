@@ -33,6 +33,10 @@ export const describeFailure = (
   if (error.code?.startsWith("sign_on_")) return null;
   if (error.code === "sent_for_approval")
     return { title: text("approval.sent"), description: error.message };
+  const unsent = error.fields.find(
+    ({ path, code }) => code === "waits_already" || (code === "no_approver" && path === "approver"),
+  );
+  if (unsent) return { title: text("approval.notSent"), description: unsent.message };
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
   // One title for all refused calls: notices with the same title replace each other.

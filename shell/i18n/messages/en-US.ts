@@ -609,6 +609,7 @@ export default {
   "approval.reasonNeeded": "Enter a reason",
   "approval.send": "Send for approval",
   "approval.sent": "Sent for approval",
+  "approval.notSent": "Not sent for approval",
 
   "factor.cancel": "Cancel",
   "factor.copy": "Copy",

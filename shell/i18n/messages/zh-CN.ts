@@ -580,6 +580,7 @@ export default {
   "approval.reasonNeeded": "请填写原因",
   "approval.send": "提交审批",
   "approval.sent": "已提交审批",
+  "approval.notSent": "未提交审批",
 
   "factor.cancel": "取消",
   "factor.copy": "复制",

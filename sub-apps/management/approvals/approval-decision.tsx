@@ -11,6 +11,7 @@ import {
 import { DecisionDialog, Facts } from "@console-shell/ui";
 import { Alert, Form, Input } from "antd";
 import { useState } from "react";
+import { showMarks } from "../audit/show-marks.ts";
 import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
 import { type Approval, useChangeName, type Verb } from "./use-approval-columns.tsx";
@@ -55,7 +56,7 @@ export const ApprovalDecision = ({
   const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
   const { id, target, requestedByName, reason: asked, details } = approval;
   const name = useChangeName()(approval);
-  const change = target ? `${name}: ${target}` : name;
+  const change = target ? `${name}: ${showMarks(target)}` : name;
   const facts = useDetailFacts(details);
   const params = { id };
   const act: Record<Verb, (reason: string) => Promise<void>> = {
@@ -102,7 +103,7 @@ export const ApprovalDecision = ({
     >
       {verb === "withdraw" ? null : (
         <div className="management-asked">
-          <Facts items={[...facts, { label: text("approval.reason"), value: asked }]} />
+          <Facts items={[...facts, { label: text("approval.reason"), value: showMarks(asked) }]} />
         </div>
       )}
       {verb === "reject" ? (

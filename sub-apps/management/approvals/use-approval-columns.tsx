@@ -2,6 +2,7 @@ import type { ApiOutput } from "@console-shell/contract";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";
+import { showMarks } from "../audit/show-marks.ts";
 import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
 
@@ -48,9 +49,9 @@ const Change = ({ approval }: { approval: Approval }) => {
   return (
     <div className="management-contact">
       {useChangeName()(approval)}
-      <span className="management-below">{approval.target}</span>
+      <span className="management-below">{showMarks(approval.target)}</span>
       {facts.map(({ label, value }) => (
-        <span key={label} className="management-below">
+        <span key={label} className="management-below management-excerpt">
           {label}: {value}
         </span>
       ))}
@@ -85,7 +86,9 @@ export const useApprovalColumns = (
     {
       key: "reason",
       title: text("approval.reason"),
-      render: (_value, { reason }) => <div className="management-typed">{reason}</div>,
+      render: (_value, { reason }) => (
+        <div className="management-typed management-excerpt">{showMarks(reason)}</div>
+      ),
     },
     {
       key: "status",

@@ -4,6 +4,7 @@ import { viewEnds } from "@console-shell/contract/words/view-as";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import { type Text, useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
+import { showMarks } from "./show-marks.ts";
 import type { AuditRow } from "./use-audit-columns.tsx";
 
 type Details = AuditRow["details"];
@@ -45,7 +46,7 @@ const wordsOf = (
       .join(", ");
   if (name === "reason" && value === "address_not_allowed") return text("audit.elsewhere");
   if (name.endsWith("At")) return format.dateTime(new Date(value).getTime());
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return showMarks(value);
   return moneyLike.includes(name) && typeof currency === "string"
     ? format.money(value, currency)
     : format.number(value);

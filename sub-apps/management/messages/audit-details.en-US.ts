@@ -17,6 +17,7 @@ export default {
   "auditDetail.secondPerson": "Needs a second person",
   "auditDetail.email": "E-mail",
   "auditDetail.phone": "Phone",
+  "auditDetail.invites": "Invites new operators",
   "auditDetail.account": "Account",
   "auditDetail.address": "Network address",
   "auditDetail.addresses": "Allowed addresses",

@@ -18,6 +18,7 @@ export default {
   "auditDetail.requestedBy": "提交人",
   "auditDetail.secondPerson": "须双人审批",
   "auditDetail.email": "邮箱",
+  "auditDetail.invites": "邀请新操作员",
   "auditDetail.phone": "电话",
   "auditDetail.account": "账号",
   "auditDetail.address": "网络地址",

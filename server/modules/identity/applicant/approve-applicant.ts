@@ -46,11 +46,16 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
     });
     await transaction.updateTable("applicants").set({ operatorId }).where("id", "=", id).execute();
     const token = await issueInvitation(transaction, operatorId, now);
-    await recordAudit(call, transaction, {
+    const approved = {
       action: "applicant.approved",
       target: { id, name: reference },
       details: { account, role },
+    } as const;
+    await call.approval?.require(transaction, {
+      ...approved,
+      details: { ...approved.details, name, email },
     });
+    await recordAudit(call, transaction, approved);
     await recordAudit(call, transaction, {
       action: "operator.created",
       target: { id: operatorId, name: account },

@@ -16,7 +16,7 @@ import { sessionCookieName } from "../../../kernel/session-cookie.ts";
 import { removeExpired } from "../../retention.ts";
 import { addClientAppWithKey } from "../../clients/public-api/testing/add-client-app-with-key.ts";
 import { hashPassword } from "../account/password-hash.ts";
-import { applyAndConfirm } from "../applicant/testing/apply.ts";
+import { applyAndConfirm, registration } from "../applicant/testing/apply.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { liftLockout } from "../security-policy/lift-lockout.ts";
 import { createSession } from "../session/create-session.ts";
@@ -214,6 +214,8 @@ describe("a change that needs a second person", () => {
     const body = { account: "new.one", name: "New", email: "new@console.test", role: "sales" };
     const create = await admin.request("POST", "/mc-api/operator/create", { body, ...because() });
     expect(create.body).toMatchObject(sent);
+    const again = await admin.request("POST", "/mc-api/operator/create", { body, ...because() });
+    expect(again.body).toMatchObject({ fields: [{ code: "waits_already" }] });
     const { id, details } = await waiting();
     expect(details).toEqual({ role: "sales", name: "New", email: "new@console.test" });
     const answers = await Promise.all(
@@ -250,6 +252,13 @@ describe("a change that needs a second person", () => {
     }
     await setOperator(adminId, { role: "admin" });
     expect((await waiting()).id).toBe(id);
+    // A call that this release no longer has.
+    const setCall = (call: string) =>
+      database.updateTable("approvals").set({ call }).where("id", "=", id).execute();
+    await setCall("operator.gone");
+    expect((await decide(grace, id, "approve")).body).toMatchObject({
+      fields: [{ path: "call", code: "unknown" }],
+    });
     // The handler's own refusals: here, of another administrator's lesser rights.
     await turnOn("resets");
     const mail = { body: { email: "other@console.test" }, ...because() };
@@ -263,6 +272,7 @@ describe("a change that needs a second person", () => {
       status: "rejected",
       comment: "Not yet",
     });
+    await setCall("operator.update");
     expect((await decide(grace, id, "approve")).body).toMatchObject(decided);
     expect(await roleOf(sales)).toBe("sales");
     expect(await events("approval.rejected")).toMatchObject([
@@ -369,9 +379,14 @@ describe("the policy", () => {
       ownerId: operatorIds.root,
       now: clock.now(),
     });
-    const library = await root.call("POST /cc-api/library/create", {
-      body: { name: "Faces", kind: "faces", environment: "production" },
-    });
+    // More than one audit event names.
+    const libraries = await Promise.all(
+      Array.from({ length: 21 }, (_, index) =>
+        root.call("POST /cc-api/library/create", {
+          body: { name: `Faces ${index}`, kind: "faces", environment: "production" },
+        }),
+      ),
+    );
     const provider = {
       label: "Company",
       issuer: "https://login.company.test",
@@ -411,7 +426,7 @@ describe("the policy", () => {
         { name: "Directory", invites: false, expiresAt: clock.now() + 86_400_000 },
       ],
       "provisioning.group.map": ["", { displayName: "Everyone", role: "operation" }],
-      "clientApp.library.grant": [clientAppId, { libraryIds: [library.id] }],
+      "clientApp.library.grant": [clientAppId, { libraryIds: libraries.map(({ id }) => id) }],
       "securityPolicy.update": [
         "",
         ...(await Promise.all(
@@ -443,6 +458,15 @@ describe("the policy", () => {
     }
     expect(await everythingStored(database)).toEqual(before);
 
+    // What decides whether a change is right, besides its target.
+    const shown: Record<string, object> = {
+      "operator.create": { role: "sales", name: "New", email: "new@console.test" },
+      "operator.resetPassword": { email: "sales@console.test" },
+      "applicant.approve": { role: "sales", email: registration.email },
+      "provisioning.token.add": { invites: false },
+      "clientApp.library.grant": { libraries: expect.stringContaining("Faces 9") as string },
+    };
+
     // Each of them can be sent and approved, and no secret is stored while it waits.
     for (const { name, method, path } of declared) {
       const [id, body] = cases[name]!;
@@ -455,7 +479,9 @@ describe("the policy", () => {
       expect(asked.body, `${name} ${asked.text}`).toMatchObject(sent);
       const stored = [...(await everythingStored(database)).values()].join("\n");
       expect(stored).not.toContain(provider.clientSecret);
-      const approved = await decide(grace, (await waiting()).id, "approve");
+      const approval = await waiting();
+      expect(approval.details).toMatchObject(shown[name] ?? {});
+      const approved = await decide(grace, approval.id, "approve");
       expect(approved.status, `${name} ${approved.text}`).toBe(200);
       const { secret } = approved.body as { secret: string | null };
       expect(secret !== null).toBe(name === "provisioning.token.add");

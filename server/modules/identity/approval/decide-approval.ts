@@ -9,7 +9,7 @@ import type { ApprovalStatus } from "@console-shell/contract/words/approvals";
 import type { FastifyInstance } from "fastify";
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
-import { refuseWithoutAccess } from "../../../kernel/access.ts";
+import { type Guard, refuseWithoutAccess } from "../../../kernel/access.ts";
 import type { Approval, Call, Handler, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { ApprovalsTable } from "../../../platform/database/tables/approvals.ts";
@@ -90,9 +90,9 @@ const callOf = (
 const refuseUnlessMayDecide = (
   { session, now }: DecideCall,
   { requestedBy, targetId }: Stored,
-  endpoint: GuardedEndpoint,
+  guard: Guard,
 ): void => {
-  refuseWithoutAccess(endpoint, session, undefined, now);
+  refuseWithoutAccess(guard, session, undefined, now);
   if (requestedBy === session.operatorId)
     throw new Refusal("forbidden", [{ path: "requestedBy", code: "own_proposal" }]);
   if (targetId === session.operatorId)
@@ -217,7 +217,8 @@ const targetOf = ({ targetId, target }: Stored) => ({ id: targetId, name: target
 export const handleReject: Handler<typeof rejectChange> = async (call) => {
   const { services, session, params, body, now } = call;
   const stored = await find(call, params.id);
-  refuseUnlessMayDecide(call, stored, callOf(call.request.server, stored.call)[0]);
+  // This release may no longer have the call.
+  refuseUnlessMayDecide(call, stored, { name: stored.call, access: stored.permission });
   await transactionWithDeadline(services.database, async (transaction) => {
     await end(call, transaction, stored, "rejected", body.reason);
     await recordAudit(call, transaction, {

@@ -1,5 +1,6 @@
 import type { OperatorEndpoint, Permission } from "@console-shell/contract";
 import { approvalLifetime } from "@console-shell/contract/words/approvals";
+import { z } from "zod";
 import type { ChangeToApprove, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { newId } from "../../../platform/database/id.ts";
@@ -21,6 +22,9 @@ interface Asked {
   reason: string;
 }
 
+const subjectOf = (params: unknown) =>
+  z.object({ id: z.string().optional() }).catch({}).parse(params);
+
 /**
  * Stores a call until somebody else approves it, and tells those who may. Throws a `conflict` if the same one waits
  * already, or if there is nobody else.
@@ -36,7 +40,9 @@ export const storeApproval = (
     const others = approvers.filter((id) => id !== session.operatorId && id !== target.id);
     if (others.length === 0)
       throw new Refusal("conflict", [{ path: "approver", code: "no_approver" }]);
-    const subject = [session.operatorId, endpoint.name, target.id ?? target.name].join(" ");
+    // Not the target's identifier: a record that isn't there yet gets another one each time.
+    const { id: existing } = subjectOf(input.params);
+    const subject = [session.operatorId, endpoint.name, existing ?? target.name].join(" ");
     await expireIn(services, transaction, now, subject);
     const id = newId();
     const stored = await transaction

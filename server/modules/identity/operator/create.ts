@@ -25,7 +25,12 @@ export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
     } as const;
     await call.approval?.require(transaction, {
       ...created,
-      details: { ...created.details, name: body.name, email: body.email },
+      details: {
+        ...created.details,
+        name: body.name,
+        email: body.email,
+        ...(body.phone && { phone: body.phone }),
+      },
     });
     await recordAudit(call, transaction, created);
     return { id, token };

@@ -27,6 +27,8 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     action: "operator.password-replaced",
     details: ({ awaitsPassword }) => ({ again: awaitsPassword }),
     id,
+    // Where the link goes.
+    approved: ({ awaitsPassword, email }) => ({ details: { again: awaitsPassword, email } }),
     check({ status, awaitsPassword, lastSignInAt }, roots) {
       refuseOnSelf(call, id, "password");
       // The caller was permitted, too, until somebody else changed that at this very moment.

@@ -100,7 +100,7 @@ export const addToken = (call: Call<typeof addProvisioningToken>) => {
     await recordAudit(call, transaction, {
       action: "provisioning.token-issued",
       target: { id, name: body.name },
-      details: { expiresAt: body.expiresAt },
+      details: { expiresAt: body.expiresAt, invites: body.invites },
     });
     const [token] = await present(transaction, [id], now);
     return { token: token!, secret };

@@ -53,11 +53,15 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
     if (added.length === 0) return { granted: 0 };
     const ids = new Set(added.map(({ libraryId }) => libraryId));
     const names = libraries.filter((library) => ids.has(library.id)).map(({ name }) => name);
-    await recordAudit(call, transaction, {
-      action: "application.libraries-granted",
-      target: { id, name },
-      details: { libraries: names.slice(0, namesWritten).join(", "), count: names.length },
-    });
+    const granted = (shown: readonly string[]) =>
+      ({
+        action: "application.libraries-granted",
+        target: { id, name },
+        details: { libraries: shown.join(", "), count: names.length },
+      }) as const;
+    // Who approves them sees all.
+    await call.approval?.require(transaction, granted(names));
+    await recordAudit(call, transaction, granted(names.slice(0, namesWritten)));
     return { granted: added.length };
   });
 };
