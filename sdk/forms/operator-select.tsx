@@ -40,7 +40,7 @@ export const OperatorSelect = ({
   const listed = (found.data ?? [])
     .filter(({ id }) => !except?.has(id))
     .map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }));
-  // Whoever is selected keeps a name, also if the list begins without them.
+  // The selected operator keeps a name, also if the list begins without them.
   const [picked, setPicked] = useState(selected && { value: selected.id, label: selected.name });
   const isListed = listed.some(({ value }) => value === picked?.value);
   return (

@@ -43,7 +43,7 @@ export const useChangeName = (): ((approval: Pick<Approval, "action">) => string
   };
 };
 
-/** What is to change, and how. */
+/** The change, its target and its details. */
 const Change = ({ approval }: { approval: Approval }) => {
   const facts = useDetailFacts(approval.details);
   return (
