@@ -21,7 +21,7 @@ const samplesOf = (text: string): Map<string, number> =>
       .split("\n")
       .filter((line) => line !== "" && !line.startsWith("#"))
       .map((line) => {
-        const [, name, value] = /^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/i.exec(line) ?? [line, line];
+        const [, name, value] = /^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/is.exec(line) ?? [line, line];
         return [name, Number(value)];
       }),
   );
