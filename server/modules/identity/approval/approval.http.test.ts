@@ -149,6 +149,7 @@ describe("a change that needs a second person", () => {
       details: { from: "sales", to: "operation" },
       reason: "Joins 运营 team",
       requestedByName: "Test admin",
+      requestedByAccount: "admin",
       may: ["approve", "reject"],
     });
     expect(await listed(ada, { by: "others", search: "test ADMIN" })).toHaveLength(1);
@@ -258,6 +259,15 @@ describe("a change that needs a second person", () => {
     await setCall("operator.gone");
     expect((await decide(grace, id, "approve")).body).toMatchObject({
       fields: [{ path: "call", code: "unknown" }],
+    });
+    // What somebody else has done by now: approving it would change nothing.
+    const setDefault = { body: { role: "operation" }, ...because() };
+    const asked = await root.request("PUT", "/mc-api/provisioning/default-role", setDefault);
+    expect(asked.body).toMatchObject(sent);
+    await database.updateTable("scimSettings").set({ defaultRole: "operation" }).execute();
+    const [done] = await listed(grace, { search: "provisioning" });
+    expect((await decide(grace, done!.id, "approve")).body).toMatchObject({
+      fields: [{ code: "differs_now" }],
     });
     // The handler's own refusals: here, of another administrator's lesser rights.
     await turnOn("resets");
