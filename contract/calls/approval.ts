@@ -16,6 +16,8 @@ export const ApprovalSchema = z.object({
   reason: z.string(),
   status: z.enum(approvalStatuses),
   requestedByName: z.string(),
+  /** Their account: anybody can choose a name. */
+  requestedByAccount: z.string(),
   createdAt: TimeSchema,
   expiresAt: TimeSchema,
   /** Null while it waits, and for one that expired. */

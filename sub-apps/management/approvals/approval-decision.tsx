@@ -54,7 +54,7 @@ export const ApprovalDecision = ({
   const reject = useApiMutation("POST /mc-api/approval/:id/reject", options);
   const withdraw = useApiMutation("POST /mc-api/approval/:id/withdraw", options);
   const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
-  const { id, target, requestedByName, reason: asked, details } = approval;
+  const { id, target, requestedByName, requestedByAccount, reason: asked, details } = approval;
   const name = useChangeName()(approval);
   const change = target ? `${name}: ${showMarks(target)}` : name;
   const facts = useDetailFacts(details);
@@ -87,7 +87,9 @@ export const ApprovalDecision = ({
       form={form}
       open={open}
       title={text(`approval.${verb}Title`, { change })}
-      detail={text(`approval.${verb}Detail`, { name: requestedByName })}
+      detail={text(`approval.${verb}Detail`, {
+        name: `${showMarks(requestedByName)} (${requestedByAccount})`,
+      })}
       submitText={text(`approval.${verb}`)}
       danger={verb !== "approve"}
       initialValues={{ reason: "" }}

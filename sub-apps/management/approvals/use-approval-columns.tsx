@@ -70,10 +70,12 @@ export const useApprovalColumns = (
       key: "createdAt",
       sorter: true,
       title: text("approval.createdAt"),
-      render: (_value, { createdAt, requestedByName }) => (
+      render: (_value, { createdAt, requestedByName, requestedByAccount }) => (
         <>
           <span title={format.dateTime(createdAt)}>{format.relative(createdAt)}</span>
-          <span className="management-below">{requestedByName}</span>
+          <span className="management-below">
+            {showMarks(requestedByName)} ({requestedByAccount})
+          </span>
         </>
       ),
     },

@@ -149,6 +149,7 @@ describe("a change that needs a second person", () => {
       details: { from: "sales", to: "operation" },
       reason: "Joins 运营 team",
       requestedByName: "Test admin",
+      requestedByAccount: "admin",
       may: ["approve", "reject"],
     });
     expect(await listed(ada, { by: "others", search: "test ADMIN" })).toHaveLength(1);
@@ -259,6 +260,15 @@ describe("a change that needs a second person", () => {
     expect((await decide(grace, id, "approve")).body).toMatchObject({
       fields: [{ path: "call", code: "unknown" }],
     });
+    // What somebody else has done by now: approving it would change nothing.
+    const setDefault = { body: { role: "operation" }, ...because() };
+    const asked = await root.request("PUT", "/mc-api/provisioning/default-role", setDefault);
+    expect(asked.body).toMatchObject(sent);
+    await database.updateTable("scimSettings").set({ defaultRole: "operation" }).execute();
+    const [done] = await listed(grace, { search: "provisioning" });
+    expect((await decide(grace, done!.id, "approve")).body).toMatchObject({
+      fields: [{ code: "differs_now" }],
+    });
     // The handler's own refusals: here, of another administrator's lesser rights.
     await turnOn("resets");
     const mail = { body: { email: "other@console.test" }, ...because() };
@@ -296,11 +306,15 @@ describe("a change that needs a second person", () => {
     expect((await askForRole()).body).toMatchObject(sent);
     server.clock.advance(approvalLifetime);
     await removeExpired(server.services, server.clock.now());
-    const rows = await server.services.database.selectFrom("approvals").selectAll().execute();
+    const rows = await server.services.database
+      .selectFrom("approvals")
+      .select(["status", "input"])
+      .orderBy("status")
+      .execute();
     expect(rows.map(({ status, input }) => [status, input])).toEqual([
       ["expired", null],
-      ["rejected", null],
       ["expired", null],
+      ["rejected", null],
     ]);
     expect((await noticesOf(graceId)).every(({ read }) => read)).toBe(true);
   });

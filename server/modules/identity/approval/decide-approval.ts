@@ -26,6 +26,7 @@ import { approvalsPath } from "./store-approval.ts";
 type Stored = Selectable<ApprovalsTable> & { requesterAccount: string };
 type DecideCall = Omit<AuditedCall, "approval"> & { session: Session };
 
+const differsNow = () => new Refusal("conflict", [{ path: "details", code: "differs_now" }]);
 const decided = () => new Refusal("conflict", [{ path: "status", code: "decided" }]);
 
 const find = async ({ services: { database }, now }: DecideCall, id: string): Promise<Stored> => {
@@ -136,13 +137,8 @@ const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
 const approving = (
   call: DecideCall,
   stored: Stored,
-): Approval & { finish: () => Promise<void> } => {
+): Approval & { refuseUnlessMade: () => void } => {
   let endedIn: Kysely<Tables> | undefined;
-  const endIn = async (transaction: Kysely<Tables>) => {
-    await refuseLostRequester(transaction, stored);
-    await end(call, transaction, stored, "approved");
-    endedIn = transaction;
-  };
   return {
     audited: { requestedBy: stored.requesterAccount, approval: stored.id },
     async require(transaction, { action, target, details = {} }) {
@@ -152,12 +148,15 @@ const approving = (
         action === stored.action &&
         (target?.name ?? "") === stored.target &&
         isDeepStrictEqual(JSON.parse(JSON.stringify(details)), stored.details);
-      if (!isAsSeen) throw new Refusal("conflict", [{ path: "details", code: "differs_now" }]);
-      await endIn(transaction);
+      if (!isAsSeen) throw differsNow();
+      await refuseLostRequester(transaction, stored);
+      await end(call, transaction, stored, "approved");
+      endedIn = transaction;
     },
-    /* There may have been nothing left to change. */
-    finish: () =>
-      endedIn ? Promise.resolve() : transactionWithDeadline(call.services.database, endIn),
+    /* There may have been nothing left to change, and so nothing to audit. */
+    refuseUnlessMade() {
+      if (!endedIn) throw differsNow();
+    },
   };
 };
 
@@ -200,7 +199,7 @@ export const handleApprove: Handler<typeof approveChange> = async (call) => {
   let output: unknown;
   try {
     output = await handler(approved);
-    await approval.finish();
+    approval.refuseUnlessMade();
   } catch (error) {
     // Somebody else was faster, and the handler stumbled over the change that they made.
     if (error instanceof Refusal && !(await isWaiting(call, stored.id))) throw decided();

@@ -26,7 +26,8 @@ export const statusNow = (
 ): ApprovalStatus => (status === "waiting" && expiresAt <= now ? "expired" : status);
 
 const present = (
-  row: Selectable<ApprovalsTable> & { requestedByName: string; decidedByName: string | null },
+  row: Selectable<ApprovalsTable> &
+    Pick<Approval, "requestedByName" | "requestedByAccount" | "decidedByName">,
   reader: Reader,
   now: number,
 ): Approval => {
@@ -102,7 +103,11 @@ const presentAll = async (
     .innerJoin("operators as requester", "requester.id", "approvals.requestedBy")
     .leftJoin("operators as decider", "decider.id", "approvals.decidedBy")
     .selectAll("approvals")
-    .select(["requester.name as requestedByName", "decider.name as decidedByName"])
+    .select([
+      "requester.name as requestedByName",
+      "requester.account as requestedByAccount",
+      "decider.name as decidedByName",
+    ])
     .where("approvals.id", "in", ids)
     .execute();
   return rows.map((row) => present(row, reader, now));
