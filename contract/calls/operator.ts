@@ -162,6 +162,7 @@ export const enableOperator = endpoint({
   path: "/mc-api/operator/:id/enable",
   access: "management:operator:update",
   reauth: true,
+  secondPerson: ["roles"],
   summary: "Let a disabled operator sign in again",
   params: byId,
   output: z.object({ operator: OperatorSchema }),

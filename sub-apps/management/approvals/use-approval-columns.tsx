@@ -20,6 +20,7 @@ const badges = {
 /** What the audit log calls the changes that can need a second person. */
 const changes = [
   "operator.created",
+  "operator.enabled",
   "operator.changed",
   "operator.password-replaced",
   "operator.second-factors-removed",

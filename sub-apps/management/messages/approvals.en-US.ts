@@ -18,6 +18,7 @@ export default {
   "approvals.by.others": "For me to decide",
   "approvals.by.me": "My requests",
   "approval.of.operator.created": "Create operator",
+  "approval.of.operator.enabled": "Enable operator",
   "approval.of.operator.changed": "Change operator",
   "approval.of.operator.password-replaced": "Replace password",
   "approval.of.operator.second-factors-removed": "Remove second factors",

@@ -17,6 +17,7 @@ export default {
   "approvals.by.others": "待我审批",
   "approvals.by.me": "我提交的",
   "approval.of.operator.created": "新建操作员",
+  "approval.of.operator.enabled": "启用操作员",
   "approval.of.operator.changed": "修改操作员",
   "approval.of.operator.password-replaced": "重置密码",
   "approval.of.operator.second-factors-removed": "移除双重验证",

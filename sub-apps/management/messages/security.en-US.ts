@@ -60,7 +60,7 @@ export default {
   "security.secondPerson.off": "Not needed",
   "security.secondPerson.roles": "Roles",
   "security.secondPersonHelp.roles":
-    "New operators, an operator’s role, permissions of roles, identity providers, provisioning.",
+    "New and enabled operators, an operator’s role, permissions of roles, identity providers, provisioning.",
   "security.secondPerson.resets": "Resets",
   "security.secondPersonHelp.resets":
     "Passwords, second factors and e-mail addresses of others, identity providers.",

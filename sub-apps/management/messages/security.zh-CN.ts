@@ -58,7 +58,8 @@ export default {
   "security.secondPerson.on": "须审批",
   "security.secondPerson.off": "无需审批",
   "security.secondPerson.roles": "角色",
-  "security.secondPersonHelp.roles": "新建操作员、操作员的角色、角色权限、身份提供方、账号同步。",
+  "security.secondPersonHelp.roles":
+    "新建或启用操作员、操作员的角色、角色权限、身份提供方、账号同步。",
   "security.secondPerson.resets": "重置",
   "security.secondPersonHelp.resets": "他人的密码、双重验证和邮箱，以及身份提供方。",
   "security.secondPerson.libraryGrants": "图库授权",

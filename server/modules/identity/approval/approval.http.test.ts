@@ -421,12 +421,16 @@ describe("the policy", () => {
       body: { ...provider, name: "company" },
     });
     const { id: providerId, updatedAt } = added.body as { id: string; updatedAt: number };
+    await root.call("POST /mc-api/operator/:id/disable", {
+      params: { id: operatorIds.bizDirector },
+    });
     await turnOn("roles", "resets", "libraryGrants");
     const cases: Record<string, [id: string, ...bodies: object[]]> = {
       "operator.create": [
         "",
         { account: "new.one", name: "New", email: "new@console.test", role: "sales" },
       ],
+      "operator.enable": [operatorIds.bizDirector, {}],
       "operator.update": [sales, { role: "operation" }, { email: "new@console.test" }],
       "operator.resetPassword": [sales, {}],
       "operator.removeSecondFactors": [sales, {}],
