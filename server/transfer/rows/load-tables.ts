@@ -1,4 +1,5 @@
 import { checkReferencesAfter } from "../../platform/database/dialect/check-references-after.ts";
+import { parentsFirst } from "../../platform/database/dialect/parents-first.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { TransferProblem } from "../problem.ts";
 import { digestOfTable } from "./read-table.ts";
@@ -69,6 +70,7 @@ export const loadTables = async (
   const tables = await schemaAt(source.migration);
   await checkReferencesAfter(target, async () => {
     for (const table of tables) await clearTable(target, table);
-    for (const table of tables) onTable(table.name, await loadTable(target, source, table));
+    for (const table of await parentsFirst(target, tables))
+      onTable(table.name, await loadTable(target, source, table));
   });
 };
