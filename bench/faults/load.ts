@@ -109,7 +109,7 @@ export const startLoad = (stage: Stage, factor = 1): Load => {
       at,
       took: performance.now() - at,
       status,
-      code: String(body["code"] ?? ""),
+      code: typeof body["code"] === "string" ? body["code"] : "",
     });
     return answer;
   };

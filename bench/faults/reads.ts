@@ -61,7 +61,11 @@ const ofFew = { ...first, paths: first.paths.filter(([, path]) => !path.includes
 export const measureReads = async (count: number): Promise<string> => {
   const lines: string[][] = [];
   const few = await startStage(count, "nginx");
-  lines.push(await measure(few, ofFew, "few").finally(() => few.close()));
+  try {
+    lines.push(await measure(few, ofFew, "few"));
+  } finally {
+    await few.close();
+  }
   const full = await startStage(count, "nginx");
   try {
     console.error("filling the tables");

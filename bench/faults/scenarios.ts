@@ -4,7 +4,7 @@ import type { Stage } from "./stage.ts";
 export interface Scenario {
   name: string;
   /** Resolves when the fault is over and everything runs again. */
-  act(stage: Stage): Promise<void>;
+  act: (stage: Stage) => Promise<void>;
 }
 
 const seconds = (count: number) => setTimeout(count * 1_000);

@@ -90,7 +90,8 @@ export const startStage = async (count: number, proxyName: ProxyName): Promise<S
   const directory = mkdtempSync(join(tmpdir(), "console-bench-faults-"));
   const postgres = await startPrivatePostgres({ durable: true });
   const databaseUrl = await createPostgresDatabase(postgres.url);
-  const { database, close } = openDatabase({ url: databaseUrl, onIdleError: () => undefined });
+  const opened = openDatabase({ url: databaseUrl, onIdleError: () => undefined });
+  const { database } = opened;
   await migrate(database, () => undefined);
   const { root: operatorId } = await addTestOperators({ database, clock: Date.now });
   const { passwordHash } = await database
@@ -164,7 +165,7 @@ export const startStage = async (count: number, proxyName: ProxyName): Promise<S
       await proxy.stop();
       await vision.close();
       await s3.close();
-      await close();
+      await opened.close();
       await postgres.stop();
       rmSync(directory, { recursive: true, force: true });
     },

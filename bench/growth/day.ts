@@ -181,8 +181,8 @@ try {
   say("|---|---|---|---|---|---|---|---|");
   for (let hour = 1; hour <= hours; hour += 1) {
     const begun = performance.now();
-    // Everybody comes back after eight hours.
-    if (hour % 8 === 1) cookies = await signInAll();
+    // Everybody signs in again before an unused session would end.
+    if (hour % 4 === 1) cookies = await signInAll();
     const closes = cookies.map(listen);
     await work(Math.round((Number(options.calls) / hours) * hour), cookies);
     for (const path of exports) {
