@@ -46,9 +46,10 @@ export const OperatorSelect = ({
   return (
     <Select<string, { value: string; label: string }>
       {...field}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      // Filtered here too: Enter before the answer must not choose somebody else.
+      showSearch={{ optionFilterProp: "label", onSearch: setTyped }}
       {...choices}
-      options={[...(picked && !isListed && !search ? [picked] : []), ...listed]}
+      options={[...(picked && !isListed ? [picked] : []), ...listed]}
       onChange={(id: string | undefined, option) => {
         setPicked(Array.isArray(option) ? undefined : option);
         onChange?.(id);
