@@ -50,6 +50,20 @@ test("typed text counts as unsaved until it is saved or discarded", async () => 
   expect(unsaved()).toBe(0);
 });
 
+test("Enter before the server has searched owners chooses none that wasn't typed", async () => {
+  const owners = [
+    { id: "1", name: "Ada North", account: "ada" },
+    { id: "2", name: "Emily Carter", account: "emily" },
+  ];
+  await open({ "GET /cc-api/finance/owner/list": owners });
+  const form = page.getByRole("dialog");
+  await form.getByRole("combobox", { name: /Owner/ }).click();
+  await expect.element(page.getByText("Ada North (ada)")).toBeVisible();
+  await userEvent.keyboard("emi{Enter}");
+  await expect.element(form.getByText("Emily Carter (emily)").first()).toBeVisible();
+  await expect.element(form.getByText("Ada North (ada)")).not.toBeInTheDocument();
+});
+
 test("an untouched form closes without a prompt", async () => {
   await open();
   await userEvent.keyboard("{Escape}");
