@@ -60,6 +60,7 @@ const values: Record<string, string> = {
   kind: "applicants",
   recordIds: idOf("other", 1),
   recordId: idOf("other", 1),
+  release: "bench",
   from: String(Date.now() - 7 * 24 * 3_600_000),
   pageSize: "20",
 };
