@@ -27,7 +27,9 @@ const run = async (
   let peak = 0;
   const timer = setInterval(() => {
     try {
-      peak = Math.max(peak, residentOf(child.pid!));
+      const now = residentOf(child.pid!);
+      // A process that is ending has none.
+      if (now > peak) peak = now;
     } catch {
       // It has just ended.
     }
