@@ -6,6 +6,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Source } from "../../../platform/services.ts";
+import { endedUntil } from "../../identity/index.ts";
 import { withOwnRole } from "../member/own-role.ts";
 
 type Rows = Tables & {
@@ -15,7 +16,8 @@ type Rows = Tables & {
 type Where = ExpressionBuilder<Rows, "clientApp" | "owner">;
 
 /**
- * How many keys of the current row's client app are valid at `now`: the stored count, minus those that expired since.
+ * How many keys of the current row's client app are valid at `now`: the stored count, minus those that ended since. Two
+ * counts, because each has its index.
  */
 const workingKeys = (where: Where, now: number) => {
   const expired = where
@@ -24,7 +26,16 @@ const workingKeys = (where: Where, now: number) => {
     .where(sql<SqlBool>`counted and expires_at is not null`)
     .where("apiKeys.expiresAt", "<=", now)
     .select((key) => key.fn.countAll<number>().as("count"));
-  return sql<number>`client_app.key_count - ${expired}`;
+  const endedByPolicy = where
+    .selectFrom("apiKeys")
+    .whereRef("apiKeys.applicationId", "=", "clientApp.id")
+    .where("apiKeys.counted", "=", true)
+    .where("apiKeys.createdAt", "<=", endedUntil("apiKeys", now))
+    .where((key) =>
+      key.or([key("apiKeys.expiresAt", "is", null), key("apiKeys.expiresAt", ">", now)]),
+    )
+    .select((key) => key.fn.countAll<number>().as("count"));
+  return sql<number>`client_app.key_count - ${expired} - ${endedByPolicy}`;
 };
 
 /** Client apps in the console's format. */
