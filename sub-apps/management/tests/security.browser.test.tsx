@@ -29,10 +29,10 @@ test("a policy that ends keys is saved only after it says how many", async () =>
     permissions: ["management:security-policy:read", "management:security-policy:update"],
     answers: {
       "GET /mc-api/security-policy": policy,
-      "GET /mc-api/security-policy/keys/effect": ({ query }: { query?: unknown }) => ({
-        apiKeys: { endNow: query && "apiKeyDays" in (query as object) ? 2 : 0, endEarlier: 1 },
+      "GET /mc-api/security-policy/keys/effect": {
+        apiKeys: { endNow: 2, endEarlier: 1 },
         subAppTokens: { endNow: 0, endEarlier: 0 },
-      }),
+      },
       "PUT /mc-api/security-policy": policy,
     },
   });
