@@ -3,10 +3,9 @@ import { type Kysely, sql } from "kysely";
 const statements = `
 -- The security policy ends keys by their age.
 create index api_keys_by_age on api_keys (created_at) where counted;
--- The recorded span that queued the work, as in a traceparent header; null if there was none.
+-- The recorded request that queued the work, as in a traceparent header; null if there was none.
 alter table jobs add column trace_parent text;
 alter table webhook_deliveries add column trace_parent text;
-alter table outgoing_messages add column trace_parent text;
 alter table invoice_mails add column trace_parent text;
 `;
 
