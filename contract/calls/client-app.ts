@@ -114,7 +114,10 @@ export const listClientAppOwners = endpoint({
   path: "/cc-api/client-app/owner/list",
   access: "console-application:application:read",
   summary: "Operators who can own a client app, the first ones by name",
-  query: z.object({ search: z.string().trim().max(100).optional() }),
+  query: z.object({
+    search: z.string().trim().max(100).optional(),
+    id: IdSchema.optional().describe("Only this one, also if no longer active"),
+  }),
   output: z.array(OwnerSchema),
 });
 

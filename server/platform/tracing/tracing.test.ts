@@ -221,7 +221,8 @@ test("each attempt at a job is linked to the request that queued it; without tra
     const request = receiver.spans.find(({ name }) => /^POST .*\/upload$/.test(name))!;
     const attempts = receiver.spans.filter(({ attributes }) => attributes["job.id"] === id);
     const { traceId, spanId } = request;
-    expect(attempts.map(({ links }) => links)).toEqual(Array(2).fill([{ traceId, spanId }]));
+    const link = { traceId, spanId };
+    expect(attempts.map(({ links }) => links)).toEqual([[link], [link]]);
     expect(new Set(attempts.map((one) => one.traceId).concat(traceId)).size).toBe(3);
 
     await upload("Not traced");

@@ -1,5 +1,6 @@
-import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import type { ClientApp, listClientAppOwners } from "@console-shell/contract/calls/client-app";
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
 import { ownersListed } from "@console-shell/contract/words/limits";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -94,12 +95,19 @@ export const refuseWithoutClientApp = async (
   if (!clientApp) throw new Refusal("not_found");
 };
 
-/** The first active operators by name, or of those with a text in name or account; any of them can own a client app. */
-export const listOwners = (services: Source, search: string | undefined) =>
+/**
+ * The first active operators by name, those with a text in name or account, or the one with an id, who may be inactive.
+ * Any active one can own a client app.
+ */
+export const listOwners = (
+  services: Source,
+  { search, id }: z.output<typeof listClientAppOwners.query>,
+) =>
   services.database
     .selectFrom("operators")
     .select(["id", "name", "account"])
-    .where("status", "=", "active")
+    .$if(id === undefined, (query) => query.where("status", "=", "active"))
+    .$if(id !== undefined, (query) => query.where("id", "=", id!))
     .$if(Boolean(search), (query) =>
       query.where(containsText(services, ["account", "name"], search!)),
     )
