@@ -54,13 +54,13 @@ export default {
   "security.noLimit": "No limit",
   "security.endTitle": "End keys that are in use?",
   "security.endNow.keys":
-    "{count, plural, =0 {} one {# API key stops working at once.} other {# API keys stop working at once.}}",
+    "{count, plural, one {# API key stops working at once.} other {# API keys stop working at once.}}",
   "security.endEarlier.keys":
-    "{count, plural, =0 {} one {# API key gets an earlier expiry.} other {# API keys get an earlier expiry.}}",
+    "{count, plural, one {# API key gets an earlier expiry.} other {# API keys get an earlier expiry.}}",
   "security.endNow.tokens":
-    "{count, plural, =0 {} one {# sub-app token stops working at once.} other {# sub-app tokens stop working at once.}}",
+    "{count, plural, one {# sub-app token stops working at once.} other {# sub-app tokens stop working at once.}}",
   "security.endEarlier.tokens":
-    "{count, plural, =0 {} one {# sub-app token gets an earlier expiry.} other {# sub-app tokens get an earlier expiry.}}",
+    "{count, plural, one {# sub-app token gets an earlier expiry.} other {# sub-app tokens get an earlier expiry.}}",
   "security.endDetail": "A longer life later doesn’t bring back what has ended.",
   "security.secondPerson": "Two-person approval",
   "security.changeSecondPerson": "Change two-person approval",

@@ -31,12 +31,13 @@ const useConfirmEnds = () => {
         ...(tokenDays != null && { subAppTokenDays: tokenDays }),
       },
     });
-    const lines = [
-      text("security.endNow.keys", { count: apiKeys.endNow }),
-      text("security.endEarlier.keys", { count: apiKeys.endEarlier }),
-      text("security.endNow.tokens", { count: subAppTokens.endNow }),
-      text("security.endEarlier.tokens", { count: subAppTokens.endEarlier }),
-    ].filter((line) => line !== "");
+    const counts = [
+      ["security.endNow.keys", apiKeys.endNow],
+      ["security.endEarlier.keys", apiKeys.endEarlier],
+      ["security.endNow.tokens", subAppTokens.endNow],
+      ["security.endEarlier.tokens", subAppTokens.endEarlier],
+    ] as const;
+    const lines = counts.flatMap(([line, count]) => (count > 0 ? [text(line, { count })] : []));
     if (lines.length === 0) return;
     await new Promise<void>((resolve, reject) => {
       confirm({

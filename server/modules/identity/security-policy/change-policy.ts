@@ -125,7 +125,7 @@ export const handleUpdatePolicy: Handler<typeof updateSecurityPolicy> = (call) =
     );
     // Not on every change: whether the policy ended a key is shown until then.
     if (rules.apiKeyDays !== before.apiKeyDays || rules.subAppTokenDays !== before.subAppTokenDays)
-      // Read after the lock: meanwhile more may have ended, and been subtracted from the counts.
+      // The time after the lock: until then more may have ended, and been subtracted from the counts.
       await settleEnded(transaction, before, services.clock());
     await transaction
       .updateTable("securityPolicy")
