@@ -72,6 +72,35 @@ test("WORKERS run behind one port: one that ends is replaced, a stop drains all"
   expect(workers()).toEqual([]);
 }, 60_000);
 
+test("metrics come from the processes that answer in time", async () => {
+  const metricsPort = await freePort();
+  const server = run({ WORKERS: "2", LOG_LEVEL: "info", METRICS_PORT: String(metricsPort) });
+  await server.line(/All 2 server processes are running/);
+  const scrape = async () => {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  await expect.poll(async () => (await scrape()).text).toContain("console_scraped_processes 2\n");
+  const processorTime = (text: string) =>
+    Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+  const before = processorTime((await scrape()).text);
+  const [frozen] = childrenOf(server.pid);
+  process.kill(frozen!, "SIGSTOP");
+  try {
+    const began = performance.now();
+    const { status, text } = await scrape();
+    expect(performance.now() - began).toBeLessThan(3_500);
+    expect(status).toBe(200);
+    expect(text).toContain("console_scraped_processes 1\n");
+    expect(text).toContain("console_cluster_readable 1\n");
+    // The frozen one still counts, so that no counter falls.
+    expect(processorTime(text)).toBeGreaterThanOrEqual(before);
+  } finally {
+    process.kill(frozen!, "SIGCONT");
+  }
+  await expect.poll(async () => (await scrape()).text).toContain("console_scraped_processes 2\n");
+}, 60_000);
+
 test("a stop doesn't wait for a replacement", async () => {
   const server = run({ WORKERS: "2", DRAIN_SECONDS: "0", LOG_LEVEL: "info" });
   await server.line(/All 2 server processes are running/);

@@ -47,10 +47,11 @@ export const ApiKeySchema = z.object({
   state: ApiKeyStateSchema,
   createdAt: TimeSchema,
   createdByName: z.string(),
+  /** When it ends, by its own expiry or by the security policy. */
   expiresAt: TimeSchema.nullable(),
   lastUsedAt: TimeSchema.nullable(),
   revokedAt: TimeSchema.nullable(),
-  /** Whether it works for longer than the security policy allows new keys. */
+  /** Whether the security policy ends it, before its own expiry. */
   exceedsPolicy: z.boolean(),
 });
 export type ClientApiKey = z.infer<typeof ApiKeySchema>;
@@ -67,7 +68,7 @@ const description = z.string().trim().max(500);
 const clientAppParams = z.object({ id: IdSchema });
 const keyParams = z.object({ id: IdSchema, keyId: IdSchema });
 
-/** Only those that work for longer than the security policy allows. */
+/** Only valid ones that the security policy ends, before their own expiry. */
 const exceeded = z.enum(["exceeded"]).optional();
 
 export const listClientApps = endpoint({
@@ -90,7 +91,7 @@ export const listClientApps = endpoint({
     keys: z
       .enum(["exceeding"])
       .optional()
-      .describe("With a key that works for longer than the security policy allows"),
+      .describe("With a valid key that the security policy ends, before its own expiry"),
     sort: z.enum(["name", "createdAt", "keyCount", "lastUsedAt"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
@@ -113,7 +114,10 @@ export const listClientAppOwners = endpoint({
   path: "/cc-api/client-app/owner/list",
   access: "console-application:application:read",
   summary: "Operators who can own a client app, the first ones by name",
-  query: z.object({ search: z.string().trim().max(100).optional() }),
+  query: z.object({
+    search: z.string().trim().max(100).optional(),
+    id: IdSchema.optional().describe("Only this one, also if no longer active"),
+  }),
   output: z.array(OwnerSchema),
 });
 

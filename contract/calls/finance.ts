@@ -94,7 +94,10 @@ export const listFinanceOwners = endpoint({
   access: "finance:client:read",
   summary:
     "Sales operators who can own a client, the first ones by name. Without finance:client:read-all, only yourself",
-  query: z.object({ search: z.string().trim().max(100).optional() }),
+  query: z.object({
+    search: z.string().trim().max(100).optional(),
+    id: IdSchema.optional().describe("Only this one, also if no longer active"),
+  }),
   output: z.array(OwnerSchema),
 });
 

@@ -109,8 +109,27 @@ export const getKeyPolicy = endpoint({
   path: "/cc-api/security-policy/keys",
   access: "console-application:application:read",
   alsoAccess: ["management:sub-app:read"],
-  summary: "How many days new keys and tokens may be valid; null for no limit",
+  summary: "How many days keys and tokens may be valid; null for no limit",
   output: SecurityPolicySchema.pick({ apiKeyDays: true, subAppTokenDays: true }),
+});
+
+const keyEffect = z.object({
+  /** Those that would end with the change. */
+  endNow: z.int(),
+  /** Those that would end later, but earlier than now. */
+  endEarlier: z.int(),
+});
+const days = ({ min, max }: { min: number; max: number }) =>
+  z.coerce.number().int().min(min).max(max).optional().describe("None for no limit");
+
+export const getKeyEffect = endpoint({
+  name: "securityPolicy.keyEffect",
+  method: "GET",
+  path: "/mc-api/security-policy/keys/effect",
+  access: "management:security-policy:update",
+  summary: "How many valid keys and tokens would end earlier if they may be valid for so many days",
+  query: z.object({ apiKeyDays: days(apiKeyDays), subAppTokenDays: days(subAppTokenDays) }),
+  output: z.object({ apiKeys: keyEffect, subAppTokens: keyEffect }),
 });
 
 export const securityPolicyEndpoints = [
@@ -118,4 +137,5 @@ export const securityPolicyEndpoints = [
   updateSecurityPolicy,
   updateRolePolicy,
   getKeyPolicy,
+  getKeyEffect,
 ] as const;

@@ -400,9 +400,10 @@ export const SubAppTokenSchema = z.object({
   state: z.enum(["active", "expired", "revoked"]),
   createdAt: TimeSchema,
   createdByName: z.string(),
+  /** When it ends, by its own expiry or by the security policy. */
   expiresAt: TimeSchema,
   lastUsedAt: TimeSchema.nullable(),
-  /** Whether it works for longer than the security policy allows new tokens. */
+  /** Whether the security policy ends it, before its own expiry. */
   exceedsPolicy: z.boolean(),
 });
 export type SubAppToken = z.infer<typeof SubAppTokenSchema>;

@@ -1,4 +1,4 @@
-import { useSelectOptions } from "@console-shell/ui";
+import { useSelectOptions, useWords } from "@console-shell/ui";
 import { Select, type SelectProps } from "antd";
 import { useEffect, useState } from "react";
 import { useApiQuery } from "../data/use-api-query.ts";
@@ -13,6 +13,8 @@ interface OperatorSelectProps extends Pick<
   onChange?: (id: string | undefined) => void;
   /** The operator who is selected at first: maybe not among the first ones, or no longer active. */
   selected?: { id: string; name: string } | undefined;
+  /** The name of the filter that it is above a list, e.g. "Owner"; by default it's a form field. */
+  filter?: string;
   /** Operators who aren't offered. */
   except?: ReadonlySet<string>;
 }
@@ -20,14 +22,16 @@ interface OperatorSelectProps extends Pick<
 /** Debounce of typing, in milliseconds. */
 const typingPause = 300;
 
-/** A form field for an operator, searched on the server, because there may be thousands. */
+/** A form field or a filter for an operator, searched on the server, because there may be thousands. */
 export const OperatorSelect = ({
   from,
   onChange,
   selected,
+  filter,
   except,
   ...field
 }: OperatorSelectProps) => {
+  const words = useWords();
   const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   useEffect(() => {
@@ -36,23 +40,44 @@ export const OperatorSelect = ({
   }, [typed]);
   const query = search ? { search } : {};
   const found = useApiQuery(from, { query }, { keepPrevious: true });
-  const choices = useSelectOptions(found);
-  const listed = (found.data ?? [])
-    .filter(({ id }) => !except?.has(id))
-    .map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }));
+  const choices = useSelectOptions(found, { hasOthers: filter !== undefined });
+  const optionOf = ({ id, name, account }: { id: string; name: string; account: string }) => ({
+    value: id,
+    label: `${name} (${account})`,
+  });
+  const listed = (found.data ?? []).filter(({ id }) => !except?.has(id)).map(optionOf);
   // The selected operator keeps a name, also if the list begins without them.
   const [picked, setPicked] = useState(selected && { value: selected.id, label: selected.name });
-  const isListed = listed.some(({ value }) => value === picked?.value);
+  const { value } = field;
+  const named = [...listed, ...(picked ? [picked] : [])].find((one) => one.value === value);
+  // A filter's may come from the address.
+  const missing = useApiQuery(
+    from,
+    { query: { ...(value && { id: value }) } },
+    { enabled: Boolean(filter && value && !named && !found.isLoading) },
+  );
+  const asked = missing.data?.find(({ id }) => id === value);
+  // Never an id, while it's looked up.
+  const unknown = filter !== undefined && value ? { value, label: "…" } : undefined;
+  const shown = named ?? (asked ? optionOf(asked) : unknown);
+  const isListed = listed.some((one) => one.value === shown?.value);
+  const all = filter !== undefined && [{ value: "", label: words.all.replace("{what}", filter) }];
   return (
     <Select<string, { value: string; label: string }>
       {...field}
       // Filtered here too: Enter before the answer must not choose somebody else.
       showSearch={{ optionFilterProp: "label", onSearch: setTyped }}
       {...choices}
-      options={[...(picked && !isListed ? [picked] : []), ...listed]}
+      {...(filter !== undefined && {
+        className: "cs-filter",
+        popupMatchSelectWidth: false,
+        "aria-label": filter,
+        value: value ?? "",
+      })}
+      options={[...(all || []), ...(shown && !isListed ? [shown] : []), ...listed]}
       onChange={(id: string | undefined, option) => {
         setPicked(Array.isArray(option) ? undefined : option);
-        onChange?.(id);
+        onChange?.(id || undefined);
       }}
     />
   );

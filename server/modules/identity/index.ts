@@ -64,7 +64,13 @@ export { grantsByRole } from "./role/grants-by-role.ts";
 export { declarePermissions } from "./role/declare-permissions.ts";
 export { liftLockout } from "./security-policy/lift-lockout.ts";
 export { offerSecondFactors } from "./security-policy/offer-second-factors.ts";
-export { isTooLong, longestLife, refuseLongLife } from "./security-policy/key-life.ts";
+export {
+  endedUntil,
+  endOf,
+  lifeOf,
+  longestLife,
+  refuseLongLife,
+} from "./security-policy/key-life.ts";
 export { readKeyPolicy } from "./security-policy/read-policy.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
 export { signOnOffer } from "./single-sign-on/providers.ts";

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../database/id.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import type { Tables } from "../database/tables/index.ts";
+import { queuedBy } from "../tracing/spans.ts";
 
 /** Rows in one statement. */
 const atOnce = 1_000;
@@ -21,7 +22,15 @@ export const enqueue = async (
   jobs: readonly NewJob[],
   now: number,
 ): Promise<void> => {
-  const fresh = { state: "waiting", dueAt: now, lease: null, tries: 0, error: null } as const;
+  const traceParent = queuedBy();
+  const fresh = {
+    state: "waiting",
+    dueAt: now,
+    lease: null,
+    tries: 0,
+    error: null,
+    traceParent,
+  } as const;
   for (let from = 0; from < jobs.length; from += atOnce)
     await transaction
       .insertInto("jobs")

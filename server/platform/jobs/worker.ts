@@ -39,7 +39,7 @@ export interface Worker {
 }
 
 /** A queue's worker in each server process; the processes only coordinate through the database. */
-export const startWorker = <Job extends { id: string }>({
+export const startWorker = <Job extends { id: string; traceParent?: string | null }>({
   queue,
   every,
   start = () => Promise.resolve(),
@@ -52,7 +52,7 @@ export const startWorker = <Job extends { id: string }>({
   const begin = (job: Job) => {
     const began = performance.now();
     const about = { name: queue, kind: "consumer", attributes: { "job.id": job.id } } as const;
-    const task = inTrace(about, () => attempt(job))
+    const task = inTrace(about, () => attempt(job), job.traceParent)
       .catch((error: unknown) =>
         log.error({ err: error, job: job.id }, "An attempt's end wasn't recorded"),
       )

@@ -1,8 +1,9 @@
+import cluster, { type Worker } from "node:cluster";
 import { hash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AggregatorRegistry, type Registry } from "prom-client";
+import { AggregatorRegistry, Gauge, Registry } from "prom-client";
 import { registry } from "./registry.ts";
 
 /** The media type of a scrape. */
@@ -14,18 +15,76 @@ const digest = (text: string): Buffer => hash("sha256", text, "buffer");
 export const scrape = async (registries: readonly Registry[]): Promise<string> =>
   (await Promise.all(registries.map((one) => one.metrics()))).join("");
 
-/** Lets the process that started this one read its metrics, for as long as the result exists. */
-export const shareMetrics = (
-  registries: Registry[],
-): AggregatorRegistry<"text/plain; version=0.0.4; charset=utf-8"> => {
-  AggregatorRegistry.setRegistries(registries);
-  return new AggregatorRegistry();
+/** The request for a process's metrics, by number, and its answer: one list of metrics for each registry. */
+interface MetricsMessage {
+  metricsRequest?: number;
+  metrics?: object[];
+}
+
+/** Lets the process that started this one read its metrics. */
+export const shareMetrics = (registries: readonly Registry[]): void => {
+  process.on("message", ({ metricsRequest }: MetricsMessage) => {
+    if (metricsRequest === undefined) return;
+    void Promise.all(registries.map((one) => one.getMetricsAsJSON()))
+      // A process whose metrics can't be read counts as one that doesn't answer.
+      .catch(() => undefined)
+      .then((metrics) => process.send?.({ metricsRequest, metrics }));
+  });
 };
 
-/** The metrics of all processes that this one has started, added up. */
+/** Milliseconds for a process to answer a scrape; Prometheus waits 10 s by default. */
+const answersWithin = 2_000;
+
+/** A process's metrics; undefined if it doesn't answer in time. */
+const metricsOf = (worker: Worker, metricsRequest: number): Promise<object[] | undefined> =>
+  new Promise((resolve) => {
+    const end = (metrics?: object[]) => {
+      clearTimeout(timer);
+      worker.off("message", hear).off("exit", gone);
+      resolve(metrics);
+    };
+    const hear = (message: MetricsMessage) => {
+      if (message.metricsRequest === metricsRequest) end(message.metrics);
+    };
+    const gone = () => end();
+    const timer = setTimeout(end, answersWithin);
+    worker.on("message", hear).on("exit", gone);
+    // One that is ending can't be asked any more.
+    worker.send({ metricsRequest } satisfies MetricsMessage, (error) => {
+      if (error) end();
+    });
+  });
+
+/**
+ * The metrics of all processes that this one has started, added up. One that doesn't answer in time counts with its last
+ * answer: without it, counters would fall, and rise again as if all had happened at once.
+ */
 export const scrapeWorkers = (): (() => Promise<string>) => {
-  const all = new AggregatorRegistry();
-  return () => all.clusterMetrics();
+  const own = new Registry();
+  const scraped = new Gauge({
+    name: "console_scraped_processes",
+    help: "Server processes of this node that answered this scrape.",
+    registers: [own],
+  });
+  const last = new WeakMap<Worker, object[]>();
+  let requests = 0;
+  return async () => {
+    requests += 1;
+    const number = requests;
+    const workers = Object.values(cluster.workers ?? {}).filter((one) => one?.isConnected());
+    let answered = 0;
+    const metrics = await Promise.all(
+      workers.map(async (worker) => {
+        const answer = await metricsOf(worker!, number);
+        if (!answer) return last.get(worker!) ?? [];
+        answered += 1;
+        last.set(worker!, answer);
+        return answer;
+      }),
+    );
+    scraped.set(answered);
+    return scrape([AggregatorRegistry.aggregate(metrics.flat()), own]);
+  };
 };
 
 /** Whether a header is this bearer token, compared in constant time. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Span } from "@opentelemetry/api";
-import { formatTraceParent } from "./trace-context.ts";
+import { formatTraceParent, parseTraceParent, type TraceParent } from "./trace-context.ts";
 
 /** A span to start. */
 export interface NewSpan {
@@ -10,6 +10,8 @@ export interface NewSpan {
   attributes?: Attributes;
   /** Its start in milliseconds since 1970, if it has passed. */
   startTime?: number;
+  /** The span that caused it, in another trace. */
+  link?: TraceParent;
 }
 
 /** Where a request's span belongs. */
@@ -26,8 +28,19 @@ export interface Recorder {
   fail(span: Span, error: unknown): void;
 }
 
+/** The span that code runs in, and the request's or job's that it is a part of. */
+interface Running {
+  span: Span;
+  whole: Span;
+}
+
 let recorder: Recorder | undefined;
-const current = new AsyncLocalStorage<Span>();
+const current = new AsyncLocalStorage<Running>();
+
+const textOf = (span: Span): string => {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return formatTraceParent({ traceId, spanId, isSampled: (traceFlags & 1) === 1 });
+};
 
 /** Sets what records this process's spans. */
 export const setRecorder = (one: Recorder | undefined): void => {
@@ -38,18 +51,18 @@ export const setRecorder = (one: Recorder | undefined): void => {
 export const isTracing = (): boolean => recorder !== undefined;
 
 /** The recorded span that this code runs in. */
-const recordedSpan = (): Span | undefined => {
-  const span = current.getStore();
-  return span?.isRecording() ? span : undefined;
+const recorded = (): Running | undefined => {
+  const running = current.getStore();
+  return running?.span.isRecording() ? running : undefined;
 };
 
 const runIn = async <Result>(
   recorder: Recorder,
-  span: Span,
+  { span, whole }: Running,
   work: (span?: Span) => Promise<Result>,
 ): Promise<Result> => {
   try {
-    return await current.run(span, work, span);
+    return await current.run({ span, whole }, work, span);
   } catch (error) {
     recorder.fail(span, error);
     throw error;
@@ -63,19 +76,34 @@ export const inSpan = <Result>(
   span: NewSpan,
   work: (span?: Span) => Promise<Result>,
 ): Promise<Result> => {
-  const parent = recorder && recordedSpan();
-  return recorder && parent ? runIn(recorder, recorder.start(span, parent), work) : work();
+  const parent = recorder && recorded();
+  if (!recorder || !parent) return work();
+  return runIn(recorder, { ...parent, span: recorder.start(span, parent.span) }, work);
 };
 
-/** Runs work that nobody's request waits for, in a trace of its own. */
+/**
+ * Runs work that nobody's request waits for, in a trace of its own; `queuedBy` is the text of the request that queued it.
+ */
 export const inTrace = <Result>(
   span: NewSpan,
   work: (span?: Span) => Promise<Result>,
-): Promise<Result> => (recorder ? runIn(recorder, recorder.start(span, undefined), work) : work());
+  queuedBy: string | null = null,
+): Promise<Result> => {
+  if (!recorder) return work();
+  const link = parseTraceParent(queuedBy);
+  const whole = recorder.start({ ...span, ...(link && { link }) }, undefined);
+  return runIn(recorder, { span: whole, whole }, work);
+};
+
+/** What to store with queued work, so that its spans are linked to this request's; null if that isn't recorded. */
+export const queuedBy = (): string | null => {
+  const whole = recorder && current.getStore()?.whole;
+  return whole && (whole.spanContext().traceFlags & 1) === 1 ? textOf(whole) : null;
+};
 
 /** Adds a span that has just ended, after so many milliseconds. */
 export const addSpan = (span: NewSpan, milliseconds: number, error?: unknown): void => {
-  const parent = recorder && recordedSpan();
+  const parent = recorder && recorded()?.span;
   if (!recorder || !parent) return;
   const endTime = performance.timeOrigin + performance.now();
   const added = recorder.start({ ...span, startTime: endTime - milliseconds }, parent);
@@ -88,12 +116,11 @@ export const startRequestSpan = (span: NewSpan, parent: RemoteParent): Span | un
   recorder?.start(span, parent);
 
 /** Continues in a span. */
-export const enterSpan = (span: Span, next: () => void): void => current.run(span, next);
+export const enterSpan = (span: Span, next: () => void): void =>
+  current.run({ span, whole: span }, next);
 
 /** Headers that continue this trace in another service. */
 export const traceHeaders = (): { traceparent?: string } => {
-  const context = current.getStore()?.spanContext();
-  if (!context) return {};
-  const { traceId, spanId, traceFlags } = context;
-  return { traceparent: formatTraceParent({ traceId, spanId, isSampled: (traceFlags & 1) === 1 }) };
+  const span = current.getStore()?.span;
+  return span ? { traceparent: textOf(span) } : {};
 };

@@ -81,11 +81,23 @@ export const startTracing = async (
   const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
   setRecorder({
-    start({ name, kind, attributes: about, startTime }, parent) {
+    start({ name, kind, attributes: about, startTime, link }, parent) {
       const options = {
         kind: kind ? kinds[kind] : SpanKind.INTERNAL,
         ...(about && { attributes: about }),
         ...(startTime !== undefined && { startTime }),
+        ...(link && {
+          links: [
+            {
+              context: {
+                traceId: link.traceId,
+                spanId: link.spanId,
+                traceFlags: TraceFlags.SAMPLED,
+                isRemote: true,
+              },
+            },
+          ],
+        }),
       };
       if (!parent) return tracer.startSpan(name, options, ROOT_CONTEXT);
       if (!("traceId" in parent))

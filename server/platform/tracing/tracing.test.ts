@@ -14,6 +14,9 @@ import { runServer } from "../../run-server.ts";
 import { createLogger } from "../logger.ts";
 import { clientAppOn } from "../../modules/clients/webhook/testing/client-app.ts";
 import { startReceiver } from "../../modules/clients/webhook/testing/receiver.ts";
+import { plainPicture, uploadOf } from "../../modules/catalog/library/testing/pictures.ts";
+import { EngineUnavailable, type VisionEngine } from "../vision/engine.ts";
+import { blindEngine } from "../vision/testing/blind-engine.ts";
 import { startTracing } from "./start-tracing.ts";
 import { startOtlpReceiver } from "./testing/otlp-receiver.ts";
 import { formatTraceParent, parseTraceParent } from "./trace-context.ts";
@@ -150,7 +153,7 @@ test("a backend gets the trace, with the console's span as its parent; and witho
   backend.close();
 });
 
-test("a webhook carries the trace of its delivery, which has the job's id", async () => {
+test("a webhook carries the trace of its delivery, which is linked to the request's and has the job's id", async () => {
   const settings = { url: `${receiver.url}/v1/traces`, headers: {}, attributes: {}, ratio: 1 };
   const end = await startTracing(settings, "1", createLogger("silent"));
   const target = await startReceiver();
@@ -164,7 +167,14 @@ test("a webhook carries the trace of its delivery, which has the job's id", asyn
     await end();
     const sent = receiver.spans.find(({ name }) => name === "webhook")!;
     const job = receiver.spans.find(({ spanId }) => spanId === sent.parentId);
-    expect(job).toMatchObject({ name: "webhooks", parentId: "", attributes: { "job.id": id } });
+    const request = receiver.spans.find(({ name }) => /^POST .*\/test$/.test(name))!;
+    expect(job).toMatchObject({
+      name: "webhooks",
+      parentId: "",
+      attributes: { "job.id": id },
+      links: [{ traceId: request.traceId, spanId: request.spanId }],
+    });
+    expect(job?.traceId).not.toBe(request.traceId);
     const { traceId, spanId } = sent;
     const carried = parseTraceParent(target.received[0]!.headers["traceparent"]);
     expect(carried).toEqual({ traceId, spanId, isSampled: true });
@@ -172,6 +182,55 @@ test("a webhook carries the trace of its delivery, which has the job's id", asyn
     await end();
     await server.close();
     await target.down();
+  }
+});
+
+test("each attempt at a job is linked to the request that queued it; without traces nothing is stored", async () => {
+  const settings = { url: `${receiver.url}/v1/traces`, headers: {}, attributes: {}, ratio: 1 };
+  let isAway = true;
+  const vision: VisionEngine = {
+    ...blindEngine,
+    detectFaces: (picture) =>
+      isAway ? Promise.reject(new EngineUnavailable("away")) : blindEngine.detectFaces(picture),
+  };
+  const end = await startTracing(settings, "1", createLogger("silent"));
+  const server = await startTestServer({ vision });
+  try {
+    const root = await server.as("root");
+    const upload = async (name: string) => {
+      const body = { name, kind: "faces" } as const;
+      const { id } = await root.call("POST /cc-api/library/create", { body });
+      await root.call("POST /cc-api/library/:id/image/upload", {
+        params: { id },
+        body: uploadOf(await plainPicture().png().toBuffer(), "a.png", "image/png"),
+      });
+    };
+    const jobs = () =>
+      server.services.database
+        .selectFrom("jobs")
+        .select(["id", "tries", "state", "traceParent"])
+        .orderBy("id")
+        .execute();
+    await upload("Traced");
+    await expect.poll(async () => (await jobs())[0]?.tries).toBe(1);
+    isAway = false;
+    server.clock.advance(2_000);
+    await expect.poll(async () => (await jobs())[0]?.state).toBe("done");
+    const id = (await jobs())[0]?.id;
+    await end();
+    const request = receiver.spans.find(({ name }) => /^POST .*\/upload$/.test(name))!;
+    const attempts = receiver.spans.filter(({ attributes }) => attributes["job.id"] === id);
+    const { traceId, spanId } = request;
+    const link = { traceId, spanId };
+    expect(attempts.map(({ links }) => links)).toEqual([[link], [link]]);
+    expect(new Set(attempts.map((one) => one.traceId).concat(traceId)).size).toBe(3);
+
+    await upload("Not traced");
+    await expect.poll(async () => (await jobs())[1]?.state).toBe("done");
+    expect((await jobs())[1]?.traceParent).toBeNull();
+  } finally {
+    await end();
+    await server.close();
   }
 });
 

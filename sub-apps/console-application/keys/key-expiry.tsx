@@ -7,7 +7,7 @@ import { useText } from "../messages/index.ts";
 /** Rotating a key takes some days, until the client's programs use the new one. */
 const soon = 14 * 24 * 60 * 60 * 1000;
 
-/** When a key expires; highlighted if it is active and expires soon. */
+/** When a key expires, and whether by the security policy; highlighted if it is active and expires soon. */
 export const KeyExpiry = ({
   apiKey: { expiresAt, state, exceedsPolicy },
 }: {
@@ -16,14 +16,7 @@ export const KeyExpiry = ({
   const text = useText();
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  const exceeds = exceedsPolicy ? <Tag color="error">{text("key.exceedsPolicy")}</Tag> : null;
-  if (expiresAt === null)
-    return (
-      <>
-        <div>{text("common.never")}</div>
-        {exceeds}
-      </>
-    );
+  if (expiresAt === null) return text("common.never");
   const isWorking = state === "active" || state === "retiring";
   return (
     <>
@@ -31,7 +24,7 @@ export const KeyExpiry = ({
       {isWorking && expiresAt - now < soon ? (
         <Tag color="warning">{format.relative(expiresAt, now)}</Tag>
       ) : null}
-      {exceeds}
+      {exceedsPolicy ? <Tag>{text("key.exceedsPolicy")}</Tag> : null}
     </>
   );
 };

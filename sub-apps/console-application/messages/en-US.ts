@@ -19,7 +19,7 @@ export default {
   "clientApps.webhooksFilter": "Webhooks",
   "clientApps.webhooksFailing": "Failing webhooks",
   "clientApps.keysFilter": "Keys",
-  "clientApps.keysExceeding": "Exceed the policy",
+  "clientApps.keysExceeding": "Limited by security policy",
   "clientApps.none": "No client apps yet",
   "clientApps.noMatch": "No client apps match your search and filters",
   "clientApps.add": "New client app",
@@ -70,7 +70,7 @@ export default {
 
   "keys.title": "API keys",
   "keys.policyFilter": "Keys",
-  "keys.noneExceeds": "No key exceeds the security policy",
+  "keys.noneExceeds": "The security policy limits no key",
   "keys.none": "No keys yet",
   "keys.add": "New key",
   "keys.table": "API keys of the client app",
@@ -91,7 +91,7 @@ export default {
   "key.nameHelp": "Say where it’s used, e.g. the name of a server.",
   "key.expiry": "Expiry",
   "key.expiryHelp": "Leave blank for no expiry.",
-  "key.exceedsPolicy": "Exceeds the policy",
+  "key.exceedsPolicy": "Limited by security policy",
   "key.expiryWithin":
     "The security policy allows {days, plural, one {# day} other {# days}} at most.",
   "key.addresses": "Addresses",

@@ -1,4 +1,4 @@
-import { ListPage, useApiQuery, useList, useListState, usePermission } from "@console-shell/sdk";
+import { ListPage, OperatorSelect, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -14,8 +14,6 @@ export const ClientsPage = () => {
   const mayCreate = usePermission("finance:client:create");
   const seesAll = usePermission("finance:client:read-all");
   const [adding, setAdding] = useState(false);
-  const owners = useApiQuery("GET /cc-api/finance/owner/list", undefined, { enabled: seesAll });
-  const asked = useListState(["ownerId"]).values.ownerId;
   const list = useList("GET /cc-api/finance/client/list", {
     columns: useClientColumns(),
     sort: "number",
@@ -23,9 +21,8 @@ export const ClientsPage = () => {
       status: clientStatuses,
       currency: currencies,
       credit: credits,
-      ownerId: owners.data?.map(({ id }) => id) ?? [],
+      ownerId: (id) => (seesAll ? id : undefined),
     },
-    enabled: !asked || !owners.isLoading,
   });
   const { status, currency, credit, ownerId } = list.filters;
 
@@ -60,10 +57,10 @@ export const ClientsPage = () => {
             onChange={(credit) => list.set({ credit })}
           />
           {seesAll ? (
-            <FilterSelect
-              label={text("clients.ownerFilter")}
+            <OperatorSelect
+              from="GET /cc-api/finance/owner/list"
+              filter={text("clients.ownerFilter")}
               value={ownerId}
-              options={owners.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
               onChange={(ownerId) => list.set({ ownerId })}
             />
           ) : null}

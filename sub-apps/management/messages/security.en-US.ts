@@ -49,9 +49,19 @@ export default {
   "security.generalTitle": "Addresses and keys",
   "security.apiKeyDays": "Longest life of API keys",
   "security.tokenDays": "Longest life of sub-app tokens",
-  "security.keyDaysHelp": "Applies to new keys. Leave blank for no limit.",
-  "security.tokenDaysHelp": "Applies to new tokens. Leave blank for {days, number} days.",
+  "security.keyDaysHelp": "Applies to existing keys, too. Leave blank for no limit.",
+  "security.tokenDaysHelp": "Applies to existing tokens, too. Leave blank for {days, number} days.",
   "security.noLimit": "No limit",
+  "security.endTitle": "End keys that are in use?",
+  "security.endNow.keys":
+    "{count, plural, one {# API key stops working at once.} other {# API keys stop working at once.}}",
+  "security.endEarlier.keys":
+    "{count, plural, one {# API key gets an earlier expiry.} other {# API keys get an earlier expiry.}}",
+  "security.endNow.tokens":
+    "{count, plural, one {# sub-app token stops working at once.} other {# sub-app tokens stop working at once.}}",
+  "security.endEarlier.tokens":
+    "{count, plural, one {# sub-app token gets an earlier expiry.} other {# sub-app tokens get an earlier expiry.}}",
+  "security.endDetail": "A longer life later doesn’t bring back what has ended.",
   "security.secondPerson": "Two-person approval",
   "security.changeSecondPerson": "Change two-person approval",
   "security.secondPersonLead":
@@ -66,5 +76,5 @@ export default {
     "Passwords, second factors and e-mail addresses of others, identity providers.",
   "security.secondPerson.libraryGrants": "Library grants",
   "security.secondPersonHelp.libraryGrants": "Access of client apps to libraries.",
-  "security.exceeding": "Client apps with keys that exceed it",
+  "security.exceeding": "Client apps with keys that it ends early",
 };

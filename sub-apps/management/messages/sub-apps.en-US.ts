@@ -90,7 +90,7 @@ export default {
   "token.expiresAt": "Expires",
   "token.expiresAtHelp":
     "At the end of this day, at most {days, plural, one {# day} other {# days}} from now.",
-  "token.exceedsPolicy": "Exceeds the security policy",
+  "token.exceedsPolicy": "Limited by security policy",
   "token.lastUsedAt": "Last used",
   "token.never": "Never",
   "token.issued": "Token created",

@@ -85,7 +85,7 @@ export default {
   "token.createdAt": "创建时间",
   "token.expiresAt": "到期时间",
   "token.expiresAtHelp": "当天结束时到期，最长 {days, number} 天。",
-  "token.exceedsPolicy": "超出安全策略",
+  "token.exceedsPolicy": "受安全策略限制",
   "token.lastUsedAt": "最近使用",
   "token.never": "从未使用",
   "token.issued": "令牌已创建",

@@ -1,7 +1,7 @@
 import type { SecurityPolicy } from "@console-shell/contract/calls/security-policy";
 import { apiKeyDays, subAppTokenDays } from "@console-shell/contract/words/security-policy";
 import { RecordForm, useApiMutation } from "@console-shell/sdk";
-import { addressesIn, AddressesInput } from "@console-shell/ui";
+import { addressesIn, AddressesInput, useConfirm } from "@console-shell/ui";
 import { Form } from "antd";
 import { useText } from "../messages/index.ts";
 import { fieldOfAddresses } from "./addresses.tsx";
@@ -19,11 +19,53 @@ interface GeneralPolicyFormProps {
   onClose: () => void;
 }
 
+/** Asks before keys end that are valid now; rejects if the operator doesn't want that. */
+const useConfirmEnds = () => {
+  const text = useText();
+  const confirm = useConfirm();
+  const effect = useApiMutation("GET /mc-api/security-policy/keys/effect", { invalidates: [] });
+  return async ({ apiKeyDays: keyDays, subAppTokenDays: tokenDays }: Values) => {
+    const { apiKeys, subAppTokens } = await effect.mutateAsync({
+      query: {
+        ...(keyDays != null && { apiKeyDays: keyDays }),
+        ...(tokenDays != null && { subAppTokenDays: tokenDays }),
+      },
+    });
+    const counts = [
+      ["security.endNow.keys", apiKeys.endNow],
+      ["security.endEarlier.keys", apiKeys.endEarlier],
+      ["security.endNow.tokens", subAppTokens.endNow],
+      ["security.endEarlier.tokens", subAppTokens.endEarlier],
+    ] as const;
+    const lines = counts.flatMap(([line, count]) => (count > 0 ? [text(line, { count })] : []));
+    if (lines.length === 0) return;
+    await new Promise<void>((resolve, reject) => {
+      confirm({
+        title: text("security.endTitle"),
+        content: (
+          <>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>{text("security.endDetail")}</p>
+          </>
+        ),
+        okText: text("operator.save"),
+        okButtonProps: { danger: true },
+        cancelText: text("operator.cancel"),
+        onOk: () => resolve(),
+        onCancel: () => reject(new Error("Cancelled")),
+      });
+    });
+  };
+};
+
 /** The drawer that changes everyone's addresses and how long keys may be valid. */
 export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) => {
   const text = useText();
   const update = useApiMutation("PUT /mc-api/security-policy");
   const { save, isLate } = useSavePolicy();
+  const confirmEnds = useConfirmEnds();
   const { changedAt, ownAddress } = policy;
   return (
     <RecordForm<Values>
@@ -32,8 +74,9 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
       submit={text("operator.save")}
       initialValues={{ ...policy, addresses: policy.addresses.join("\n") }}
       nameOf={fieldOfAddresses}
-      save={(values) =>
-        save(
+      save={async (values) => {
+        await confirmEnds(values);
+        await save(
           update.mutateAsync({
             body: {
               addresses: addressesIn(values.addresses),
@@ -42,8 +85,8 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
               changedAt,
             },
           }),
-        )
-      }
+        );
+      }}
       onClose={onClose}
       intro={isLate ? <LateWarning /> : null}
     >

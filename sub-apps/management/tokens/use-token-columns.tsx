@@ -87,7 +87,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
       render: (_value, { expiresAt, exceedsPolicy }) => (
         <>
           <div title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</div>
-          {exceedsPolicy ? <Tag color="error">{text("token.exceedsPolicy")}</Tag> : null}
+          {exceedsPolicy ? <Tag>{text("token.exceedsPolicy")}</Tag> : null}
         </>
       ),
     },

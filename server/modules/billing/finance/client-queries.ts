@@ -2,6 +2,7 @@ import type {
   exportFinanceClients,
   FinanceClient,
   listFinanceClients,
+  listFinanceOwners,
 } from "@console-shell/contract/calls/finance";
 import { ownersListed } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
@@ -133,9 +134,31 @@ const owners = (database: Kysely<Tables>, viewer: Viewer) => {
     : active.where("id", "=", viewer.operatorId);
 };
 
-/** The first possible owners of a client by name, or of those with a text in name or account. */
-export const listOwners = (services: Source, viewer: Viewer, search: string | undefined) =>
-  owners(services.database, viewer)
+/* An owner that the viewer may see, also one who is no longer active or has another role by now. */
+const ownerOf = (database: Kysely<Tables>, viewer: Viewer, id: string) =>
+  database
+    .selectFrom("operators")
+    .where("id", "=", id)
+    .where((where) =>
+      seesAll(viewer)
+        ? where.or([
+            where("role", "=", "sales"),
+            where(
+              "id",
+              "in",
+              where.selectFrom("financeClients").select("ownerId").where("ownerId", "=", id),
+            ),
+          ])
+        : where("id", "=", viewer.operatorId),
+    );
+
+/** The first possible owners of a client by name, those with a text in name or account, or the one with an id. */
+export const listOwners = (
+  services: Source,
+  viewer: Viewer,
+  { search, id }: z.output<typeof listFinanceOwners.query>,
+) =>
+  (id ? ownerOf(services.database, viewer, id) : owners(services.database, viewer))
     .select(["id", "name", "account"])
     .$if(Boolean(search), (query) =>
       query.where(containsText(services, ["account", "name"], search!)),

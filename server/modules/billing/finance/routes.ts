@@ -62,7 +62,7 @@ export const finance: Feature = (route, hooks, services) => {
     sendCsv(reply, "clients", exportedClient, everyClient(openReport(), session, query)),
   );
 
-  route(listFinanceOwners, ({ query, session }) => listOwners(services, session, query.search));
+  route(listFinanceOwners, ({ query, session }) => listOwners(services, session, query));
 
   route(addFinanceClient, handleAddClient);
 

@@ -97,6 +97,11 @@ test("sales can't choose another owner", async () => {
   expect(owners.map(({ account }) => account)).toEqual(["sales"]);
   const found = await sales.call("GET /cc-api/finance/owner/list", { query: { search: "root" } });
   expect(found).toEqual([]);
+  const { operatorIds } = server;
+  const named = await sales.call("GET /cc-api/finance/owner/list", {
+    query: { id: operatorIds.root },
+  });
+  expect(named).toEqual([]);
 });
 
 test("an operator with write permissions but without read-all writes only to own clients @security-23", async () => {
@@ -157,4 +162,20 @@ test("an invoice shows its lines, and is overdue after its due date", async () =
     expect(items).toHaveLength(1);
   }
   expect((await sales.request("GET", "/cc-api/finance/invoice/list?status=lost")).status).toBe(400);
+});
+
+test("an owner has a name also after leaving", async () => {
+  const { operatorIds, services } = server;
+  const root = await server.as("root");
+  const byId = async (id: string) =>
+    (await root.call("GET /cc-api/finance/owner/list", { query: { id } })).map(
+      ({ account }) => account,
+    );
+  await services.database
+    .updateTable("operators")
+    .set({ status: "disabled", role: "operation" })
+    .where("id", "=", operatorIds.sales)
+    .execute();
+  expect(await byId(operatorIds.sales)).toEqual(["sales"]);
+  expect(await byId(operatorIds.admin)).toEqual([]);
 });

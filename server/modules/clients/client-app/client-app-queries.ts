@@ -1,11 +1,13 @@
-import type { ClientApp } from "@console-shell/contract/calls/client-app";
+import type { ClientApp, listClientAppOwners } from "@console-shell/contract/calls/client-app";
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import type { z } from "zod";
 import { ownersListed } from "@console-shell/contract/words/limits";
 import { containsText } from "../../../platform/database/dialect/contains-text.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Source } from "../../../platform/services.ts";
+import { endedUntil } from "../../identity/index.ts";
 import { withOwnRole } from "../member/own-role.ts";
 
 type Rows = Tables & {
@@ -15,7 +17,8 @@ type Rows = Tables & {
 type Where = ExpressionBuilder<Rows, "clientApp" | "owner">;
 
 /**
- * How many keys of the current row's client app are valid at `now`: the stored count, minus those that expired since.
+ * How many keys of the current row's client app are valid at `now`: the stored count, minus those that ended since. Two
+ * counts, because each has its index.
  */
 const workingKeys = (where: Where, now: number) => {
   const expired = where
@@ -24,7 +27,16 @@ const workingKeys = (where: Where, now: number) => {
     .where(sql<SqlBool>`counted and expires_at is not null`)
     .where("apiKeys.expiresAt", "<=", now)
     .select((key) => key.fn.countAll<number>().as("count"));
-  return sql<number>`client_app.key_count - ${expired}`;
+  const endedByPolicy = where
+    .selectFrom("apiKeys")
+    .whereRef("apiKeys.applicationId", "=", "clientApp.id")
+    .where("apiKeys.counted", "=", true)
+    .where("apiKeys.createdAt", "<=", endedUntil("apiKeys", now))
+    .where((key) =>
+      key.or([key("apiKeys.expiresAt", "is", null), key("apiKeys.expiresAt", ">", now)]),
+    )
+    .select((key) => key.fn.countAll<number>().as("count"));
+  return sql<number>`client_app.key_count - ${expired} - ${endedByPolicy}`;
 };
 
 /** Client apps in the console's format. */
@@ -83,12 +95,19 @@ export const refuseWithoutClientApp = async (
   if (!clientApp) throw new Refusal("not_found");
 };
 
-/** The first active operators by name, or of those with a text in name or account; any of them can own a client app. */
-export const listOwners = (services: Source, search: string | undefined) =>
+/**
+ * The first active operators by name, those with a text in name or account, or the one with an id, who may be inactive.
+ * Any active one can own a client app.
+ */
+export const listOwners = (
+  services: Source,
+  { search, id }: z.output<typeof listClientAppOwners.query>,
+) =>
   services.database
     .selectFrom("operators")
     .select(["id", "name", "account"])
-    .where("status", "=", "active")
+    .$if(id === undefined, (query) => query.where("status", "=", "active"))
+    .$if(id !== undefined, (query) => query.where("id", "=", id!))
     .$if(Boolean(search), (query) =>
       query.where(containsText(services, ["account", "name"], search!)),
     )

@@ -3,6 +3,7 @@ import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
+import { endedUntil } from "../../identity/index.ts";
 
 /** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
 const atOnce = 500;
@@ -21,28 +22,49 @@ export const addToKeyCount = async (
     .execute();
 };
 
+// As in the indexes: with a parameter PostgreSQL wouldn't use them.
 const expired = (database: Kysely<Tables>, now: number) =>
   database
     .selectFrom("apiKeys")
-    // As in the index: with a parameter PostgreSQL wouldn't use it.
     .where(sql<SqlBool>`counted and expires_at is not null`)
     .where("expiresAt", "<=", now);
 
+const endedByPolicy = (database: Kysely<Tables>, now: number) =>
+  database
+    .selectFrom("apiKeys")
+    .where(sql<SqlBool>`counted`)
+    .where("createdAt", "<=", endedUntil("apiKeys", now));
+
 /**
- * Subtracts newly expired keys from the counts. Expiry triggers no event, so a request that sorts by the counts does
- * this, in batches if there are very many.
+ * Subtracts keys that have ended since from the counts. An end triggers no event, so a request that sorts by the counts
+ * does this, in batches if there are very many.
  */
-export const settleExpiredKeys = async (
+export const settleEndedKeys = async (
   services: Pick<Services, "database" | "dialect">,
+  now: number,
+): Promise<void> => {
+  await settle(services, expired, now);
+  await settle(services, endedByPolicy, now);
+};
+
+const settle = async (
+  services: Pick<Services, "database" | "dialect">,
+  ended: typeof expired,
   now: number,
 ): Promise<void> => {
   const { database } = services;
   for (let round = 0; round < maxRounds; round += 1) {
-    const some = await expired(database, now).select("id").limit(1).executeTakeFirst();
+    const some = await ended(database, now).select("id").limit(1).executeTakeFirst();
     if (!some) return;
     await transactionWithDeadline(database, async (transaction) => {
+      // A change of the policy waits: it may not bring back a key that this subtracts.
+      await transaction
+        .selectFrom("securityPolicy")
+        .select("id")
+        .$call(lockRows(services))
+        .execute();
       // In one order, so that concurrent calls don't deadlock.
-      const keys = await expired(transaction, now)
+      const keys = await ended(transaction, now)
         .select(["id", "applicationId"])
         .orderBy("id")
         .limit(atOnce)

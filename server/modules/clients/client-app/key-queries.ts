@@ -9,7 +9,7 @@ import type { CsvColumns } from "../../../kernel/send-csv.ts";
 import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { isTooLong, longestLife, readKeyPolicy } from "../../identity/index.ts";
+import { endedUntil, lifeOf, longestLife, readKeyPolicy } from "../../identity/index.ts";
 
 interface KeyTimes {
   expiresAt: number | null;
@@ -45,21 +45,25 @@ const keys = (database: Kysely<Tables>, clientAppId: string) =>
 
 type Row = Omit<ClientApiKey, "state" | "exceedsPolicy"> & { replacedBy: string | null };
 
+type KeyPolicy = Awaited<ReturnType<typeof readKeyPolicy>>;
+
 const present = (
-  { replacedBy, ...key }: Row,
-  apiKeyDays: number | null,
+  { replacedBy, ...row }: Row,
+  { apiKeyDays, changedAt }: KeyPolicy,
   now: number,
 ): ClientApiKey => {
-  const state = stateAt({ ...key, replacedBy }, now);
-  const works = state === "active" || state === "retiring";
-  return { ...key, state, exceedsPolicy: works && isTooLong(key, apiKeyDays) };
+  const isRevoked = row.revokedAt !== null;
+  const life = lifeOf(row, { days: isRevoked ? null : apiKeyDays, changedAt });
+  const key = { ...row, ...life };
+  return { ...key, state: stateAt({ ...key, replacedBy }, now) };
 };
 
-/** Keys that work for longer than the policy allows; none without a limit. */
+/** Valid keys that the policy ends before their own expiry; none without a limit. */
 export const exceedingKeys = (database: Kysely<Tables>, apiKeyDays: number | null, now: number) =>
   database
     .selectFrom("apiKeys")
     .where("revokedAt", "is", null)
+    .where("createdAt", ">", endedUntil("apiKeys", now))
     .where((key) =>
       apiKeyDays === null
         ? key.lit(false)
@@ -77,14 +81,16 @@ const listed = async (
   { id, policy }: { id: string; policy?: "exceeded" | undefined },
   now: number,
 ) => {
-  const { apiKeyDays } = await readKeyPolicy(database);
-  const all = policy ? exceedingKeys(database, apiKeyDays, now) : database.selectFrom("apiKeys");
+  const limits = await readKeyPolicy(database);
+  const all = policy
+    ? exceedingKeys(database, limits.apiKeyDays, now)
+    : database.selectFrom("apiKeys");
   return {
     matching: all.where("applicationId", "=", id),
     key: "id",
     present: async (ids: string[]) => {
       const rows = await keys(database, id).where("key.id", "in", ids).execute();
-      return rows.map((row) => present(row, apiKeyDays, now));
+      return rows.map((row) => present(row, limits, now));
     },
   };
 };
@@ -136,6 +142,5 @@ export const findKey = async (
 ): Promise<ClientApiKey> => {
   const row = await keys(database, clientAppId).where("key.id", "=", id).executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  const { apiKeyDays } = await readKeyPolicy(database);
-  return present(row, apiKeyDays, now);
+  return present(row, await readKeyPolicy(database), now);
 };

@@ -16,7 +16,7 @@ import { presentClientApps } from "./client-app-queries.ts";
 import { failingWebhooks } from "../webhook/webhook-queries.ts";
 import { readKeyPolicy } from "../../identity/index.ts";
 import { exceedingKeys } from "./key-queries.ts";
-import { settleExpiredKeys } from "./key-count.ts";
+import { settleEndedKeys } from "./key-count.ts";
 
 type ListQuery = z.output<typeof listClientApps.query>;
 type Where = ExpressionBuilder<Tables & { clientApp: Tables["clientApplications"] }, "clientApp">;
@@ -114,7 +114,7 @@ export const listVisibleClientApps = async (
   query: ListQuery,
   asking: Asking,
 ): Promise<{ items: ClientApp[]; total: number }> => {
-  if (query.sort === "keyCount") await settleExpiredKeys(services, asking.now);
+  if (query.sort === "keyCount") await settleEndedKeys(services, asking.now);
   const list = await listed(services, query, asking);
   return pageOf({ ...list, sorts: sortValues(query.order) }, query);
 };

@@ -37,7 +37,7 @@ export const clientApp: Feature = (route, _hooks, services) => {
     ),
   );
 
-  route(listClientAppOwners, ({ query }) => listOwners(services, query.search));
+  route(listClientAppOwners, ({ query }) => listOwners(services, query));
 
   route(addClientApp, async (call) => findOwnClientApp(database, await writeNew(call), call));
 

@@ -3,12 +3,14 @@ import { batchLoader } from "../../../platform/database/batch-loader.ts";
 import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Caller } from "../../../kernel/call.ts";
+import { endOf } from "../../identity/index.ts";
 import { hashKey } from "../client-app/hash-key.ts";
 
 const keyRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("apiKeys as key")
     .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
+    .innerJoin("securityPolicy as policy", (join) => join.onTrue())
     .select([
       "key.keyHash",
       "key.id as keyId",
@@ -16,7 +18,9 @@ const keyRows = (database: Kysely<Tables>) =>
       "key.prefix",
       "key.scopes",
       "key.addresses",
+      "key.createdAt",
       "key.expiresAt",
+      "policy.apiKeyDays",
       "key.revokedAt",
       "key.lastUsedAt",
       "clientApp.id as clientAppId",
@@ -51,7 +55,15 @@ export const findCaller = async (
 ): Promise<Caller | null> => {
   const row = await rowOfHash(database, hashKey(key));
   if (!row || row.revokedAt !== null) return null;
-  if (row.expiresAt !== null && row.expiresAt <= now) return null;
-  const { keyHash: _hash, revokedAt: _revoked, status, ...caller } = row;
-  return { ...caller, isSuspended: status === "suspended" };
+  const expiresAt = endOf(row, row.apiKeyDays);
+  if (expiresAt !== null && expiresAt <= now) return null;
+  const {
+    keyHash: _hash,
+    revokedAt: _at,
+    createdAt: _made,
+    apiKeyDays: _days,
+    status,
+    ...caller
+  } = row;
+  return { ...caller, expiresAt, isSuspended: status === "suspended" };
 };

@@ -6,6 +6,7 @@ import { findDelivery } from "./delivery-queries.ts";
 import { lockWebhook } from "./save-webhook.ts";
 import { writeEvents } from "./publish-event.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { queuedBy } from "../../../platform/tracing/spans.ts";
 import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -25,7 +26,7 @@ const sendAgain = async (
 ): Promise<number> => {
   const { numUpdatedRows } = await transaction
     .updateTable("webhookDeliveries")
-    .set({ state: "waiting", tries: 0, dueAt: now, lease: null })
+    .set({ state: "waiting", tries: 0, dueAt: now, lease: null, traceParent: queuedBy() })
     .where("webhookId", "=", webhookId)
     .where("state", "in", states)
     .$if(id !== undefined, (query) => query.where("id", "=", id!))

@@ -5,6 +5,7 @@ import { keepRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
+import { queuedBy } from "../../../platform/tracing/spans.ts";
 
 interface Event<Type extends WebhookEventType> {
   clientAppId: string;
@@ -21,6 +22,7 @@ export const writeEvents = async <Type extends WebhookEventType>(
   now: number,
 ): Promise<string[]> => {
   const withIds = events.map((event) => ({ ...event, id: newId() }));
+  const traceParent = queuedBy();
   const deliveries = withIds.flatMap(({ id, type, webhookIds }) =>
     webhookIds.map((webhookId) => ({
       id: newId(),
@@ -32,6 +34,7 @@ export const writeEvents = async <Type extends WebhookEventType>(
       dueAt: now,
       lease: null,
       createdAt: now,
+      traceParent,
     })),
   );
   const rows = withIds.map(({ id, clientAppId, type, data }) => ({

@@ -18,6 +18,7 @@ import { changesOf } from "../audit/changes-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { deleteSessions } from "../session/end-view.ts";
 import { hasEnded } from "../session/live-sessions.ts";
+import { settleEnded } from "./key-life.ts";
 import { readPolicy, rulesOf } from "./read-policy.ts";
 
 const hour = 3_600_000;
@@ -122,6 +123,10 @@ export const handleUpdatePolicy: Handler<typeof updateSecurityPolicy> = (call) =
       transaction,
       changed.filter((kind) => secondPerson[kind]),
     );
+    // Not on every change: whether the policy ended a key is shown until then.
+    if (rules.apiKeyDays !== before.apiKeyDays || rules.subAppTokenDays !== before.subAppTokenDays)
+      // The time after the lock: until then more may have ended, and been subtracted from the counts.
+      await settleEnded(transaction, before, services.clock());
     await transaction
       .updateTable("securityPolicy")
       .set({

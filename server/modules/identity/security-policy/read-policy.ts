@@ -18,11 +18,11 @@ export const rulesOf = async (database: Kysely<Tables>, role: Role) => {
   return { ...rules, addresses: addressesOf({ roleAddresses, everyonesAddresses }) };
 };
 
-/** How many days new keys and tokens may be valid; null for no limit. */
+/** How many days keys and tokens may be valid; null for no limit. */
 export const readKeyPolicy = (database: Kysely<Tables>) =>
   database
     .selectFrom("securityPolicy")
-    .select(["apiKeyDays", "subAppTokenDays"])
+    .select(["apiKeyDays", "subAppTokenDays", "changedAt"])
     .executeTakeFirstOrThrow();
 
 /** Which kinds of changes somebody else has to approve. */

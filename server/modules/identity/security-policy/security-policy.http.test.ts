@@ -1,6 +1,7 @@
 import { guardedRoles, type Role, roles, secondFactorRoles } from "@console-shell/contract";
 import type { RolePolicy } from "@console-shell/contract/calls/security-policy";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { teamAt } from "@console-shell/testing/sub-app-team";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addClientAppWithKey } from "../../clients/public-api/testing/add-client-app-with-key.ts";
@@ -272,16 +273,27 @@ describe("the address list", () => {
 });
 
 describe("keys", () => {
-  const appOf = () => {
+  const appOf = (options?: { expiresAt: number }) => {
     const { services, operatorIds, clock } = server;
-    return addClientAppWithKey(server, {
-      database: services.database,
-      ownerId: operatorIds.root,
-      now: clock.now(),
-    });
+    const { database } = services;
+    return addClientAppWithKey(
+      server,
+      { database, ownerId: operatorIds.root, now: clock.now() },
+      options,
+    );
   };
 
-  test("expire within the policy, and older ones are found @security-33", async () => {
+  const keyOf = async ({ clientAppId, keyId }: { clientAppId: string; keyId: string }) => {
+    const { items } = await root.call("GET /cc-api/client-app/:id/key/list", {
+      params: { id: clientAppId },
+    });
+    const { state, expiresAt, exceedsPolicy } = items.find(({ id }) => id === keyId)!;
+    return { state, expiresAt, exceedsPolicy };
+  };
+  const countOf = async (id: string) =>
+    (await root.call("GET /cc-api/client-app/:id", { params: { id } })).keyCount;
+
+  test("expire within the policy, and those that it limits are found @security-33", async () => {
     const { clientAppId, keyId } = await appOf();
     await changeAll({ apiKeyDays: 90, subAppTokenDays: 30 });
     expect(await root.call("GET /cc-api/security-policy/keys")).toEqual({
@@ -315,6 +327,97 @@ describe("keys", () => {
     expect((await rotate(null)).body).toMatchObject(tooLong);
     expect((await rotate(now + day)).status).toBe(201);
     expect(await exceeding()).toEqual([[], 0]);
+  });
+
+  test("end by a shorter policy, which says how many before @security-33", async () => {
+    const made = server.clock.now();
+    const old = await appOf();
+    const short = await appOf({ expiresAt: made + 70 * day });
+    server.clock.advance(60 * day);
+    root = await server.as("root");
+    const young = await appOf();
+    const call = async ({ request }: typeof old) => (await request("GET", "/api/v1/key")).status;
+    const effect = async (apiKeyDays?: number) =>
+      (
+        await root.call("GET /mc-api/security-policy/keys/effect", {
+          query: apiKeyDays === undefined ? {} : { apiKeyDays },
+        })
+      ).apiKeys;
+    expect(await effect()).toEqual({ endNow: 0, endEarlier: 0 });
+    expect(await effect(90)).toEqual({ endNow: 0, endEarlier: 2 });
+    expect(await effect(60)).toEqual({ endNow: 2, endEarlier: 1 });
+    expect(await effect(65)).toEqual({ endNow: 0, endEarlier: 3 });
+
+    expect((await changeAll({ apiKeyDays: 90 })).status).toBe(200);
+    expect(await effect(90)).toEqual({ endNow: 0, endEarlier: 0 });
+    expect(await effect(120)).toEqual({ endNow: 0, endEarlier: 0 });
+    const limited = { state: "active", expiresAt: made + 90 * day, exceedsPolicy: true };
+    expect(await keyOf(old)).toEqual(limited);
+    expect((await old.request("GET", "/api/v1/key")).body).toMatchObject({
+      expiresAt: made + 90 * day,
+    });
+    const own = { state: "active", expiresAt: made + 70 * day, exceedsPolicy: false };
+    expect(await keyOf(short)).toEqual(own);
+
+    server.clock.advance(30 * day - 1);
+    root = await server.as("root");
+    expect(await Promise.all([old, short, young].map(call))).toEqual([200, 401, 200]);
+    server.clock.advance(1);
+    const refused = await old.request("GET", "/api/v1/key");
+    expect(refused.body).toMatchObject({ code: "wrong_key" });
+    expect(await keyOf(old)).toEqual({ ...limited, state: "expired" });
+    expect(await countOf(old.clientAppId)).toBe(0);
+    const byCount = await root.call("GET /cc-api/client-app/list", { query: { sort: "keyCount" } });
+    expect(byCount.items.map(({ keyCount }) => keyCount)).toEqual([1, 0, 0]);
+    const ended = await root.request(
+      "POST",
+      `/cc-api/client-app/${old.clientAppId}/key/${old.keyId}/rotate`,
+      { body: { oldKeyExpiresAt: 0 } },
+    );
+    expect(ended.body).toMatchObject({ code: "conflict" });
+
+    // A longer policy doesn't bring it back, and gives the others more time.
+    expect((await changeAll({ apiKeyDays: 365 })).status).toBe(200);
+    expect(await Promise.all([old, short, young].map(call))).toEqual([401, 401, 200]);
+    const stays = { state: "expired", expiresAt: made + 90 * day, exceedsPolicy: false };
+    expect(await keyOf(old)).toEqual(stays);
+    expect(await countOf(old.clientAppId)).toBe(0);
+    expect((await keyOf(young)).expiresAt).toBe(made + (60 + 365) * day);
+    // Nor does a shorter one change when it ended.
+    expect((await changeAll({ apiKeyDays: 20 })).status).toBe(200);
+    expect(await keyOf(short)).toEqual({ ...own, state: "expired" });
+    expect(await Promise.all([old, short, young].map(call))).toEqual([401, 401, 401]);
+    expect((await changeAll({ apiKeyDays: null })).status).toBe(200);
+    expect(await Promise.all([old, short, young].map(call))).toEqual([401, 401, 401]);
+  });
+
+  test("of teams end by it, too @security-33", async () => {
+    const name = "parking";
+    const { send } = await teamAt(
+      {
+        request: (...parameters) => server.request(...parameters),
+        cookie: root.cookie,
+        ownerId: server.operatorIds.root,
+        expiresAt: server.clock.now() + 90 * day,
+      },
+      name,
+    );
+    const call = () => send("GET", `${name}/token/own`);
+    server.clock.advance(10 * day);
+    root = await server.as("root");
+    const { subAppTokens } = await root.call("GET /mc-api/security-policy/keys/effect", {
+      query: { subAppTokenDays: 20 },
+    });
+    expect(subAppTokens).toEqual({ endNow: 0, endEarlier: 1 });
+    await changeAll({ subAppTokenDays: 20 });
+    expect((await call()).body).toMatchObject({ exceedsPolicy: true, state: "active" });
+    server.clock.advance(10 * day);
+    root = await server.as("root");
+    expect((await call()).status).toBe(401);
+    const { items } = await root.call("GET /mc-api/sub-app/:name/token/list", { params: { name } });
+    expect(items).toMatchObject([{ state: "expired", exceedsPolicy: true }]);
+    await changeAll({ subAppTokenDays: null });
+    expect((await call()).status).toBe(401);
   });
 
   test("are accepted only from their addresses @security-33", async () => {

@@ -1,7 +1,7 @@
 import type { Permission } from "@console-shell/contract";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import { sessionOfOperator } from "../../identity/index.ts";
+import { endOf, sessionOfOperator } from "../../identity/index.ts";
 import { hashToken, tokenPattern } from "./tokens.ts";
 
 /** What a token may do at most, whatever its maker may. */
@@ -22,14 +22,17 @@ export const findTokenSession = async (
   const { database } = services;
   if (!tokenPattern.test(secret)) return null;
   const token = await database
-    .selectFrom("subAppTokens")
-    .select(["id", "app", "name", "scopes", "createdBy", "expiresAt", "lastUsedAt"])
-    .where("tokenHash", "=", hashToken(secret))
-    .where("revokedAt", "is", null)
-    .where("expiresAt", ">", now)
+    .selectFrom("subAppTokens as token")
+    .innerJoin("securityPolicy as policy", (join) => join.onTrue())
+    .select(["token.id", "token.app", "token.name", "token.scopes", "token.createdBy"])
+    .select(["token.createdAt", "token.expiresAt", "token.lastUsedAt", "policy.subAppTokenDays"])
+    .where("token.tokenHash", "=", hashToken(secret))
+    .where("token.revokedAt", "is", null)
     .executeTakeFirst();
   if (!token) return null;
-  const { id, app, name, scopes, createdBy, expiresAt, lastUsedAt } = token;
+  const { id, app, name, scopes, createdBy, lastUsedAt } = token;
+  const expiresAt = endOf(token, token.subAppTokenDays);
+  if (expiresAt <= now) return null;
   const maker = await sessionOfOperator(services, createdBy, { id, now, expiresAt });
   if (!maker) return null;
   if (lastUsedAt === null || lastUsedAt + useResolution <= now)

@@ -15,7 +15,8 @@ import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import {
-  isTooLong,
+  endedUntil,
+  lifeOf,
   longestLife,
   readKeyPolicy,
   recordAudit,
@@ -58,10 +59,10 @@ const present = async (
     ])
     .where("token.id", "in", ids)
     .execute();
-  const { subAppTokenDays } = await readKeyPolicy(database);
+  const { subAppTokenDays, changedAt } = await readKeyPolicy(database);
   return rows.map(({ revokedAt, ...row }) => {
-    const state = stateOf({ revokedAt, expiresAt: row.expiresAt }, now);
-    return { ...row, state, exceedsPolicy: state === "active" && isTooLong(row, subAppTokenDays) };
+    const life = lifeOf(row, { days: revokedAt === null ? subAppTokenDays : null, changedAt });
+    return { ...row, ...life, state: stateOf({ revokedAt, ...life }, now) };
   });
 };
 
@@ -77,6 +78,7 @@ export const list = async ({ services, params, query, now }: Call<typeof listTok
     matching = matching
       .where("revokedAt", "is", null)
       .where("expiresAt", ">", now)
+      .where("createdAt", ">", endedUntil("subAppTokens", now))
       .where((token) => token("expiresAt", ">", token("createdAt", "+", longest)));
   }
   return pageOf(

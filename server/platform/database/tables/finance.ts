@@ -155,6 +155,8 @@ interface InvoiceMailTable {
   createdBy: string | null;
   createdAt: number;
   sentAt: number | null;
+  /** The recorded request that queued it, as in a `traceparent` header; null if there was none. */
+  traceParent: Generated<string | null>;
 }
 
 /** One row. */

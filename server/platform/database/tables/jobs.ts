@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A job's kind; its handler is in modules/catalog/library/indexing/. */
 export type JobKind = "image.index";
 
@@ -23,6 +25,8 @@ export interface JobsTable {
   error: string | null;
   createdAt: number;
   endedAt: number | null;
+  /** The recorded request that queued it, as in a `traceparent` header; null if there was none. */
+  traceParent: Generated<string | null>;
 }
 
 export interface JobTables {

@@ -5,6 +5,7 @@ import type {
   WebhookState,
 } from "@console-shell/contract/words/webhooks";
 import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/words/webhooks";
+import type { Generated } from "kysely";
 
 /** An endpoint that receives a client app's events. */
 interface WebhooksTable {
@@ -59,6 +60,8 @@ interface WebhookDeliveriesTable {
   /** The lease: a random text of the worker that claimed it. */
   lease: string | null;
   createdAt: number;
+  /** The recorded request that queued it, as in a `traceparent` header; null if there was none. */
+  traceParent: Generated<string | null>;
 }
 
 interface WebhookAttemptsTable {

@@ -48,6 +48,8 @@ export interface ReceivedSpan {
   /** Empty for the first span of a trace. */
   parentId: string;
   attributes: Record<string, string | number>;
+  /** Spans of other traces. */
+  links: { traceId: string; spanId: string }[];
   service: string | number | undefined;
 }
 
@@ -64,6 +66,10 @@ const spansOf = (request: Buffer): ReceivedSpan[] =>
           spanId: hex(2),
           parentId: hex(4),
           attributes: attributesOf(span, 9),
+          links: below(span, 13).map((link) => ({
+            traceId: below(link, 1)[0]!.toString("hex"),
+            spanId: below(link, 2)[0]!.toString("hex"),
+          })),
           service,
         };
       }),

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
+import { queuedBy } from "../../../../platform/tracing/spans.ts";
 import { lockInvoice } from "../billing/lock-invoice.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import type { LockedClient } from "../record-entry.ts";
@@ -80,6 +81,7 @@ export const queueMail = async (
         createdBy: by,
         createdAt: now,
         sentAt: null,
+        traceParent: queuedBy(),
       })),
     )
     .execute();

@@ -90,6 +90,7 @@ describe("the bin", () => {
       error: null,
       createdAt: clock(),
       endedAt: null,
+      traceParent: null,
     };
     await database.insertInto("jobs").values(job).execute();
     await indexImage(server.services)(job);

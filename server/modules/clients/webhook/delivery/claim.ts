@@ -12,6 +12,8 @@ export interface Claimed {
   id: string;
   lease: string;
   tries: number;
+  /** The recorded request that queued it. */
+  traceParent: string | null;
   webhookId: string;
   url: string;
   event: {
@@ -78,9 +80,9 @@ export const claim = async (
       leased.map((row) => row.eventId),
     )
     .execute();
-  return leased.flatMap(({ id, lease, tries, eventId }) =>
+  return leased.flatMap(({ id, lease, tries, traceParent, eventId }) =>
     events
       .filter((event) => event.id === eventId)
-      .map(({ url, ...event }) => ({ id, lease, tries, webhookId, url, event })),
+      .map(({ url, ...event }) => ({ id, lease, tries, traceParent, webhookId, url, event })),
   );
 };
