@@ -146,7 +146,7 @@ export default {
   "notifications.more": "显示更多",
   "notifications.new": "新",
   "notification.applicant": "{name}（{company}）提交了注册申请。",
-  "notification.approval.waiting": "{by} 申请更改“{target}”。",
+  "notification.approval.waiting": "{by} 申请修改“{target}”。",
   "notification.approval.approved": "{by} 已通过您对“{target}”的更改，更改已生效。",
   "notification.approval.rejected": "{by} 拒绝了您对“{target}”的更改。",
   "notification.topUp": "{by} 为“{client}”提出充值 {number}。",

@@ -44,6 +44,20 @@ export const useChangeName = (): ((approval: Pick<Approval, "action">) => string
   };
 };
 
+/** All that decides whether a change is right, and what was decided. */
+export const useApprovalFacts = ({
+  details,
+  reason,
+  comment,
+}: Approval): { label: string; value: string }[] => {
+  const text = useText();
+  return [
+    ...useDetailFacts(details),
+    { label: text("approval.reason"), value: showMarks(reason) },
+    ...(comment ? [{ label: text("approval.comment"), value: showMarks(comment) }] : []),
+  ];
+};
+
 /** The change, its target and its details. */
 const Change = ({ approval }: { approval: Approval }) => {
   const facts = useDetailFacts(approval.details);
@@ -115,7 +129,9 @@ export const useApprovalColumns = (
                 })}
               </span>
             )}
-            {comment ? <span className="management-below">{comment}</span> : null}
+            {comment ? (
+              <span className="management-below management-excerpt">{showMarks(comment)}</span>
+            ) : null}
             {may.length > 0 ? (
               <Flex gap={8} wrap className="management-decision">
                 {may.map((verb) => (

@@ -34,6 +34,8 @@ export default {
   "approval.createdAt": "Requested",
   "approval.change": "Change",
   "approval.reason": "Reason",
+  "approval.show": "Show the details of the change of {target}",
+  "approval.hide": "Hide the details of the change of {target}",
   "approval.expires": "Expires {time}",
   "approval.comment": "Why it’s rejected",
   "approval.approve": "Approve",

@@ -33,6 +33,8 @@ export default {
   "approval.createdAt": "提交时间",
   "approval.change": "更改",
   "approval.reason": "原因",
+  "approval.show": "展开对{target}的更改的详情",
+  "approval.hide": "收起对{target}的更改的详情",
   "approval.expires": "{time} 到期",
   "approval.comment": "拒绝原因",
   "approval.approve": "通过",
