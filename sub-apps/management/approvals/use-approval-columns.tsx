@@ -1,5 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { oneOf, useFormat } from "@console-shell/sdk";
+import { changeLabel } from "@console-shell/contract/words/approval-labels";
+import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";
 import { showMarks } from "../audit/show-marks.ts";
@@ -16,33 +17,6 @@ const badges = {
   withdrawn: "default",
   expired: "default",
 } as const;
-
-/** What the audit log calls the changes that can need a second person. */
-const changes = [
-  "operator.created",
-  "operator.enabled",
-  "operator.changed",
-  "operator.password-replaced",
-  "operator.second-factors-removed",
-  "role.changed",
-  "applicant.approved",
-  "provisioning.group-mapped",
-  "provisioning.default-role-changed",
-  "provisioning.token-issued",
-  "identity-provider.added",
-  "identity-provider.changed",
-  "application.libraries-granted",
-  "security-policy.changed",
-] as const;
-
-/** Names a change in words. */
-export const useChangeName = (): ((approval: Pick<Approval, "action">) => string) => {
-  const text = useText();
-  return ({ action }) => {
-    const known = oneOf(changes, action);
-    return known ? text(`approval.of.${known}`) : action;
-  };
-};
 
 /** All that decides whether a change is right, and what was decided. */
 export const useApprovalFacts = ({
@@ -63,7 +37,7 @@ const Change = ({ approval }: { approval: Approval }) => {
   const facts = useDetailFacts(approval.details);
   return (
     <div className="management-contact">
-      {useChangeName()(approval)}
+      {changeLabel(approval.action, useLocale())}
       <span className="management-below">{showMarks(approval.target)}</span>
       {facts.map(({ label, value }) => (
         <span key={label} className="management-below management-excerpt">

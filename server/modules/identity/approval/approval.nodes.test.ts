@@ -11,6 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
+const pathOf = (id: string, what: string) =>
+  what === "withdraw"
+    ? `/cc-api/operator/approvals/${id}/withdraw`
+    : `/mc-api/approval/${id}/${what}`;
+
 test("of a request's decisions on two nodes at the same time one counts, and none fails @security-54", async () => {
   const { a, b, database, addOperator, signIn } = nodes;
   // Roots: a change of an operator locks their rows, to which decisions and notifications refer.
@@ -35,7 +40,7 @@ test("of a request's decisions on two nodes at the same time one counts, and non
       .where("targetId", "=", target)
       .execute();
     const decide = (node: TestClient, cookie: string, id: string, what: string) =>
-      node.request("POST", `/mc-api/approval/${id}/${what}`, {
+      node.request("POST", pathOf(id, what), {
         ...(what === "reject" && { body: { reason: "No" } }),
         cookie,
       });
