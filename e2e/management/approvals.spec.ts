@@ -92,6 +92,7 @@ test("with two-person approval a new role waits until somebody else approves it 
     await expect(reason).toHaveCount(0);
     await page.goto("/user-info#approvals");
     const sent = page.getByRole("region", { name: "Changes sent for approval" });
+    await expect(sent).toBeInViewport();
     for (const other of disabled) {
       await sent.getByRole("button", { name: `Withdraw the change of ${other}` }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();

@@ -102,12 +102,12 @@ export const Section = ({ name, children }: { name: SectionName; children: React
   const { hash, key } = useLocation();
   const isShown = useShownSections().has(name);
   useEffect(() => {
-    if (hash !== `#${name}`) return;
+    if (!isShown || hash !== `#${name}`) return;
     const section = document.getElementById(name);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same link is followed again
-  }, [hash, key, name]);
+  }, [hash, key, name, isShown]);
   if (!isShown) return null;
   return (
     <div id={name} tabIndex={-1} className={styles["section"]}>

@@ -39,9 +39,9 @@ const grantsOf = (value: string, text: Text, words: Words): string =>
   value
     .split("; ")
     .map((grant) => {
-      const [before, after] = grant.split(": ");
-      const codes = (after ?? before!).split(", ").map((code) => permissionOf(code, words));
-      const role = after === undefined ? undefined : oneOf(roleNames, before!);
+      const [before = "", after] = grant.split(": ");
+      const codes = (after ?? before).split(", ").map((code) => permissionOf(code, words));
+      const role = after === undefined ? undefined : oneOf(roleNames, before);
       return (role ? `${text(`role.${role}`)}: ` : "") + codes.join(", ");
     })
     .join("; ");
