@@ -82,11 +82,21 @@ export const rejectChange = endpoint({
   output: ApprovalSchema,
 });
 
+export const listOwnApprovals = endpoint({
+  name: "approval.own.list",
+  method: "GET",
+  path: "/cc-api/operator/approvals",
+  access: "signed-in",
+  summary: "Changes that the caller has sent for approval, newest first",
+  query: z.object(pageQuery),
+  output: pageOf(ApprovalSchema),
+});
+
 export const withdrawChange = endpoint({
   name: "approval.withdraw",
   method: "POST",
-  path: "/mc-api/approval/:id/withdraw",
-  access,
+  path: "/cc-api/operator/approvals/:id/withdraw",
+  access: "signed-in",
   summary: "Withdraw one's own request",
   params,
   output: ApprovalSchema,
@@ -96,5 +106,6 @@ export const approvalEndpoints = [
   listApprovals,
   approveChange,
   rejectChange,
+  listOwnApprovals,
   withdrawChange,
 ] as const;

@@ -56,6 +56,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows what the server says about fields: then no notification does. */
   showsFields?: boolean;
+  /** Calls with the same object are one action of the operator, who gives one reason for all that wait for approval. */
+  action?: object;
 }
 
 /**

@@ -133,6 +133,9 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     values: Record<string, string>,
   ) => {
     const queue = [...asked];
+    const ofAction = { action: {} };
+    const send = ((...[key, input, options]: Parameters<HostRequest>) =>
+      request(key, input, { ...options, ...ofAction })) as HostRequest;
     const total = queue.length;
     const left = new Set(rows.keys());
     const failures: Failure[] = [];
@@ -145,7 +148,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     const next = async () => {
       const [id, row] = queue.shift()!;
       try {
-        await action.run(row, request, values);
+        await action.run(row, send, values);
         left.delete(id);
       } catch (error) {
         const { code, fields } = error as Partial<Refused>;

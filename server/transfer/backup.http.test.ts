@@ -121,8 +121,23 @@ describe.each(directions)("from %s to %s", (from, to) => {
       expect(after[name]?.rows).toBe(0);
     }
     const others = (digests: typeof before) =>
-      Object.entries(digests).filter(([name]) => !ended.some((other) => other === name));
+      Object.entries(digests).filter(([name]) => ![...ended, "approvals"].includes(name));
     expect(others(after)).toEqual(others(before));
+  });
+
+  test("no change waits for approval any more: it may have been rejected since @security-54", async () => {
+    const waitingIn = (where: Place) =>
+      within(where, ({ database }) =>
+        database
+          .selectFrom("approvals")
+          .select("id")
+          .where((is) => is.or([is("status", "=", "waiting"), is("input", "is not", null)]))
+          .execute(),
+      );
+    expect(await waitingIn(originOf(from).place)).not.toEqual([]);
+    expect(await waitingIn(place)).toEqual([]);
+    const { approvals: before } = await digestsOf(originOf(from).place);
+    expect((await digestsOf(place))["approvals"]?.rows).toBe(before?.rows);
   });
 
   test("every file is there, readable only by its user", async () => {
@@ -171,7 +186,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     const again = join(newFolder(), "again");
     await backUp(place, again, say);
     for (const [name, digest] of Object.entries(manifestOf(again).tables))
-      if (!ended.some((other) => other === name))
+      if (![...ended, "approvals"].includes(name))
         expect([name, digest]).toEqual([name, tables[name]]);
   });
 });

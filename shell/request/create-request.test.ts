@@ -359,6 +359,29 @@ describe("a change that somebody else has to approve", () => {
     });
   });
 
+  test("is asked for once for all calls of an action", async () => {
+    let asked = 0;
+    askReason = () => Promise.resolve(`reason-${(asked += 1)}`);
+    answer = (response) => {
+      const { headers } = seen.at(-1)!;
+      refusal(headers[approvalReasonHeader] ? "sent_for_approval" : "second_person_required")(
+        response,
+      );
+    };
+    const action = {};
+    for (const options of [{ action }, { action }, {}])
+      expect(isSentForApproval(await rejection(call("POST /thing", undefined, options)))).toBe(
+        true,
+      );
+    expect(seen.map(({ headers }) => headers[approvalReasonHeader])).toEqual([
+      undefined,
+      "reason-1",
+      "reason-1",
+      undefined,
+      "reason-2",
+    ]);
+  });
+
   test("isn't sent again without one", async () => {
     answer = refusal("second_person_required");
     askReason = () => Promise.resolve(undefined);

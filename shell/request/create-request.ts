@@ -55,6 +55,8 @@ const unsent = ({ status, message, traceId, url }: RequestError, local: LocalFai
 /** Creates the only function through which the console calls the server. */
 export const createRequest = (policy: RequestPolicy): HostRequest => {
   const tokenChanges = createTokenChanges();
+  /** Why an action of several calls is needed. */
+  const reasons = new WeakMap<object, string>();
   const exchange = async (request: PreparedRequest, traceId: string, options: RequestOptions) => {
     const { method, url, headers, body } = request;
     const signals = [
@@ -147,9 +149,9 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     key: string,
     input: AnyInput | undefined,
     options: RequestOptions,
-    given: { proof?: true; reason?: string } = {},
+    given: { proof?: true; reason?: string | undefined },
   ): Promise<unknown> => {
-    const { signal } = options;
+    const { signal, action } = options;
     try {
       return await send(key, input, options, given.reason);
     } catch (error) {
@@ -161,13 +163,16 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
         return sendProved(key, input, options, { ...given, proof: true });
       }
       if (code === "second_person_required" && given.reason === undefined) {
-        const reason = await policy.askReason(signal);
+        const reason = (action && reasons.get(action)) ?? (await policy.askReason(signal));
         if (reason === undefined && !signal?.aborted) throw error;
+        if (action && reason !== undefined) reasons.set(action, reason);
         return sendProved(key, input, options, { ...given, reason: reason ?? "" });
       }
       throw error;
     }
   };
   return (async (key: string, input?: AnyInput, options: RequestOptions = {}) =>
-    sendProved(key, input, options)) as HostRequest;
+    sendProved(key, input, options, {
+      reason: options.action && reasons.get(options.action),
+    })) as HostRequest;
 };

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/texts.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
+import { useOwnApprovals } from "./own-approvals.ts";
 import styles from "./user-info-page.module.css";
 
 /** Addresses of the page's sections, `#password`, with their titles. */
@@ -15,6 +16,7 @@ const sections = {
   "second-factors": "userInfo.secondFactors",
   face: "face.title",
   sessions: "sessions.title",
+  approvals: "approvals.title",
   activity: "activity.title",
   role: "userInfo.role",
 } as const satisfies Record<string, MessageKey>;
@@ -27,13 +29,19 @@ const ownSections: ReadonlySet<string> = new Set<SectionName>([
   "second-factors",
   "face",
   "sessions",
+  "approvals",
   "activity",
 ]);
 
-/** The sections that the page shows, to the operator or to one who sees the console as them. */
+/**
+ * The sections that the page shows, to the operator or to one who sees the console as them. Few operators ever send
+ * anything for approval.
+ */
 export const useShownSections = (): ReadonlySet<string> => {
   const { viewer } = useAccount();
+  const { data } = useOwnApprovals();
   const names = new Set(Object.keys(sections));
+  if (!data?.total) names.delete("approvals");
   return viewer ? names.difference(ownSections) : names;
 };
 
@@ -94,12 +102,12 @@ export const Section = ({ name, children }: { name: SectionName; children: React
   const { hash, key } = useLocation();
   const isShown = useShownSections().has(name);
   useEffect(() => {
-    if (hash !== `#${name}`) return;
+    if (!isShown || hash !== `#${name}`) return;
     const section = document.getElementById(name);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same link is followed again
-  }, [hash, key, name]);
+  }, [hash, key, name, isShown]);
   if (!isShown) return null;
   return (
     <div id={name} tabIndex={-1} className={styles["section"]}>

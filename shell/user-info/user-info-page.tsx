@@ -6,6 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { ActivityPanel } from "./activity-panel.tsx";
+import { ApprovalsPanel } from "./approvals-panel.tsx";
 import { BasicInfoForm } from "./basic-info-form.tsx";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -96,6 +97,9 @@ export const UserInfoPage = () => {
                   </Section>
                 </div>
               </div>
+              <Section name="approvals">
+                <ApprovalsPanel />
+              </Section>
               <Section name="activity">
                 <ActivityPanel />
               </Section>

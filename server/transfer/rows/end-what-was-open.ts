@@ -18,9 +18,12 @@ export const ended: readonly string[] = [
 ];
 
 /**
- * Ends every session, password link, known browser and enrolled face. A backup doesn't know what was revoked since it
- * was made, and must not restore it.
+ * Ends every session, password link, known browser and enrolled face, and every change that waits for approval. A backup
+ * doesn't know what was revoked or rejected since it was made, and must not restore it.
  */
 export const endWhatWasOpen = async ({ database }: Store): Promise<void> => {
   for (const table of ended) await sql`delete from ${sql.table(table)}`.execute(database);
+  await sql`update approvals set status = 'expired', input = null where status = 'waiting'`.execute(
+    database,
+  );
 };

@@ -51,8 +51,7 @@ const outlive = {
   scim_tokens: "identity providers go on, and disable again who has left since the backup",
   used_logout_tokens: "a logout token that was used stays used",
   sub_app_tokens: "teams keep publishing after a restore",
-  approvals:
-    "they don't let anybody in: somebody still has to approve one, and sees what it changes",
+  approvals: "what was decided stays; what waited expires",
   probes:
     "they don't grant access, and the clean-up needs the row to remove the expired picture's file",
 };

@@ -1,10 +1,12 @@
 import type { FieldError } from "@console-shell/contract";
+import { changeLabel } from "@console-shell/contract/words/approval-labels";
 import { approvalReasonLength } from "@console-shell/contract/words/approvals";
 import {
   applyFieldErrors,
   refusedFor,
   useApiMutation,
   useDraft,
+  useLocale,
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
@@ -12,9 +14,8 @@ import { DecisionDialog, Facts } from "@console-shell/ui";
 import { Alert, Form, Input } from "antd";
 import { useState } from "react";
 import { showMarks } from "../audit/show-marks.ts";
-import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
-import { type Approval, useChangeName, type Verb } from "./use-approval-columns.tsx";
+import { type Approval, useApprovalFacts, type Verb } from "./use-approval-columns.tsx";
 
 interface ApprovalDecisionProps {
   approval: Approval;
@@ -52,12 +53,12 @@ export const ApprovalDecision = ({
   const options = { showsFields: true };
   const approve = useApiMutation("POST /mc-api/approval/:id/approve", options);
   const reject = useApiMutation("POST /mc-api/approval/:id/reject", options);
-  const withdraw = useApiMutation("POST /mc-api/approval/:id/withdraw", options);
+  const withdraw = useApiMutation("POST /cc-api/operator/approvals/:id/withdraw", options);
   const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
-  const { id, target, requestedByName, requestedByAccount, reason: asked, details } = approval;
-  const name = useChangeName()(approval);
+  const { id, target, requestedByName, requestedByAccount } = approval;
+  const name = changeLabel(approval.action, useLocale());
   const change = target ? `${name}: ${showMarks(target)}` : name;
-  const facts = useDetailFacts(details);
+  const facts = useApprovalFacts(approval);
   const params = { id };
   const act: Record<Verb, (reason: string) => Promise<void>> = {
     async approve() {
@@ -105,7 +106,7 @@ export const ApprovalDecision = ({
     >
       {verb === "withdraw" ? null : (
         <div className="management-asked">
-          <Facts items={[...facts, { label: text("approval.reason"), value: showMarks(asked) }]} />
+          <Facts items={facts} />
         </div>
       )}
       {verb === "reject" ? (

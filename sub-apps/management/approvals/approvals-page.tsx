@@ -1,12 +1,17 @@
 import { approvalStatuses } from "@console-shell/contract/words/approvals";
 import { decisionWords, ListPage, useList, usePaletteEntries } from "@console-shell/sdk";
-import { FilterSelect } from "@console-shell/ui";
+import { Facts, FilterSelect } from "@console-shell/ui";
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { IssuedToken } from "../tokens/issued-token.tsx";
 import { ApprovalDecision } from "./approval-decision.tsx";
-import { type Approval, useApprovalColumns, type Verb } from "./use-approval-columns.tsx";
+import {
+  type Approval,
+  useApprovalColumns,
+  useApprovalFacts,
+  type Verb,
+} from "./use-approval-columns.tsx";
 import { useScimAddress } from "./use-scim-address.ts";
 
 const requesters = ["others", "me"] as const;
@@ -17,6 +22,13 @@ interface Deciding {
   /** Counts the dialogs opened. */
   opening: number;
 }
+
+/* In full: the table shows the first lines. */
+const ApprovalDetails = ({ approval }: { approval: Approval }) => (
+  <div className="management-details management-asked">
+    <Facts items={useApprovalFacts(approval)} />
+  </div>
+);
 
 /** Changes that wait for a second person, and what was decided. */
 export const ApprovalsPage = () => {
@@ -78,6 +90,12 @@ export const ApprovalsPage = () => {
           />
         </>
       }
+      expandable={{
+        title: text("audit.details"),
+        label: ({ target }, expanded) =>
+          text(expanded ? "approval.hide" : "approval.show", { target }),
+        render: (approval) => <ApprovalDetails approval={approval} />,
+      }}
       after={
         <>
           {deciding ? (

@@ -1,5 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { oneOf, useFormat } from "@console-shell/sdk";
+import { changeLabel } from "@console-shell/contract/words/approval-labels";
+import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";
 import { showMarks } from "../audit/show-marks.ts";
@@ -17,31 +18,18 @@ const badges = {
   expired: "default",
 } as const;
 
-/** What the audit log calls the changes that can need a second person. */
-const changes = [
-  "operator.created",
-  "operator.enabled",
-  "operator.changed",
-  "operator.password-replaced",
-  "operator.second-factors-removed",
-  "role.changed",
-  "applicant.approved",
-  "provisioning.group-mapped",
-  "provisioning.default-role-changed",
-  "provisioning.token-issued",
-  "identity-provider.added",
-  "identity-provider.changed",
-  "application.libraries-granted",
-  "security-policy.changed",
-] as const;
-
-/** Names a change in words. */
-export const useChangeName = (): ((approval: Pick<Approval, "action">) => string) => {
+/** All that decides whether a change is right, and what was decided. */
+export const useApprovalFacts = ({
+  details,
+  reason,
+  comment,
+}: Approval): { label: string; value: string }[] => {
   const text = useText();
-  return ({ action }) => {
-    const known = oneOf(changes, action);
-    return known ? text(`approval.of.${known}`) : action;
-  };
+  return [
+    ...useDetailFacts(details),
+    { label: text("approval.reason"), value: showMarks(reason) },
+    ...(comment ? [{ label: text("approval.comment"), value: showMarks(comment) }] : []),
+  ];
 };
 
 /** The change, its target and its details. */
@@ -49,7 +37,7 @@ const Change = ({ approval }: { approval: Approval }) => {
   const facts = useDetailFacts(approval.details);
   return (
     <div className="management-contact">
-      {useChangeName()(approval)}
+      {changeLabel(approval.action, useLocale())}
       <span className="management-below">{showMarks(approval.target)}</span>
       {facts.map(({ label, value }) => (
         <span key={label} className="management-below management-excerpt">
@@ -115,7 +103,9 @@ export const useApprovalColumns = (
                 })}
               </span>
             )}
-            {comment ? <span className="management-below">{comment}</span> : null}
+            {comment ? (
+              <span className="management-below management-excerpt">{showMarks(comment)}</span>
+            ) : null}
             {may.length > 0 ? (
               <Flex gap={8} wrap className="management-decision">
                 {may.map((verb) => (

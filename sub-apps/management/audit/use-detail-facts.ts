@@ -4,6 +4,7 @@ import { viewEnds } from "@console-shell/contract/words/view-as";
 import { oneOf, useFormat } from "@console-shell/sdk";
 import { type Text, useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
+import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { showMarks } from "./show-marks.ts";
 import type { AuditRow } from "./use-audit-columns.tsx";
 
@@ -25,12 +26,33 @@ const labelOf = (name: string, text: Text): string => {
 const roleLike = ["role", "from", "to"];
 const moneyLike = ["amount", "total"];
 
+type Words = ReturnType<typeof usePermissionWords>;
+
+const permissionOf = (code: string, { subApp, permission }: Words): string => {
+  const label = permission(code);
+  // Every sub-app has a permission to open it.
+  return label === code ? code : `${subApp(code.split(":")[0]!)} › ${label}`;
+};
+
+/* `sales: finance:open, console:open; operation: …`, or without the role if it's the target. */
+const grantsOf = (value: string, text: Text, words: Words): string =>
+  value
+    .split("; ")
+    .map((grant) => {
+      const [before = "", after] = grant.split(": ");
+      const codes = (after ?? before).split(", ").map((code) => permissionOf(code, words));
+      const role = after === undefined ? undefined : oneOf(roleNames, before);
+      return (role ? `${text(`role.${role}`)}: ` : "") + codes.join(", ");
+    })
+    .join("; ");
+
 const wordsOf = (
   name: string,
   value: Value,
   { currency }: Details,
   text: Text,
   format: ReturnType<typeof useFormat>,
+  words: Words,
 ): string => {
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return text(value ? "audit.yes" : "audit.no");
@@ -38,6 +60,7 @@ const wordsOf = (
   if (role) return text(`role.${role}`);
   const ended = name === "ended" ? oneOf(viewEnds, String(value)) : undefined;
   if (ended) return text(`viewEnd.${ended}`);
+  if (["given", "taken", "permission"].includes(name)) return grantsOf(String(value), text, words);
   if (name.endsWith("secondPerson"))
     return String(value)
       .split(", ")
@@ -56,8 +79,9 @@ const wordsOf = (
 export const useDetailFacts = (details: Details): { label: string; value: string }[] => {
   const text = useText();
   const format = useFormat();
+  const words = usePermissionWords();
   return Object.entries(details).map(([name, value]) => ({
     label: labelOf(name, text),
-    value: wordsOf(name, value, details, text, format),
+    value: wordsOf(name, value, details, text, format, words),
   }));
 };

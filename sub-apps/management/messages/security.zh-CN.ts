@@ -2,12 +2,12 @@
 export default {
   "security.title": "安全策略",
   "security.description":
-    "设置哪些角色必须启用双重验证、会话与密钥的有效时长、可使用控制台的网络地址，以及哪些更改须双人审批。更改立即生效。",
+    "设置哪些角色必须启用双重验证、会话与密钥的有效时长、可使用控制台的网络地址，以及哪些更改须双人审批。修改后立即生效。",
   "security.roles": "各角色的登录要求",
   "security.general": "地址与密钥",
-  "security.change": "更改",
-  "security.changeOf": "更改{role}的登录要求",
-  "security.changed": "更改时间",
+  "security.change": "修改",
+  "security.changeOf": "修改{role}的登录要求",
+  "security.changed": "修改时间",
   "security.default": "默认",
   "security.saved": "安全策略已保存",
   "security.late": "已被他人修改，请关闭后重新打开。",
@@ -58,7 +58,7 @@ export default {
   "security.endEarlier.tokens": "{count, plural, other {# 个子应用令牌将提前到期。}}",
   "security.endDetail": "以后延长有效期，已失效的也不会恢复。",
   "security.secondPerson": "双人审批",
-  "security.changeSecondPerson": "更改双人审批",
+  "security.changeSecondPerson": "修改双人审批",
   "security.secondPersonLead":
     "开启后，相应更改须在“审批”中由具有相同权限的其他人通过后才会生效。至少须有两名可用的操作员能够审批。关闭也须经审批。",
   "security.secondPerson.on": "须审批",

@@ -43,3 +43,27 @@ test("the log shows unknown actions, pages in its order, and can be reversed and
   await head.click();
   await expect.poll(address).toBe("?sort=-at");
 });
+
+test("permissions are named, with their sub-app and role", async () => {
+  const details = {
+    given: "sales: finance:invoice:issue, finance:open; operation: parking:lot:read",
+    taken: "management:audit:read",
+  };
+  mounted = await mountForTest(management, {
+    name: "management",
+    path: "/audit",
+    role: "admin",
+    permissions: ["management:audit:read"],
+    answers: {
+      "GET /mc-api/audit/list": () => ({
+        items: [{ ...signIn, sequence: 1, action: "role.changed", details }],
+        total: 1,
+      }),
+    },
+  });
+  await page.getByRole("button", { name: "Show the details of event 1" }).click();
+  const given =
+    "Sales: finance › Issue invoices and credit notes, finance › Open the app; Operations: parking:lot:read";
+  await expect.element(page.getByText(given)).toBeVisible();
+  await expect.element(page.getByText("management › View the audit log")).toBeVisible();
+});

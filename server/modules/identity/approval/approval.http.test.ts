@@ -107,8 +107,10 @@ const waiting = async (by = root): Promise<Approval> => {
   expect(others).toEqual([]);
   return only!;
 };
-const decide = (by: TestClient, id: string, what: string, body?: object) =>
+const decide = (by: TestClient, id: string, what: "approve" | "reject", body?: object) =>
   by.request("POST", `/mc-api/approval/${id}/${what}`, body && { body });
+const withdraw = (by: TestClient, id: string) =>
+  by.request("POST", `/cc-api/operator/approvals/${id}/withdraw`);
 const events = async (...actions: string[]) =>
   (await (await server.chained()).selectFrom("auditEvents").selectAll().execute())
     .filter(({ action }) => actions.includes(action))
@@ -201,13 +203,47 @@ describe("a change that needs a second person", () => {
           code: "forbidden",
           fields: [{ code }],
         });
-    expect((await decide(grace, id, "withdraw")).body).toMatchObject({
+    expect((await withdraw(grace, id)).body).toMatchObject({
       fields: [{ code: "not_proposer" }],
     });
     server.clock.advance(10 * 60_000);
     expect((await decide(grace, id, "approve")).body).toMatchObject({ code: "reauth_required" });
-    expect((await decide(admin, id, "withdraw")).body).toMatchObject({ status: "withdrawn" });
+    expect((await withdraw(admin, id)).body).toMatchObject({ status: "withdrawn" });
     expect(await events("operator.password-replaced")).toEqual([]);
+  });
+
+  test("is listed for its requester and can be withdrawn, also without a permission to decide @security-55", async () => {
+    const { database } = server.services;
+    await turnOn("libraryGrants");
+    const role = "operation" as const;
+    await database
+      .insertInto("rolePermissions")
+      .values([{ role, permission: "console-application:library:grant" }])
+      .execute();
+    const { clientAppId } = await addClientAppWithKey(server, {
+      database,
+      ownerId: server.operatorIds.operation,
+      now: server.clock.now(),
+    });
+    const { id: library } = await root.call("POST /cc-api/library/create", {
+      body: { name: "Faces", kind: "faces", environment: "production" },
+    });
+    const asking = await server.as(role);
+    const grant = endpoints.find(({ name }) => name === "clientApp.library.grant")!;
+    const asked = await asking.request("POST", grant.path.replace(":id", clientAppId), {
+      body: { libraryIds: [library] },
+      ...because("Pilot"),
+    });
+    expect(asked.body, asked.text).toMatchObject(sent);
+    const { items } = await asking.call("GET /cc-api/operator/approvals");
+    expect(items).toMatchObject([{ reason: "Pilot", status: "waiting", may: ["withdraw"] }]);
+    // Nobody else's, and none to decide on.
+    expect((await grace.call("GET /cc-api/operator/approvals")).items).toEqual([]);
+    expect((await asking.request("GET", "/mc-api/approval/list")).status).toBe(403);
+    const { id } = items[0]!;
+    expect((await withdraw(grace, id)).body).toMatchObject({ fields: [{ code: "not_proposer" }] });
+    expect((await withdraw(asking, id)).body).toMatchObject({ status: "withdrawn" });
+    expect((await decide(grace, id, "approve")).body).toMatchObject(decided);
   });
 
   test("is made once, however many approve it at the same time @security-54", async () => {
@@ -364,7 +400,7 @@ describe("the policy", () => {
       code: "conflict",
       fields: [{ code: "changed" }],
     });
-    await decide(root, stale.id, "withdraw");
+    await withdraw(root, stale.id);
     await setPolicy({ roles: false }, root, because());
     const { id } = await waiting(grace);
     expect((await decide(root, id, "approve")).body).toMatchObject({ code: "forbidden" });

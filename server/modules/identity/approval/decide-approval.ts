@@ -21,7 +21,6 @@ import { settle } from "../notify/mark-read.ts";
 import { notify } from "../notify/notify.ts";
 import { presentApproval } from "./queries.ts";
 import type { GuardedEndpoint } from "./second-person.ts";
-import { approvalsPath } from "./store-approval.ts";
 
 type Stored = Selectable<ApprovalsTable> & { requesterAccount: string };
 type DecideCall = Omit<AuditedCall, "approval"> & { session: Session };
@@ -70,7 +69,8 @@ const end = async (
       to: [requestedBy],
       kind: "approval.decided",
       facts: { target, by: session.profile.name, outcome: status },
-      path: `${approvalsPath}?by=me`,
+      // Not where others decide on them, which may not be open to the requester.
+      path: "/user-info#approvals",
     },
     now,
   );

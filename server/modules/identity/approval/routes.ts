@@ -12,5 +12,13 @@ export const approval: Feature = (route, _hooks, services) => {
   });
   route(contract.approveChange, handleApprove);
   route(contract.rejectChange, handleReject);
+  route(contract.listOwnApprovals, ({ session, query, now }) =>
+    pageOfApprovals(
+      services,
+      session,
+      { ...query, by: "me", sort: "createdAt", order: "desc" },
+      now,
+    ),
+  );
   route(contract.withdrawChange, handleWithdraw);
 };

@@ -1,5 +1,6 @@
 import type { OperatorEndpoint, Permission } from "@console-shell/contract";
 import { approvalLifetime } from "@console-shell/contract/words/approvals";
+import { waitingKinds } from "@console-shell/contract/words/waiting-kinds";
 import { z } from "zod";
 import type { ChangeToApprove, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
@@ -10,9 +11,6 @@ import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notify/notify.ts";
 import { approversOf } from "./approvers-of.ts";
 import { expireIn } from "./expire-approvals.ts";
-
-/** Where approvals are decided on. */
-export const approvalsPath = "/management/approvals";
 
 interface Asked {
   endpoint: OperatorEndpoint & { access: Permission };
@@ -78,7 +76,7 @@ export const storeApproval = (
         to: others,
         kind: "approval.waiting",
         facts: { target: target.name, by: session.profile.name },
-        path: `${approvalsPath}?status=waiting&by=others`,
+        path: waitingKinds.approvals.path,
         aboutId: id,
       },
       now,

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Operator } from "@console-shell/contract/calls/operator";
 import type { Kysely, Updateable } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import { lockChanges } from "../../../platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
@@ -40,14 +40,17 @@ interface Alteration {
 const isUsableRoot = ({ role, status, awaitsPassword }: Operator) =>
   role === "root" && status === "active" && !awaitsPassword;
 
-/* In one query and one order, because two transactions could otherwise deadlock. */
+/*
+ * In one query and one order, because two transactions could otherwise deadlock. Others may refer to the operators: a
+ * decision on an approval does, and would deadlock with the change that it decides on.
+ */
 const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id: string) => {
   const rows = await transaction
     .selectFrom("operators")
     .select(operatorColumns)
     .where((where) => where.or([where("id", "=", id), where("role", "=", "root")]))
     .orderBy("id")
-    .$call(lockRows(services))
+    .$call(lockChanges(services))
     .execute();
   return rows.map((row) => presentOperator(row));
 };

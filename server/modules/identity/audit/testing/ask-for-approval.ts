@@ -28,17 +28,17 @@ export const askForApproval = async (server: TestServer, id: string): Promise<vo
   await root.call("PUT /mc-api/security-policy", {
     body: { addresses: [], apiKeyDays: null, subAppTokenDays: 90, secondPerson, changedAt },
   });
-  for (const [by, what, body] of [
-    [root, "withdraw"],
-    [grace, "reject", { reason: "Not now" }],
-    [grace, "approve"],
+  for (const [by, path, body] of [
+    [root, "/cc-api/operator/approvals/:id/withdraw"],
+    [grace, "/mc-api/approval/:id/reject", { reason: "Not now" }],
+    [grace, "/mc-api/approval/:id/approve"],
   ] as const) {
     const sent = await root.request("POST", `/mc-api/operator/${id}/remove-second-factors`, {
       headers: { "x-approval-reason": "lost%20phone" },
     });
     expect(sent.body).toMatchObject({ code: "sent_for_approval" });
     const { items } = await by.call("GET /mc-api/approval/list", { query: { status: "waiting" } });
-    const answer = await by.request("POST", `/mc-api/approval/${items[0]!.id}/${what}`, { body });
+    const answer = await by.request("POST", path.replace(":id", items[0]!.id), { body });
     expect(answer.status, answer.text).toBe(200);
   }
   await liftLockout(services);
