@@ -26,7 +26,8 @@ export const sideways = async (page: Page): Promise<string[]> => {
   return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
 };
 
-interface Inspected extends Pick<Look, "locale" | "withAxe"> {
+interface Inspected extends Pick<Look, "locale"> {
+  withAxe: boolean;
   namedByData?: boolean;
 }
 
