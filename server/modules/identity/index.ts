@@ -42,7 +42,7 @@ export {
 export { endStatement, isSigned, keyIdOf, publicKeyOf } from "./audit/signing-keys.ts";
 export { readAuditState } from "./audit/state.ts";
 export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
-export { holdersOf } from "./notify/holders-of.ts";
+export { holders, holdersOf } from "./notify/holders-of.ts";
 export { markOwnRead, markOwnUnread, settle } from "./notify/mark-read.ts";
 export { type Notice, notify } from "./notify/notify.ts";
 export { visibleKinds } from "./notify/visible-kinds.ts";

@@ -713,6 +713,26 @@ describe("an alert's life", () => {
     expect([await count("resolved"), await firing()]).toEqual([3_600, 0]);
   });
 
+  it("reports to recipients however many others may see alerts", async () => {
+    const { database } = server.services;
+    const admin = await database
+      .selectFrom("operators")
+      .selectAll()
+      .where("role", "=", "admin")
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 1_000 }, (_, number) => {
+      const key = `first-${number}`;
+      return { ...admin, id: newId(), account: key, accountKey: key, emailKey: key, name: "0" };
+    });
+    for (const some of chunksOf(others))
+      await database.insertInto("operators").values(some).execute();
+    const id = await watch({});
+    expect(await get(id)).toMatchObject({ recipients: [{ role: "operation" }] });
+    await setFailing(1);
+    await evaluate();
+    expect(await bells("operation")).toEqual(["alert.firing"]);
+  });
+
   it("ends together with another one while their recipient marks all as read", async () => {
     const { database, dialect } = server.services;
     // It resolves first, and fires last.

@@ -55,7 +55,7 @@ export const alert: Feature = (route, hooks, services) => {
   );
   route(calls.getAlertRule, async ({ params }) => {
     const rule = await findRule(database, params.id);
-    return { ...rule, recipients: recipientsOf(rule, await possibleRecipients(database)) };
+    return { ...rule, recipients: await recipientsOf(database, rule) };
   });
   route(calls.createAlertRule, handleCreate);
   route(calls.updateAlertRule, handleUpdate);

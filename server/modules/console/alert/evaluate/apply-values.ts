@@ -11,7 +11,7 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { signal } from "../../../../platform/signal.ts";
 import { settle } from "../../../identity/index.ts";
-import { possibleRecipients, type Recipient, recipientsOf } from "../notify/recipients.ts";
+import { recipientsOf } from "../notify/recipients.ts";
 import { type Told, writeMessages } from "../notify/write-messages.ts";
 import { nextState } from "./next-state.ts";
 
@@ -133,7 +133,6 @@ export const applyValues = async (
   const told: Told[] = [];
   const settled: string[] = [];
   let room = mostMessages;
-  let possible: Promise<Recipient[]> | undefined;
   const samples: { ruleId: string; at: number; value: number | null }[] = [];
   let counted = false;
   for (const before of rules) {
@@ -144,9 +143,7 @@ export const applyValues = async (
     const rule = { ...before, state, heldMs, value, stateSince, evaluatedAt: now };
     const incident = open.find(({ ruleId }) => ruleId === rule.id);
     let event = dueEvent(rule, incident, now);
-    const to = event
-      ? recipientsOf(rule, await (possible ??= possibleRecipients(transaction)))
-      : [];
+    const to = event ? await recipientsOf(transaction, rule) : [];
     if (event && to.length > room && told.length > 0) {
       // An end is written with its messages; a firing alert gets them in a later evaluation.
       if (event === "resolved") continue;

@@ -3,7 +3,7 @@ import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { holdersOf } from "../../../identity/index.ts";
+import { holders } from "../../../identity/index.ts";
 
 export interface Recipient {
   id: string;
@@ -13,27 +13,31 @@ export interface Recipient {
 }
 
 /** The active operators who may see alerts now, by name. Nobody else is notified of any. */
-export const possibleRecipients = async (database: Kysely<Tables>): Promise<Recipient[]> => {
-  const ids = await holdersOf(database, notificationPermissions["alert.firing"]);
-  if (ids.length === 0) return [];
-  return database
+const possible = (database: Kysely<Tables>) =>
+  database
     .selectFrom("operators")
     .select(["id", "account", "name", "role"])
-    .where("id", "in", ids)
+    .where("id", "in", holders(database, notificationPermissions["alert.firing"]))
     .orderBy("name")
-    .orderBy("id")
-    .limit(1_000)
-    .execute();
-};
+    .orderBy("id");
 
-/** Those of them whom a rule tells. */
+/** The first of those who can be chosen. */
+export const possibleRecipients = (database: Kysely<Tables>): Promise<Recipient[]> =>
+  possible(database).limit(1_000).execute();
+
+/** All whom a rule tells. */
 export const recipientsOf = (
+  database: Kysely<Tables>,
   {
     recipientRoles,
     recipientOperators,
   }: Pick<AlertRuleTable, "recipientRoles" | "recipientOperators">,
-  possible: readonly Recipient[],
-): Recipient[] =>
-  possible.filter(
-    ({ id, role }) => recipientRoles.includes(role) || recipientOperators.includes(id),
-  );
+): Promise<Recipient[]> =>
+  possible(database)
+    .where((where) =>
+      where.or([
+        ...(recipientRoles.length > 0 ? [where("role", "in", recipientRoles)] : []),
+        ...(recipientOperators.length > 0 ? [where("id", "in", recipientOperators)] : []),
+      ]),
+    )
+    .execute();
