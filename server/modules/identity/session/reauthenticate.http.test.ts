@@ -91,7 +91,6 @@ describe("an hour after the last proof", () => {
       "announcement.end",
       "announcement.update",
       // One's own.
-      "approval.withdraw",
       "audit.signCheckpoint",
       "clientApp.add",
       "finance.adjustment.attach",
