@@ -91,14 +91,11 @@ const native = described();
 const isAlive = async (app: Leaky, names: string[], ...others: Leaky[]) => {
   for (const one of [app, ...others]) one.calm();
   await expect
-    .poll(
-      () => {
-        stir(app, ...others);
-        const alive = app.alive();
-        return names.filter((name) => !alive.includes(name));
-      },
-      { timeout: 5000 },
-    )
+    .poll(() => {
+      stir(app, ...others);
+      const alive = app.alive();
+      return names.filter((name) => !alive.includes(name));
+    })
     .toEqual([]);
 };
 /** What of an app still works, once all of the host's has been seen working. */
