@@ -26,8 +26,7 @@ export const sideways = async (page: Page): Promise<string[]> => {
   return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
 };
 
-interface Inspected extends Pick<Look, "locale"> {
-  withAxe: boolean;
+interface Inspected extends Pick<Look, "locale" | "withAxe"> {
   namedByData?: boolean;
 }
 

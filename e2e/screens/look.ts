@@ -7,6 +7,8 @@ export interface Look {
   locale: Locale;
   theme: "light" | "dark";
   width: number;
+  /** Whether axe checks the page: once per theme, because it is the slowest part. */
+  withAxe?: boolean;
 }
 
 /** Sets the page's size, and its theme through the device's, since none was chosen. */
