@@ -55,7 +55,7 @@ export const alert: Feature = (route, hooks, services) => {
   );
   route(calls.getAlertRule, async ({ params }) => {
     const rule = await findRule(database, params.id);
-    return { ...rule, recipients: await recipientsOf(database, rule) };
+    return { ...rule, recipients: await recipientsOf(database, rule).limit(1_000).execute() };
   });
   route(calls.createAlertRule, handleCreate);
   route(calls.updateAlertRule, handleUpdate);

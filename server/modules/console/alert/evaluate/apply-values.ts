@@ -143,7 +143,7 @@ export const applyValues = async (
     const rule = { ...before, state, heldMs, value, stateSince, evaluatedAt: now };
     const incident = open.find(({ ruleId }) => ruleId === rule.id);
     let event = dueEvent(rule, incident, now);
-    const to = event ? await recipientsOf(transaction, rule) : [];
+    const to = event ? await recipientsOf(transaction, rule).execute() : [];
     if (event && to.length > room && told.length > 0) {
       // An end is written with its messages; a firing alert gets them in a later evaluation.
       if (event === "resolved") continue;
