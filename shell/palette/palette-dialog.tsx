@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTopLayer } from "../dialogs/use-top-layer.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -24,7 +24,7 @@ export const PaletteDialog = () => {
   /** By its id, because items found later may move it. */
   const [chosen, setChosen] = useState<string>();
   /** Enter pressed during a search: it opens the first result. */
-  const entered = useRef<Modifiers>(undefined);
+  const [entered, setEntered] = useState<Modifiers>();
   const own = useOwnItems();
   const found = useFoundRecords(typed);
   const id = useId();
@@ -48,13 +48,14 @@ export const PaletteDialog = () => {
     const item = items[current];
     const mayChange =
       found.searching && chosen === undefined && (!item || found.items.includes(item));
-    entered.current = mayChange ? modifiers : undefined;
+    setEntered(mayChange ? modifiers : undefined);
     if (item && !mayChange) choose(item, modifiers);
   };
-  const enterAgain = useEffectEvent(() => entered.current && enter(entered.current));
+  const enterAgain = useEffectEvent(enter);
   useEffect(() => {
-    if (!found.searching) enterAgain();
-  }, [found.searching]);
+    // oxlint-disable-next-line react/set-state-in-effect -- each Enter opens something once
+    if (entered && !found.searching) enterAgain(entered);
+  }, [entered, found.searching]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys during IME composition are not ours.
     if (event.nativeEvent.isComposing) return;
@@ -97,7 +98,7 @@ export const PaletteDialog = () => {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(undefined);
-            entered.current = undefined;
+            setEntered(undefined);
           }}
           onKeyDown={onKeyDown}
         />
