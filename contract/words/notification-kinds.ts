@@ -12,6 +12,9 @@ const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
+/** What ends by itself if nobody replaces it. */
+export type ExpiringKey = "api-key" | "sub-app-token" | "provisioning-token";
+
 /** The facts of each kind of notification; its text is rendered from these in the reader's language. */
 // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
 export type NotificationFacts = {
@@ -49,6 +52,11 @@ export type NotificationFacts = {
   "session.new-device": { device: string; address: string };
   /** A webhook of an own client app was paused automatically; `host` is its target. */
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
+  /**
+   * Keys of one client app, sub-app (`of`) or, without `of`, of identity providers end soon. `name` is the first one's,
+   * which ends at `at`, in milliseconds; `count` is of all.
+   */
+  "key.expiring": { what: ExpiringKey; name: string; of?: string; count: string; at: string };
   /** A stage has a release that asks for more of the page's policy than is approved. */
   "sub-app.policy-waiting": { app: string; version: string };
   /** A failing canary of a published sub-app was removed automatically; `failed` and `tried` count operators. */
@@ -72,6 +80,7 @@ export const notificationKinds = [
   "account.changed",
   "session.new-device",
   "webhook.paused",
+  "key.expiring",
   "sub-app.policy-waiting",
   "sub-app.canary-returned",
   "work.assigned",
@@ -94,6 +103,8 @@ export const notificationPermissions = {
   "account.changed": [],
   "session.new-device": [],
   "webhook.paused": [],
+  // Sent to the owner, or to those who manage them.
+  "key.expiring": [],
   "sub-app.policy-waiting": ["management:open", "management:sub-app:update"],
   // Its owner gets it without any permission.
   "sub-app.canary-returned": [],

@@ -9,6 +9,7 @@ import {
 } from "@console-shell/contract/words/alerts";
 import type {
   AccountChange,
+  ExpiringKey,
   NotificationKind,
 } from "@console-shell/contract/words/notification-kinds";
 import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
@@ -21,6 +22,12 @@ const changes: Record<AccountChange, MessageKey> = {
   "sessions-ended": "notification.account.sessionsEnded",
   "password-replaced": "notification.account.passwordReplaced",
   "second-factors-removed": "notification.account.secondFactorsRemoved",
+};
+
+const expiringKeys: Record<ExpiringKey, MessageKey> = {
+  "api-key": "notification.expiring.apiKey",
+  "sub-app-token": "notification.expiring.subAppToken",
+  "provisioning-token": "notification.expiring.provisioningToken",
 };
 
 interface Described {
@@ -88,6 +95,13 @@ const describes: Record<NotificationKind, Describe> = {
     text(why === "gone" ? "notification.webhook.gone" : "notification.webhook.failing", {
       application,
       host,
+    }),
+  "key.expiring": ({ what, name = "", of = "", count, at }, text, locale) =>
+    text(expiringKeys[what as ExpiringKey], {
+      name,
+      of,
+      others: Number(count) - 1,
+      date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(Number(at)),
     }),
   "sub-app.policy-waiting": ({ app = "", version = "" }, text) =>
     text("notification.policy", { app, version }),

@@ -44,6 +44,7 @@ export { readAuditState } from "./audit/state.ts";
 export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
 export { holders, holdersOf } from "./notify/holders-of.ts";
 export { markOwnRead, markOwnUnread, settle } from "./notify/mark-read.ts";
+export { notifyExpiring } from "./notify/notify-expiring.ts";
 export { type Notice, notify } from "./notify/notify.ts";
 export { visibleKinds } from "./notify/visible-kinds.ts";
 export { createOperator } from "./operator/create-operator.ts";

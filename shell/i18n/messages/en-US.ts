@@ -171,6 +171,12 @@ export default {
     "{host} returned 410 Gone for the webhook of {application}, so it was paused.",
   "notification.webhook.failing":
     "Deliveries to {host} for {application} have failed for five days.",
+  "notification.expiring.apiKey":
+    "API key {name} of {of} expires on {date}{others, plural, =0 {} one {, and one more soon} other {, and # more soon}}. Rotate it before.",
+  "notification.expiring.subAppToken":
+    "Token {name} of {of} expires on {date}{others, plural, =0 {} one {, and one more soon} other {, and # more soon}}. Create another before.",
+  "notification.expiring.provisioningToken":
+    "Token {name} of an identity provider expires on {date}{others, plural, =0 {} one {, and one more soon} other {, and # more soon}}. Create another before.",
   "notification.canary":
     "{app} {version} failed for {failed} of {tried} operators. They get the stable release again.",
   "notification.device": "{device}, from {address}. If this wasn’t you, change your password.",

@@ -167,6 +167,12 @@ export default {
     "{app} {version} 申请的部分页面策略尚未批准，批准前该版本无法使用这些内容。",
   "notification.webhook.gone": "{host} 表示不再接收“{application}”的 Webhook。",
   "notification.webhook.failing": "“{application}”发往 {host} 的事件已连续五天投递失败。",
+  "notification.expiring.apiKey":
+    "“{of}”的 API 密钥“{name}”将于{date}到期{others, plural, =0 {} other {，另有 # 个也即将到期}}。请提前轮换。",
+  "notification.expiring.subAppToken":
+    "{of} 的发布令牌“{name}”将于{date}到期{others, plural, =0 {} other {，另有 # 个也即将到期}}。请提前新建令牌。",
+  "notification.expiring.provisioningToken":
+    "身份提供方的同步令牌“{name}”将于{date}到期{others, plural, =0 {} other {，另有 # 个也即将到期}}。请提前新建令牌。",
   "notification.canary":
     "{app} {version} 在 {tried} 位操作员中有 {failed} 位出错，所有人已恢复使用稳定版本。",
   "notification.device": "{device}，来自 {address}。如非您本人操作，请修改密码。",

@@ -1,11 +1,11 @@
 import type { ClientApiKey } from "@console-shell/contract/calls/client-app";
+import { expiringSoonDays } from "@console-shell/contract/words/security-policy";
 import { useFormat } from "@console-shell/sdk";
 import { Tag } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 
-/** Rotating a key takes some days, until the client's programs use the new one. */
-const soon = 14 * 24 * 60 * 60 * 1000;
+const soon = expiringSoonDays * 24 * 60 * 60 * 1000;
 
 /** When a key expires, and whether by the security policy; highlighted if it is active and expires soon. */
 export const KeyExpiry = ({

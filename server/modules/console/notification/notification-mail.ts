@@ -21,7 +21,17 @@ interface NotificationMail {
 }
 
 // What identifies the subject; the other facts need a sentence, which the console has.
-const naming = ["number", "client", "name", "company", "application", "host", "app", "version"];
+const naming = [
+  "number",
+  "client",
+  "name",
+  "company",
+  "of",
+  "application",
+  "host",
+  "app",
+  "version",
+];
 
 const line = ({ kind, facts, path }: Mailed, at: string, locale: Locale, publicUrl: string) => {
   const about = naming.flatMap((fact) => facts[fact] ?? []).join(", ");

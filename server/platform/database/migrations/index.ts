@@ -21,6 +21,7 @@ import * as dataKeys from "./0019-data-keys.ts";
 import * as secondPerson from "./0020-second-person.ts";
 import * as growth from "./0021-growth.ts";
 import * as keyLifeAndJobTraces from "./0022-key-life-and-job-traces.ts";
+import * as expiringKeys from "./0023-expiring-keys.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0020-second-person": secondPerson,
   "0021-growth": growth,
   "0022-key-life-and-job-traces": keyLifeAndJobTraces,
+  "0023-expiring-keys": expiringKeys,
 };

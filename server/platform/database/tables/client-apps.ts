@@ -47,6 +47,8 @@ interface ApiKeyTable {
   replacedBy: string | null;
   /** Whether it's included in its client app's `keyCount`. */
   counted: Generated<boolean>;
+  /** Who is concerned was notified of an end until then; null if never. */
+  notifiedUntil: Generated<number | null>;
 }
 
 export interface ClientAppTables {

@@ -1,4 +1,5 @@
 import type { ProvisionedRole } from "@console-shell/contract";
+import type { Generated } from "kysely";
 
 /** A secret with which an identity provider provisions operators; it does no more than its maker may. */
 interface ScimTokensTable {
@@ -15,6 +16,8 @@ interface ScimTokensTable {
   expiresAt: number;
   lastUsedAt: number | null;
   revokedAt: number | null;
+  /** Who is concerned was notified of an end until then; null if never. */
+  notifiedUntil: Generated<number | null>;
 }
 
 /** What the identity provider said about an operator. */

@@ -130,6 +130,8 @@ interface SubAppTokenTable {
   expiresAt: number;
   lastUsedAt: number | null;
   revokedAt: number | null;
+  /** Who is concerned was notified of an end until then; null if never. */
+  notifiedUntil: Generated<number | null>;
 }
 
 interface SubAppPermissionTable {

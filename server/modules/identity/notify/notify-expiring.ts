@@ -1,0 +1,84 @@
+import type { ExpiringKey } from "@console-shell/contract/words/notification-kinds";
+import { expiringSoonDays } from "@console-shell/contract/words/security-policy";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
+import type { Tables } from "../../../platform/database/tables/index.ts";
+import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "../../../platform/services.ts";
+import { endOf } from "../security-policy/key-life.ts";
+import { readKeyPolicy } from "../security-policy/read-policy.ts";
+import { notify } from "./notify.ts";
+
+const day = 24 * 3_600_000;
+/** Keys in one transaction. */
+const batch = 200;
+
+interface Keys {
+  what: ExpiringKey;
+  table: "apiKeys" | "subAppTokens" | "scimTokens";
+  /** The column of what a key belongs to; the keys of one belong in one notification. */
+  owner: "applicationId" | "app" | null;
+  /** Days after which the security policy ends a key. */
+  life: "apiKeyDays" | "subAppTokenDays" | null;
+  /** Other conditions for a key that somebody would miss. */
+  isMissed: RawBuilder<SqlBool>;
+  /** Whom to notify of an owner's keys, its name, and the page to replace them. */
+  about: (
+    transaction: Kysely<Tables>,
+    owner: string,
+  ) => Promise<{ to: readonly string[]; of?: string; path: string }>;
+}
+
+/** Notifies of keys that end soon by their own expiry or by the policy; again only if an end was moved to later. */
+export const notifyExpiring = async (
+  services: Pick<Services, "database" | "dialect">,
+  { what, table, owner, life, isMissed, about }: Keys,
+  now: number,
+): Promise<void> => {
+  const soon = now + expiringSoonDays * day;
+  const notifySome = () =>
+    transactionWithDeadline(services.database, async (transaction) => {
+      const days = life && (await readKeyPolicy(transaction))[life];
+      // Keys made until then end by the policy until `at`.
+      const madeUntil = (at: number) => (days === null ? -1 : at - days * day);
+      const keys = await transaction
+        // The columns are the same in each table.
+        .selectFrom(table as "apiKeys")
+        .select(["id", "name", "createdAt", "expiresAt"])
+        .select(sql<string>`${owner ? sql.ref(owner) : sql.lit("")}`.as("owner"))
+        .where(isMissed)
+        .where("revokedAt", "is", null)
+        .where("createdAt", ">", madeUntil(now))
+        .where((key) => key.or([key("expiresAt", "is", null), key("expiresAt", ">", now)]))
+        .where((key) =>
+          key.or([key("expiresAt", "<=", soon), key("createdAt", "<=", madeUntil(soon))]),
+        )
+        .where((key) => key.or([key("notifiedUntil", "is", null), key("notifiedUntil", "<", now)]))
+        .orderBy("id")
+        .limit(batch)
+        .$call(lockRows(services))
+        .execute();
+      if (keys.length === 0) return false;
+      const ids = keys.map(({ id }) => id);
+      await transaction
+        .updateTable(table as "apiKeys")
+        .set({ notifiedUntil: soon })
+        .where("id", "in", ids)
+        .execute();
+      const ends = keys
+        .map(({ name, owner, ...key }) => ({ name, owner, at: endOf(key, days)! }))
+        .toSorted((a, b) => a.at - b.at);
+      for (const [of, its] of Map.groupBy(ends, ({ owner }) => owner)) {
+        const { name, at } = its[0]!;
+        const { to, path, ...facts } = await about(transaction, of);
+        const first = { what, name, at: String(at), count: String(its.length) };
+        await notify(
+          transaction,
+          { to, kind: "key.expiring", facts: { ...facts, ...first }, path },
+          now,
+        );
+      }
+      return keys.length === batch;
+    });
+  while (await notifySome());
+};
