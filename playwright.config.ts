@@ -19,7 +19,8 @@ export default defineConfig({
   // Most of a test is waiting; two would leave half of two processors idle.
   workers: 3,
   fullyParallel: false,
-  timeout: 60_000,
+  // Seconds on a computer, longer while others run on few processors.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {

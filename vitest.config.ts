@@ -25,7 +25,7 @@ const onPostgres = [
   "server/kernel/{security-headers,outage}.http.test.ts",
   "server/platform/**/*.http.test.ts",
   "server/transfer/{move-to-postgres,rows/*}.http.test.ts",
-  "server/modules/retention.http.test.ts",
+  "server/modules/{expiring-keys,retention}.http.test.ts",
   "server/modules/billing/finance/{clients,ledger-safety,money}.http.test.ts",
   "server/modules/catalog/job/*.http.test.ts",
   "server/modules/clients/{client-app/client-app,usage/usage}.http.test.ts",

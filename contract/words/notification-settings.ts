@@ -36,7 +36,7 @@ export const notificationTitles: Record<NotificationKind, LocalizedText> = {
   "account.changed": { "en-US": "Your account was changed", "zh-CN": "您的账号有变更" },
   "session.new-device": { "en-US": "Sign-in from a new browser", "zh-CN": "新浏览器登录" },
   "webhook.paused": { "en-US": "Webhook paused", "zh-CN": "Webhook 已暂停" },
-  "key.expiring": { "en-US": "Key expiring soon", "zh-CN": "密钥即将到期" },
+  "key.expiring": { "en-US": "Key or token expiring soon", "zh-CN": "密钥或令牌即将到期" },
   "sub-app.policy-waiting": { "en-US": "Page policy to approve", "zh-CN": "待批准的页面策略" },
   "sub-app.canary-returned": { "en-US": "Failing canary removed", "zh-CN": "灰度版本已自动撤下" },
 };

@@ -118,7 +118,6 @@ for (const site of ["another site", "the same site on another port"] as const)
     signInAsNew,
     consoleUrl,
   }) => {
-    test.setTimeout(90_000);
     const { name: trueName, account, password } = await signInAsNew("sales");
     const elsewhere = await request.newContext({ baseURL: consoleUrl });
     const signedIn = await elsewhere.post("/auth/session/login", { data: { account, password } });

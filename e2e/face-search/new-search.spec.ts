@@ -54,9 +54,6 @@ const untilFound = async (request: APIRequestContext, collectionId: string) => {
   await expect.poll(search, { timeout: 40_000 }).toBe(1);
 };
 
-// The engine loads its models first, and analyses six pictures.
-test.setTimeout(120_000);
-
 test("an uploaded portrait finds another picture of the same person, and the match is decided @full", async ({
   page,
   signIn,

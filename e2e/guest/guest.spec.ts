@@ -425,7 +425,6 @@ test("a host that evaluates the script in an iframe mounts the console into its 
 
 test("twenty mounts leave nothing in the host's page @full", async ({ page, signIn }) => {
   await signIn();
-  test.setTimeout(120_000);
   await page.addInitScript(countEffects);
   await page.addInitScript(countOpen);
   await page.goto("/shop");

@@ -6,9 +6,6 @@ import { goTo } from "./go-to.ts";
 import { pick } from "./pick.ts";
 import { walkTo } from "./walk-to.ts";
 
-// Seven sub-apps in sequence, without a mouse.
-test.setTimeout(120_000);
-
 /** Opens the form with the page's main button. */
 const openForm = async (page: Page, name: string) => {
   await walkTo(page.getByRole("main").getByRole("button", { name, exact: true }));

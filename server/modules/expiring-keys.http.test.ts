@@ -33,9 +33,9 @@ const limitKeys = async (apiKeyDays: number | null) => {
   });
 };
 
-/** What each role's operator is newly notified of about keys after some days. */
+/** New notifications about keys after some days, by role. */
 const notifiedAfter = async (days: number) => {
-  // So that it's later than what was looked at before.
+  // Notifications from before are older than this.
   server.clock.advance(days * day + 1);
   root = await server.as("root");
   const since = server.clock.now();

@@ -36,11 +36,13 @@ export const notifyExpiring = async (
   now: number,
 ): Promise<void> => {
   const soon = now + expiringSoonDays * day;
-  const notifySome = () =>
+  // One after the other: together no index would serve them.
+  const notifySome = (ends: "by themselves" | "by the policy") =>
     transactionWithDeadline(services.database, async (transaction) => {
       const days = life && (await readKeyPolicy(transaction))[life];
+      if (days === null && ends === "by the policy") return false;
       // Keys made until then end by the policy until `at`.
-      const madeUntil = (at: number) => (days === null ? -1 : at - days * day);
+      const madeUntil = (at: number) => at - days! * day;
       const keys = await transaction
         // The columns are the same in each table.
         .selectFrom(table as "apiKeys")
@@ -48,11 +50,15 @@ export const notifyExpiring = async (
         .select(sql<string>`${owner ? sql.ref(owner) : sql.lit("")}`.as("owner"))
         .where(isMissed)
         .where("revokedAt", "is", null)
-        .where("createdAt", ">", madeUntil(now))
-        .where((key) => key.or([key("expiresAt", "is", null), key("expiresAt", ">", now)]))
-        .where((key) =>
-          key.or([key("expiresAt", "<=", soon), key("createdAt", "<=", madeUntil(soon))]),
+        .$if(ends === "by themselves", (key) =>
+          key.where("expiresAt", ">", now).where("expiresAt", "<=", soon),
         )
+        .$if(ends === "by the policy", (key) =>
+          key
+            .where("createdAt", "<=", madeUntil(soon))
+            .where((one) => one.or([one("expiresAt", "is", null), one("expiresAt", ">", now)])),
+        )
+        .$if(days !== null, (key) => key.where("createdAt", ">", madeUntil(now)))
         .where((key) => key.or([key("notifiedUntil", "is", null), key("notifiedUntil", "<", now)]))
         .orderBy("id")
         .limit(batch)
@@ -65,10 +71,10 @@ export const notifyExpiring = async (
         .set({ notifiedUntil: soon })
         .where("id", "in", ids)
         .execute();
-      const ends = keys
+      const ended = keys
         .map(({ name, owner, ...key }) => ({ name, owner, at: endOf(key, days)! }))
         .toSorted((a, b) => a.at - b.at);
-      for (const [of, its] of Map.groupBy(ends, ({ owner }) => owner)) {
+      for (const [of, its] of Map.groupBy(ended, ({ owner }) => owner)) {
         const { name, at } = its[0]!;
         const { to, path, ...facts } = await about(transaction, of);
         const first = { what, name, at: String(at), count: String(its.length) };
@@ -80,5 +86,6 @@ export const notifyExpiring = async (
       }
       return keys.length === batch;
     });
-  while (await notifySome());
+  while (await notifySome("by themselves"));
+  while (await notifySome("by the policy"));
 };
