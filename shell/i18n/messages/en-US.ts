@@ -172,11 +172,11 @@ export default {
   "notification.webhook.failing":
     "Deliveries to {host} for {application} have failed for five days.",
   "notification.expiring.apiKey":
-    "API key {name} of {of} expires on {date}{others, plural, =0 {} one {, and one more soon} other {, and # more soon}}. Rotate {others, plural, =0 {it} other {them}} before then.",
+    "API key {name} of {of} expires on {date}{others, plural, =0 {. Rotate it} one {, and one more soon. Rotate them} other {, and # more soon. Rotate them}} before then.",
   "notification.expiring.subAppToken":
-    "Token {name} of {of} expires on {date}{others, plural, =0 {} one {, and one more soon} other {, and # more soon}}. Create {others, plural, =0 {a new one} other {new ones}} before then.",
+    "Token {name} of {of} expires on {date}{others, plural, =0 {. Create a new one} one {, and one more soon. Create new ones} other {, and # more soon. Create new ones}} before then.",
   "notification.expiring.provisioningToken":
-    "Token {name} of an identity provider expires on {date}{others, plural, =0 {} one {, and one more soon} other {, and # more soon}}. Create {others, plural, =0 {a new one} other {new ones}} before then.",
+    "Token {name} of an identity provider expires on {date}{others, plural, =0 {. Create a new one} one {, and one more soon. Create new ones} other {, and # more soon. Create new ones}} before then.",
   "notification.canary":
     "{app} {version} failed for {failed} of {tried} operators. They get the stable release again.",
   "notification.device": "{device}, from {address}. If this wasn’t you, change your password.",
