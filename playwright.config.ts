@@ -19,7 +19,7 @@ export default defineConfig({
   // Most of a test is waiting; two would leave half of two processors idle.
   workers: 3,
   fullyParallel: false,
-  // Seconds on a computer, longer while others run on few processors.
+  // Most tests need seconds, but three at once on two processors can need a minute.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

@@ -12,7 +12,7 @@ const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-/** What ends by itself if nobody replaces it. */
+/** A kind of key or token that expires. */
 export type ExpiringKey = "api-key" | "sub-app-token" | "provisioning-token";
 
 /** The facts of each kind of notification; its text is rendered from these in the reader's language. */
@@ -53,8 +53,8 @@ export type NotificationFacts = {
   /** A webhook of an own client app was paused automatically; `host` is its target. */
   "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
   /**
-   * Keys of one client app, sub-app (`of`) or, without `of`, of identity providers end soon. `name` is the first one's,
-   * which ends at `at`, in milliseconds; `count` is of all.
+   * Keys of a client app or sub-app, named `of`, expire soon, or tokens of identity providers, without `of`. `name` is
+   * the first one's, which ends at `at`, in milliseconds; `count` is the number of all.
    */
   "key.expiring": { what: ExpiringKey; name: string; of?: string; count: string; at: string };
   /** A stage has a release that asks for more of the page's policy than is approved. */
@@ -103,7 +103,7 @@ export const notificationPermissions = {
   "account.changed": [],
   "session.new-device": [],
   "webhook.paused": [],
-  // Sent to the owner, or to those who manage them.
+  // Its owner gets it without any permission.
   "key.expiring": [],
   "sub-app.policy-waiting": ["management:open", "management:sub-app:update"],
   // Its owner gets it without any permission.

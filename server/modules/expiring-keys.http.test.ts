@@ -80,7 +80,7 @@ test("a client app's owner is notified once of keys that end within two weeks, b
   expect(await notifiedAfter(2)).toEqual([
     { ...toOwner, facts: { ...about, name: "First", at: String(first.expiresAt), count: "2" } },
   ]);
-  // The endless key and the new one end by the policy now, the later one in another client app, too.
+  // By the policy, keys expire that have no expiry, or a later one.
   await limitKeys(20);
   const byPolicy = { name: "Endless", at: String(endless.createdAt + 20 * day), count: "2" };
   expect(await notifiedAfter(0)).toEqual([
@@ -91,13 +91,13 @@ test("a client app's owner is notified once of keys that end within two weeks, b
       facts: expect.objectContaining({ of: "Shop" }),
     },
   ]);
-  // Of an end that was moved to later, again.
+  // Keys that expire later now are announced again.
   await limitKeys(40);
   expect(await notifiedAfter(25)).toMatchObject([
     { facts: { ...about, name: "Endless", count: "2" } },
     { facts: { of: "Shop" } },
   ]);
-  // Not of one that has passed.
+  // An expired key is too late to announce.
   await addKey(gates, "Short", 3);
   expect(await notifiedAfter(4)).toEqual([]);
 });
@@ -106,11 +106,10 @@ test("those who may replace them are notified of tokens of sub-apps and identity
   const app = "parking";
   const owner = server.operatorIds.operation;
   const expiresAt = server.clock.now() + 5 * day;
-  const publish = { name: "Pipeline", scopes: ["publish"] } as const;
   await root.call("POST /mc-api/sub-app/add", { body: { name: app, ownerId: owner } });
   await root.call("POST /mc-api/sub-app/:name/token/add", {
     params: { name: app },
-    body: { ...publish, scopes: ["publish"], expiresAt },
+    body: { name: "Pipeline", scopes: ["publish"], expiresAt },
   });
   await root.call("POST /mc-api/provisioning/token/add", {
     body: { name: "Okta", invites: false, expiresAt },
@@ -118,10 +117,12 @@ test("those who may replace them are notified of tokens of sub-apps and identity
   const ends = { at: String(expiresAt), count: "1" };
   const token = { what: "sub-app-token", name: "Pipeline", of: app, ...ends };
   const okta = { what: "provisioning-token", name: "Okta", ...ends };
-  const path = "/management/provisioning";
-  const notified = await notifiedAfter(1);
-  expect(notified).toEqual([
-    { role: "operation", facts: token, path: `/management/sub-apps/${app}?tab=tokens` },
-    { role: "root", facts: okta, path },
+  expect(await notifiedAfter(1)).toEqual([
+    ...["operation", "root"].map((role) => ({
+      role,
+      facts: token,
+      path: `/management/sub-apps/${app}?tab=tokens`,
+    })),
+    { role: "root", facts: okta, path: "/management/provisioning" },
   ]);
 });

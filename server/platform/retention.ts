@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./database/tables/index.ts";
 import type { Services } from "./services.ts";
 
-/** What becomes due in one module as time passes: mostly, expired rows and files are removed. */
+/** Recurring work of one module: removes expired rows and files, or notifies before something expires. */
 export type RetentionRule = (services: Services, now: number) => Promise<void>;
 
 /** A table, the column with the moment from which its rows are kept, and for how many milliseconds. */

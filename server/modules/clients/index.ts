@@ -8,6 +8,7 @@ import { usage } from "./usage/routes.ts";
 import { webhook } from "./webhook/routes.ts";
 
 export { makeKey } from "./client-app/make-key.ts";
+export { notifyExpiringKeys } from "./client-app/notify-expiring-keys.ts";
 export { onlyMembers } from "./member/only-members.ts";
 export { admitCaller } from "./public-api/admit-caller.ts";
 export { answerOnce } from "./public-api/idempotency/answer-once.ts";

@@ -1,18 +1,12 @@
 import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
-import { notifyExpiringKeys } from "./client-app/notify-expiring-keys.ts";
 import { windowsKept } from "./public-api/limits/periods.ts";
 import { usageRetentions } from "./usage/store.ts";
 
 /** Retention of webhook events with their delivery log, delivered or not. */
 const webhookEventsKept = 30 * 24 * 3_600_000;
 
-/**
- * Removes past rate limit windows, responses stored for retries, old webhook events and secrets, and old usage.
- * Notifies of API keys that end soon.
- */
-export const removeExpiredClients: RetentionRule = async (services, now) => {
-  const { database } = services;
-  await notifyExpiringKeys(services, now);
+/** Removes past rate limit windows, responses stored for retries, old webhook events and secrets, and old usage. */
+export const removeExpiredClients: RetentionRule = async ({ database }, now) => {
   for (const period of ["minute", "month"] as const)
     await database
       .deleteFrom("quotaWindows")

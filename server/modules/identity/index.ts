@@ -50,6 +50,7 @@ export { visibleKinds } from "./notify/visible-kinds.ts";
 export { createOperator } from "./operator/create-operator.ts";
 export { resetCodeMail } from "./recovery/reset-code-mail.ts";
 export { admitProvisioner } from "./scim/admit-provisioner.ts";
+export { notifyExpiringProvisioningTokens } from "./scim/notify-expiring-provisioning-tokens.ts";
 export { removeExpiredIdentity } from "./retention.ts";
 export { recordKeyRotation } from "./audit/record-key-rotation.ts";
 export { isFaceLoginOffered } from "./session/face-login-offered.ts";

@@ -2,7 +2,6 @@ import { removeOlder, type Retention, type RetentionRule } from "../../platform/
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
 import { expireApprovals } from "./approval/expire-approvals.ts";
 import { removeExpiredEvents } from "./audit/remove-expired.ts";
-import { notifyExpiringTokens } from "./scim/notify-expiring-tokens.ts";
 import { deleteSessions, endViewOf } from "./session/end-view.ts";
 import { deviceLifetime } from "./session/device-cookie.ts";
 
@@ -50,14 +49,12 @@ const retentions: readonly Retention[] = [
 /**
  * Removes expired sessions, rate limit counters, reset codes and tokens, challenges of passkeys and the camera,
  * visits to identity providers, used logout tokens, invitations, unconfirmed registrations, unused devices, old
- * notifications and approvals, failures of provisioning and audit events. Notifies of tokens of identity
- * providers that end soon.
+ * notifications and approvals, failures of provisioning and audit events.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
   const { database, dialect } = services;
   await endExpiredSessions(services, now);
   await expireApprovals(services, now);
-  await notifyExpiringTokens(services, now);
   await removeExpiredEvents(services, now);
   await removeOlder(database, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.

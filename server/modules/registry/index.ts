@@ -10,6 +10,7 @@ export type { Viewer } from "./releases/current-releases.ts";
 export { buildsBetween, stageChangesBetween } from "./releases/releases-between.ts";
 export { findTokenSession } from "./releases/admit-token.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
+export { notifyExpiringSubAppTokens } from "./releases/notify-expiring-sub-app-tokens.ts";
 export { removeExpiredRegistry } from "./retention.ts";
 export { readSubAppsFile, type SubAppsFile } from "./pages/registry.ts";
 

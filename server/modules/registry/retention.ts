@@ -2,16 +2,14 @@ import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
 import { removeOldKeys } from "./backends/signing-keys.ts";
 import { healthRetentions } from "./health/health.ts";
 import { removeOldAssets } from "./pages/kept-assets.ts";
-import { notifyExpiringTokens } from "./releases/notify-expiring-tokens.ts";
 import { removeOldBuilds } from "./releases/remove-old-builds.ts";
 import { removeUnusedFiles } from "./releases/remove-unused-files.ts";
 
 /**
  * Removes assets and releases of old builds, files of releases that were never published, old signing keys and counts,
- * and overrides that ended. Notifies of tokens that end soon.
+ * and overrides that ended.
  */
 export const removeExpiredRegistry: RetentionRule = async (services, now) => {
-  await notifyExpiringTokens(services, now);
   await removeOldAssets(services, now);
   await removeOldBuilds(services, now);
   await removeUnusedFiles(services, now);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RetentionRule } from "../../../platform/retention.ts";
 import { notifyExpiring } from "../../identity/index.ts";
 
-/** Notifies the owners of client apps of API keys that end soon and that no other key has replaced. */
+/** Notifies the owners of client apps of API keys that expire soon and weren't rotated. */
 export const notifyExpiringKeys: RetentionRule = (services, now) =>
   notifyExpiring(
     services,
@@ -12,7 +12,7 @@ export const notifyExpiringKeys: RetentionRule = (services, now) =>
       owner: "applicationId",
       life: "apiKeyDays",
       // `counted` as in the indexes.
-      isMissed: sql`counted and replaced_by is null`,
+      isCurrent: sql`counted and replaced_by is null`,
       async about(transaction, id) {
         const { name, ownerId } = await transaction
           .selectFrom("clientApplications")

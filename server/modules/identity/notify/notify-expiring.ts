@@ -20,27 +20,27 @@ interface Keys {
   owner: "applicationId" | "app" | null;
   /** Days after which the security policy ends a key. */
   life: "apiKeyDays" | "subAppTokenDays" | null;
-  /** Other conditions for a key that somebody would miss. */
-  isMissed: RawBuilder<SqlBool>;
-  /** Whom to notify of an owner's keys, its name, and the page to replace them. */
+  /** Keys that don't match, for example rotated ones, are left out. */
+  isCurrent?: RawBuilder<SqlBool>;
+  /** The recipients, the owner's name, and the page where its keys are replaced. */
   about: (
     transaction: Kysely<Tables>,
     owner: string,
   ) => Promise<{ to: readonly string[]; of?: string; path: string }>;
 }
 
-/** Notifies of keys that end soon by their own expiry or by the policy; again only if an end was moved to later. */
+/** Notifies once of keys that end soon, by their own expiry or by the policy; again only if the end is later now. */
 export const notifyExpiring = async (
   services: Pick<Services, "database" | "dialect">,
-  { what, table, owner, life, isMissed, about }: Keys,
+  { what, table, owner, life, isCurrent = sql`true`, about }: Keys,
   now: number,
 ): Promise<void> => {
   const soon = now + expiringSoonDays * day;
-  // One after the other: together no index would serve them.
-  const notifySome = (ends: "by themselves" | "by the policy") =>
+  // Separate queries: no index serves both conditions.
+  const notifySome = (reason: "expiry" | "policy") =>
     transactionWithDeadline(services.database, async (transaction) => {
       const days = life && (await readKeyPolicy(transaction))[life];
-      if (days === null && ends === "by the policy") return false;
+      if (days === null && reason === "policy") return false;
       // Keys made until then end by the policy until `at`.
       const madeUntil = (at: number) => at - days! * day;
       const keys = await transaction
@@ -48,12 +48,12 @@ export const notifyExpiring = async (
         .selectFrom(table as "apiKeys")
         .select(["id", "name", "createdAt", "expiresAt"])
         .select(sql<string>`${owner ? sql.ref(owner) : sql.lit("")}`.as("owner"))
-        .where(isMissed)
+        .where(isCurrent)
         .where("revokedAt", "is", null)
-        .$if(ends === "by themselves", (key) =>
+        .$if(reason === "expiry", (key) =>
           key.where("expiresAt", ">", now).where("expiresAt", "<=", soon),
         )
-        .$if(ends === "by the policy", (key) =>
+        .$if(reason === "policy", (key) =>
           key
             .where("createdAt", "<=", madeUntil(soon))
             .where((one) => one.or([one("expiresAt", "is", null), one("expiresAt", ">", now)])),
@@ -71,10 +71,10 @@ export const notifyExpiring = async (
         .set({ notifiedUntil: soon })
         .where("id", "in", ids)
         .execute();
-      const ended = keys
+      const ends = keys
         .map(({ name, owner, ...key }) => ({ name, owner, at: endOf(key, days)! }))
         .toSorted((a, b) => a.at - b.at);
-      for (const [of, its] of Map.groupBy(ended, ({ owner }) => owner)) {
+      for (const [of, its] of Map.groupBy(ends, ({ owner }) => owner)) {
         const { name, at } = its[0]!;
         const { to, path, ...facts } = await about(transaction, of);
         const first = { what, name, at: String(at), count: String(its.length) };
@@ -86,6 +86,6 @@ export const notifyExpiring = async (
       }
       return keys.length === batch;
     });
-  while (await notifySome("by themselves"));
-  while (await notifySome("by the policy"));
+  while (await notifySome("expiry"));
+  while (await notifySome("policy"));
 };

@@ -47,7 +47,7 @@ interface ApiKeyTable {
   replacedBy: string | null;
   /** Whether it's included in its client app's `keyCount`. */
   counted: Generated<boolean>;
-  /** Who is concerned was notified of an end until then; null if never. */
+  /** Somebody was notified of expiries until this time; null if never. */
   notifiedUntil: Generated<number | null>;
 }
 

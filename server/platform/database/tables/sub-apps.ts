@@ -130,7 +130,7 @@ interface SubAppTokenTable {
   expiresAt: number;
   lastUsedAt: number | null;
   revokedAt: number | null;
-  /** Who is concerned was notified of an end until then; null if never. */
+  /** Somebody was notified of expiries until this time; null if never. */
   notifiedUntil: Generated<number | null>;
 }
 

@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { RetentionRule } from "../../../platform/retention.ts";
 import { holdersOf } from "../notify/holders-of.ts";
 import { notifyExpiring } from "../notify/notify-expiring.ts";
 
-/** Notifies those who may issue them of identity providers' tokens that end soon. */
-export const notifyExpiringTokens: RetentionRule = (services, now) =>
+/** Notifies those who may issue tokens of identity providers that one expires soon. */
+export const notifyExpiringProvisioningTokens: RetentionRule = (services, now) =>
   notifyExpiring(
     services,
     {
@@ -12,7 +11,6 @@ export const notifyExpiringTokens: RetentionRule = (services, now) =>
       table: "scimTokens",
       owner: null,
       life: null,
-      isMissed: sql`true`,
       about: async (transaction) => ({
         to: await holdersOf(transaction, ["management:open", "management:scim:update"]),
         path: "/management/provisioning",
