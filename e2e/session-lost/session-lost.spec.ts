@@ -12,9 +12,11 @@ const addresses = (page: Page) =>
     const { navigation } = window as unknown as { navigation: { entries(): { url: string }[] } };
     return navigation.entries().map(({ url }) => new URL(url).pathname);
   });
-/** Without the event stream, only the next call discovers the end. */
-const withoutStream = (page: Page) =>
-  page.route("**/cc-api/notification/stream", (route) => route.abort());
+/** Only the test's next call discovers the end: no event stream, and no record of visited pages two seconds later. */
+const withoutOtherCalls = async (page: Page) => {
+  await page.route("**/cc-api/notification/stream", (route) => route.abort());
+  await page.route("**/cc-api/operator/visited", (route) => route.fulfill({ json: true }));
+};
 /** Signs in on the open login page, which returns to the address in `from`. */
 const fillLogin = async (page: Page, account: string, password: string) => {
   await page.getByLabel("Account").fill(account);
@@ -41,7 +43,7 @@ test("a session that ends during a form is signed in to above it, and the form i
   dataDir,
 }) => {
   const { account, password, name } = await signInAsNew("clientManager");
-  await withoutStream(page);
+  await withoutOtherCalls(page);
   await page.goto("/finance/ledger");
   await page
     .getByRole("navigation", { name: "Navigation" })
@@ -53,14 +55,13 @@ test("a session that ends during a form is signed in to above it, and the form i
   endStoredSessions(dataDir, account);
   await form.getByRole("button", { name: "Create" }).click();
 
-  await expect(sessionEnded(page)).toBeVisible();
-  await expect(sessionEnded(page)).toContainText(name);
-  // The browser is on the login page, with a notification about the failed call.
-  await expect(page).toHaveURL(/\/user\/login\?from=/);
-  await expect(page).toHaveTitle("Sign in");
+  // First the notification about the failed call, which closes after seconds.
   await expect(
     sessionEnded(page).getByText("Request error 401: /cc-api/finance/client/add"),
   ).toBeVisible();
+  await expect(sessionEnded(page)).toContainText(name);
+  await expect(page).toHaveURL(/\/user\/login\?from=/);
+  await expect(page).toHaveTitle("Sign in");
   // The content below stays inaccessible until sign-in.
   await page.keyboard.press("Escape");
   await expect(sessionEnded(page)).toBeVisible();
@@ -127,7 +128,7 @@ test("a failed read is retried, and open content stays @full", async ({
   dataDir,
 }) => {
   const { account, password } = await signInAsNew("bizDirector");
-  await withoutStream(page);
+  await withoutOtherCalls(page);
   await page.goto("/finance/clients");
   // The list has loaded, so the next call is the search.
   await expect(page.getByText(/^\d+ records$/)).toBeVisible();
@@ -198,7 +199,7 @@ test("the prompt offers signing in as somebody else, on the sign-in page @full",
   dataDir,
 }) => {
   const { account } = await signInAsNew("bizDirector");
-  await withoutStream(page);
+  await withoutOtherCalls(page);
   await page.goto(deepLink);
   // The list has loaded: nothing else is requested before the link.
   await expect(page.getByText(/^\d+ records$/)).toBeVisible();
