@@ -15,6 +15,9 @@ rememberResolutions();
 /** How long tests poll; a second would be enough without the other workers. */
 const waits = { poll: { timeout: 10_000 } };
 
+/** Ends a test or its preparation that hangs. Most need a second, but on an overloaded machine half a minute. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "create-sub-app/templates/**"];
 
 /**
@@ -49,9 +52,7 @@ const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
     // The server's modules hold no state; reloading them for each file takes longer than the tests.
     isolate: mocked,
     globalSetup: [`./testing/${database === "postgres" ? "postgres-cluster" : "sqlite-file"}.ts`],
-    testTimeout: 30_000,
-    // Filling the demo's tables takes a minute on an overloaded machine.
-    hookTimeout: 120_000,
+    ...limits,
     expect: waits,
   },
 });
@@ -79,7 +80,7 @@ const unit = (name: string, { exclude = [], ...files }: Files) => ({
     exclude: [...exclude, ...outside],
     environment: "node",
     globalSetup: ["./testing/sqlite-file.ts"],
-    testTimeout: 30_000,
+    ...limits,
   },
 });
 
@@ -93,8 +94,7 @@ const browser = (name: string, { exclude = [], ...files }: Files, reducedMotion?
     name,
     ...files,
     exclude: [...exclude, ...outside],
-    // Long forms are filled field by field, and a click takes a second while other tests run.
-    testTimeout: 30_000,
+    ...limits,
     expect: waits,
     setupFiles: ["./ui/language/load-for-tests.ts"],
     browser: {
@@ -135,8 +135,7 @@ export default defineConfig({
           exclude: outside,
           environment: "node",
           globalSetup: ["./testing/postgres-cluster.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

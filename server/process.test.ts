@@ -279,7 +279,7 @@ test("a demo is filled once and prints its accounts at every start; production n
   expect(production.output.join("\n")).not.toMatch(/Adding demo|password/);
   const logged = production.output.filter((line) => !/^Nobody has an account|^http/.test(line));
   for (const line of logged) expect(() => JSON.parse(line) as unknown).not.toThrow();
-}, 120_000);
+});
 
 test("an empty console prints the link that creates its first operator, once @security-22", async () => {
   const variables = {
@@ -312,7 +312,7 @@ test("an empty console prints the link that creates its first operator, once @se
   const second = start(variables);
   await second.url();
   expect(second.output.join("\n")).not.toContain("/user/setup");
-}, 120_000);
+});
 
 test("a database of another secret key, a removed one or a newer release is refused @security-52", async () => {
   const [oldKey, newKey] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64"));
@@ -355,7 +355,7 @@ test("a database of another secret key, a removed one or a newer release is refu
     "The database was migrated by a newer release of Console Shell (9998-later-needs-9000). " +
       "Start the newer release, or restore a backup made before the upgrade.",
   ]);
-}, 120_000);
+});
 
 test.each([
   [{ SUB_APPS: "/nonexistent.json" }, /^SUB_APPS \/nonexistent\.json: .*ENOENT/],

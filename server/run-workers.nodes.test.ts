@@ -70,7 +70,7 @@ test("WORKERS run behind one port: one that ends is replaced, a stop drains all"
   expect(new Set(await statuses(url, "/auth/account/permissions"))).toEqual(new Set([401]));
   expect(await server.ended).toBe(0);
   expect(workers()).toEqual([]);
-}, 60_000);
+});
 
 test("metrics come from the processes that answer in time", async () => {
   const metricsPort = await freePort();
@@ -99,7 +99,7 @@ test("metrics come from the processes that answer in time", async () => {
     process.kill(frozen!, "SIGCONT");
   }
   await expect.poll(async () => (await scrape()).text).toContain("console_scraped_processes 2\n");
-}, 60_000);
+});
 
 test("a stop doesn't wait for a replacement", async () => {
   const server = run({ WORKERS: "2", DRAIN_SECONDS: "0", LOG_LEVEL: "info" });
@@ -111,7 +111,7 @@ test("a stop doesn't wait for a replacement", async () => {
   expect(await server.ended).toBe(0);
   // The pause is 2 s.
   expect(performance.now() - stopped).toBeLessThan(1_500);
-}, 60_000);
+});
 
 test("a process without the role web answers only health checks", async () => {
   const url = await run({ PROCESS_ROLES: "worker,vision" }).url();

@@ -5,7 +5,7 @@ import { countOnPage, inMemory } from "./left-on-page.ts";
 import { demoPassword, expect, test } from "./test.ts";
 
 // Otherwise all of them would run in one worker, in sequence.
-test.describe.configure({ mode: "parallel", timeout: 120_000 });
+test.describe.configure({ mode: "parallel" });
 
 /** Parts of a host's page and of the console in it. */
 const partsOf = (page: Page, { name, place }: HostPage) => {

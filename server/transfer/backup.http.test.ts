@@ -65,7 +65,7 @@ beforeAll(async () => {
     await backUp(place, backup, (line) => said.push(line));
     origins.set(dialect, { place, token, backup, said });
   }
-}, 120_000);
+});
 afterAll(removeFolders);
 
 /** A backup with few rows, for tests that don't depend on them. */
@@ -110,7 +110,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
   beforeAll(async () => {
     place = await newPlace(to);
     await restore(place, originOf(from).backup, say);
-  }, 60_000);
+  });
 
   test("every table has its rows, except for temporary state", async () => {
     const before = await digestsOf(originOf(from).place);

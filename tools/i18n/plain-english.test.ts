@@ -17,7 +17,7 @@ test("documents, comments, server texts and test titles avoid overused words", (
     return isSuspect ? faultsIn(path, content) : [];
   });
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   ["a.md", "# Title\n\nIt stands\nalone.", ["a.md:3 stands, alone"]],

@@ -123,4 +123,4 @@ test("every exception is needed", () => {
   );
   expect([...sameInEveryLanguage].filter((key) => !keys.has(key))).toEqual([]);
   expect([...writtenOnPurpose].filter((text) => !written.has(text))).toEqual([]);
-}, 60_000);
+});

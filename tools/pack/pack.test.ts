@@ -31,7 +31,7 @@ beforeAll(async () => {
     await mkdir(target, { recursive: true });
     await run("tar", ["xzf", archives[index]!, "-C", target, "--strip-components=1"]);
   }
-}, 120_000);
+});
 afterAll(() => rm(project, { recursive: true }));
 
 test("the packages have no TypeScript to run, and name each other by version @full", async () => {
@@ -75,7 +75,7 @@ test("plain Node imports every export of every package @full", async () => {
       await import(address).catch((error) => console.log(address, error.message));`,
   );
   expect(await outcome("all.mjs")).toBe("");
-}, 30_000);
+});
 
 test("what runs a build needs no loader for stylesheets @full", async () => {
   const entries = ["contract", "runtime", "sdk/vite", "sdk/testing", "ui/shared"];
@@ -161,4 +161,4 @@ test("a sub-app's own calls and permissions have types, and the console's keep t
   await writeFile(join(project, "tsconfig.json"), JSON.stringify(settings));
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   expect(await outcome(compiler, "--project", ".")).toBe("");
-}, 30_000);
+});

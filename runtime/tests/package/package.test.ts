@@ -17,7 +17,7 @@ const sizeOf = async (script: string) => {
 
 beforeAll(async () => {
   project = await createProject();
-}, 30_000);
+});
 afterAll(() => project.remove());
 
 test("R16.1 the package has no dependency, and React is an optional peer of its React entry only", () => {
@@ -67,7 +67,7 @@ test("R16.2 the declarations compile in a strict host, and in the README's @full
   };
   const both = [check("esnext", "bundler"), check("nodenext", "nodenext")];
   expect(await Promise.all(both)).toEqual(["", ""]);
-}, 30_000);
+});
 
 test("R16.3 unused parts aren't bundled", async () => {
   expect(await sizeOf(scriptWith("ChunkLoadError"))).toBeLessThan(1000);
@@ -129,7 +129,7 @@ test("R16.4 the README's host has twenty lines and runs, bundled, under a nonce 
     await browser.close();
     await server.close();
   }
-}, 30_000);
+});
 
 test("R16.5 the package keeps to its size budget, minified and gzipped", async () => {
   const files = await measure(project.installed, scriptWith("createRuntime"));

@@ -22,4 +22,4 @@ test("R6.1 memory survives unmount (qiankun#1471, #2991, micro-app#1070, wujie#5
   // A full garbage collection can be slow in a browser that also runs other tests.
   await expect.poll(alive, { timeout: 30_000 }).toBe(0);
   place.remove();
-}, 60_000);
+});

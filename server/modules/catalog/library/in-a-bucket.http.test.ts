@@ -114,7 +114,7 @@ test("while the bucket is down, an upload can be retried and an erasure isn't pr
 
   await uploaded("#00f");
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
-}, 60_000);
+});
 
 test("a picture that couldn't be read is indexed once the bucket is back", async () => {
   s3.fault = { how: "cut", method: "GET" };

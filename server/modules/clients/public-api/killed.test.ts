@@ -72,4 +72,4 @@ test("a kill during many calls loses none that was answered @security-34", async
   expect(counted).toBeGreaterThanOrEqual(answered);
   // Metered calls whose response was cut off by the kill: at most one per caller.
   expect(counted).toBeLessThanOrEqual(answered + callers);
-}, 60_000);
+});

@@ -48,4 +48,4 @@ test("rules that two nodes evaluate fire once each, and their recipients get one
   expect(await count("alertIncidents")).toBe(rules);
   expect(await count("notifications")).toBe(2 * rules);
   expect(await count("mails")).toBe(2);
-}, 60_000);
+});

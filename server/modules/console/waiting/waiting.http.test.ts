@@ -6,7 +6,7 @@ import { type DemoServer, startDemoServer } from "../../../kernel/testing/demo-s
 let demo: DemoServer;
 beforeAll(async () => {
   demo = await startDemoServer();
-}, 120_000);
+});
 afterAll(() => demo.server.close());
 
 const waitingFor = async (role: Role) => {

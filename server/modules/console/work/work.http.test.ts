@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 let demo: DemoServer;
 beforeAll(async () => {
   demo = await startDemoServer();
-}, 120_000);
+});
 afterAll(() => demo.server.close());
 
 const source = { subApp: "finance", kind: "topUps" };

@@ -18,7 +18,7 @@ const faceOf = async (picture: Uint8Array) => {
 };
 
 // The first picture loads the models.
-describe("the embedded engine", { timeout: 60_000 }, () => {
+describe("the embedded engine", () => {
   test("distinguishes one person in two pictures from another person", async () => {
     const one = await faceOf(await portrait(0));
     const same = await faceOf(await portrait(2));

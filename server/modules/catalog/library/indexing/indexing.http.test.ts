@@ -79,7 +79,7 @@ test("an uploaded person is found with another picture, and not after deletion",
   } finally {
     await vision.close();
   }
-}, 60_000);
+});
 
 test("an unavailable engine is retried with backoff", async () => {
   let isAway = true;

@@ -106,4 +106,4 @@ test("a server killed while indexing continues after its restart", async () => {
   expect(vectors).toHaveLength(2 * pictures);
   expect(new Set(service.looks).size).toBe(pictures);
   expect(service.looks).toHaveLength(looked + open);
-}, 60_000);
+});

@@ -49,4 +49,4 @@ test(`${events} events written on two nodes are delivered once each`, async () =
   expect(new Set(ids).size).toBe(events);
   const arrived = receiver.received.map(({ event }) => event.id);
   expect(arrived.toSorted()).toEqual(ids.toSorted());
-}, 60_000);
+});

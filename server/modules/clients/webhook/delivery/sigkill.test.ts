@@ -86,4 +86,4 @@ test("every event arrives although the server is killed during deliveries @full"
   expect(ids.filter((one) => !arrived.has(one))).toEqual([]);
   // Deliveries in progress arrived twice; the receiver deduplicates them by identifier.
   expect(target.received.length).toBeGreaterThan(events);
-}, 60_000);
+});

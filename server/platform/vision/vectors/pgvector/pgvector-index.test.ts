@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A second server finds everything prepared.
   const prepare = () => preparePgvector(opened.database, onError);
   expect([await prepare(), await prepare()]).toEqual([true, true]);
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 const open = async (indexFrom: number) => {
