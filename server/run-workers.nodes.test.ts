@@ -77,7 +77,9 @@ test("metrics come from the processes that answer in time", async () => {
   const server = run({ WORKERS: "2", LOG_LEVEL: "info", METRICS_PORT: String(metricsPort) });
   await server.line(/All 2 server processes are running/);
   const scrape = async () => {
-    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    // Prometheus waits no longer.
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { signal });
     return { status: answer.status, text: await answer.text() };
   };
   await expect.poll(async () => (await scrape()).text).toContain("console_scraped_processes 2\n");
@@ -87,9 +89,7 @@ test("metrics come from the processes that answer in time", async () => {
   const [frozen] = childrenOf(server.pid);
   process.kill(frozen!, "SIGSTOP");
   try {
-    const began = performance.now();
     const { status, text } = await scrape();
-    expect(performance.now() - began).toBeLessThan(3_500);
     expect(status).toBe(200);
     expect(text).toContain("console_scraped_processes 1\n");
     expect(text).toContain("console_cluster_readable 1\n");
@@ -101,16 +101,26 @@ test("metrics come from the processes that answer in time", async () => {
   await expect.poll(async () => (await scrape()).text).toContain("console_scraped_processes 2\n");
 });
 
+/** Makes the pause before a replacement, 2 s, endless. */
+const endlessPause = `data:text/javascript,
+  import { syncBuiltinESMExports } from "node:module";
+  import timers from "node:timers/promises";
+  const { setTimeout } = timers;
+  timers.setTimeout = (delay, ...rest) => setTimeout(delay === 2000 ? 2 ** 31 - 1 : delay, ...rest);
+  syncBuiltinESMExports();`;
+
 test("a stop doesn't wait for a replacement", async () => {
-  const server = run({ WORKERS: "2", DRAIN_SECONDS: "0", LOG_LEVEL: "info" });
+  const server = run({
+    WORKERS: "2",
+    DRAIN_SECONDS: "0",
+    LOG_LEVEL: "info",
+    NODE_OPTIONS: `--import=${encodeURI(endlessPause)}`,
+  });
   await server.line(/All 2 server processes are running/);
   for (const worker of childrenOf(server.pid)) process.kill(worker, "SIGKILL");
   await server.line(/will be replaced/);
-  const stopped = performance.now();
   server.kill("SIGTERM");
   expect(await server.ended).toBe(0);
-  // The pause is 2 s.
-  expect(performance.now() - stopped).toBeLessThan(1_500);
 });
 
 test("a process without the role web answers only health checks", async () => {
