@@ -12,6 +12,7 @@ import { Button, Segmented, Skeleton } from "antd";
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
+import { keepInView } from "../routing/keep-in-view.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 import styles from "./notifications-page.module.css";
@@ -29,7 +30,8 @@ export const NotificationsPage = () => {
   const all = useNotifications({ ...(kind && { kind }), ...(state && { state }) });
   const settings = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hash === "#settings") settings.current?.scrollIntoView();
+    if (hash !== "#settings" || !settings.current) return undefined;
+    return keepInView(settings.current);
   }, [hash]);
   const set = (name: string, value: string | undefined) =>
     setParameters(

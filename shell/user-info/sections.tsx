@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { MessageKey } from "../i18n/texts.ts";
 import { useText } from "../i18n/use-text.ts";
+import { keepInView } from "../routing/keep-in-view.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useOwnApprovals } from "./own-approvals.ts";
 import styles from "./user-info-page.module.css";
@@ -102,10 +103,10 @@ export const Section = ({ name, children }: { name: SectionName; children: React
   const { hash, key } = useLocation();
   const isShown = useShownSections().has(name);
   useEffect(() => {
-    if (!isShown || hash !== `#${name}`) return;
+    if (!isShown || hash !== `#${name}`) return undefined;
     const section = document.getElementById(name);
-    section?.scrollIntoView();
     section?.focus({ preventScroll: true });
+    return section ? keepInView(section) : undefined;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the same link is followed again
   }, [hash, key, name, isShown]);
   if (!isShown) return null;
