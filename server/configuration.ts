@@ -165,7 +165,7 @@ const Given = z.object({
   }),
   SMTP_URL: variable(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }), {
     meaning:
-      "`smtps://…`, or `smtp://…?requireTLS=true`; without it, this machine sees mails at `/dev/mailbox`",
+      "`smtps://…`, or `smtp://…?requireTLS=true`; without it, no mail is sent, and outside production this machine sees them at `/dev/mailbox`",
     secret: true,
   }),
   MAIL_FROM: variable(z.string(), {
