@@ -165,7 +165,7 @@ const Given = z.object({
   }),
   SMTP_URL: variable(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }), {
     meaning:
-      "`smtps://…`, or `smtp://…?requireTLS=true`; without it, this machine sees mails at `/dev/mailbox`",
+      "`smtps://…`, or `smtp://…?requireTLS=true`; without it, no mail is sent, and outside production this machine sees them at `/dev/mailbox`",
     secret: true,
   }),
   MAIL_FROM: variable(z.string(), {
@@ -209,7 +209,7 @@ const Given = z.object({
   }),
   CAMERA_LOGIN: variable(z.enum(["off", "all"]), {
     meaning: "`off` disables face sign-in; `all` allows it for root and administrators too",
-    otherwise: "all roles that need no second factor",
+    otherwise: "all roles but root and administrators",
   }),
   LOG_LEVEL: variable(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), {
     meaning: "lowest log level",
@@ -320,7 +320,7 @@ export interface Configuration {
   webhookTimeout: number;
   audit: AuditSettings;
   vision: VisionSettings;
-  /** Who may sign in by face: nobody, everybody, or everybody except roles that require a second factor. */
+  /** Who may sign in by face: nobody, everybody, or everybody except root and administrators. */
   faceLogin: "off" | "all" | "some";
   logLevel: string;
 }

@@ -1,6 +1,6 @@
 import { uploadBytes } from "@console-shell/contract";
 import { streamNotifications } from "@console-shell/contract/calls/notification-stream";
-import { variableNames } from "@console-shell/server/configuration";
+import { readConfiguration, variableNames } from "@console-shell/server/configuration";
 import { spawnSync } from "node:child_process";
 import {
   existsSync,
@@ -56,6 +56,14 @@ test.each([
   ["ingress", chartValues, /proxy-body-size: (\d+)m/],
 ])("%s lets the largest upload through", (_, text, pattern) => {
   expect(Number(pattern.exec(text)?.[1]) * 1_000_000).toBeGreaterThan(uploadBytes);
+});
+
+test.each([
+  ["nginx", nginx, /keepalive_timeout (\d+)s/],
+  ["Caddy", read("deploy/caddy/Caddyfile"), /keepalive (\d+)s/],
+  ["Caddy in compose", read("deploy/compose/Caddyfile"), /keepalive (\d+)s/],
+])("%s closes an idle connection before a node stops", (_, text, pattern) => {
+  expect(Number(pattern.exec(text)?.[1])).toBeLessThan(readConfiguration({}).drainSeconds);
 });
 
 test("nginx doesn't buffer the event stream", () => {

@@ -188,7 +188,7 @@ export const pages: readonly PageRow[] = [
     help: "sub-apps",
     actions: [
       {
-        title: { "en-US": "Add sub-app", "zh-CN": "添加子应用" },
+        title: { "en-US": "New sub-app", "zh-CN": "新建子应用" },
         permission: "management:sub-app:update",
       },
     ],

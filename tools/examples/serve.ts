@@ -35,7 +35,7 @@ const answer: RequestListener = (request, response) => {
   response.setHeader("cache-control", "no-cache");
   // The hosts request the address of the console that they embed.
   if (pathname === "/console.json") {
-    const origin = process.env["CONSOLE_URL"] ?? "http://localhost:3000";
+    const origin = process.env["CONSOLE_URL"] ?? "http://localhost:8000";
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify({ origin }));
     return;

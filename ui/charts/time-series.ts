@@ -1,4 +1,4 @@
-/** One line, area or bar series; `tone` selects its colour in charts.css. */
+/** One line, area or bar series; `tone` selects its colour in charts.module.css. */
 export interface ChartSeries {
   key: string;
   label: string;
