@@ -46,8 +46,10 @@ afterAll(() => {
 
 test("R6.15 R6.21 R6.22 after three mounts the page outside is unchanged, and each mount finds its state", async () => {
   const place = element();
-  // The patches are installed in the first idle moment.
-  await expect.poll(() => descriptorsOf(document)).toHaveProperty("addEventListener");
+  // The patches are installed in the first idle moment; under load the browser finds none for half a minute.
+  await expect
+    .poll(() => descriptorsOf(document), { timeout: 60_000 })
+    .toHaveProperty("addEventListener");
   const before = page();
   for (let mounts = 1; mounts <= 3; mounts += 1) {
     const handle = runtime.mountSubApp("outside", place, services());

@@ -18,7 +18,8 @@ export let cancel;
 export const ask = {
   frame: () => once("frame", requestAnimationFrame),
   timeout: () => once("timeout", (run) => setTimeout(() => run(), 100)),
-  idle: () => once("idle", requestIdleCallback),
+  // Under load the browser finds no idle moment for half a minute.
+  idle: () => once("idle", (run) => requestIdleCallback(run, { timeout: 1000 })),
   task: () => once("task", (run) => void scheduler.postTask(run, { delay: 50 })),
   /** Natively a timer's function is called with the window as `this`. */
   self: () =>
