@@ -2,8 +2,8 @@
 const acts = ["wheel", "touchmove", "pointerdown", "keydown", "click"] as const;
 
 /**
- * Scrolls to an element, again whenever what is above it has loaded and moved it, until the operator acts. Returns a
- * function that ends this.
+ * Scrolls to an element, and again whenever the page changes its size while it loads, until the operator acts. Returns
+ * a function that ends this.
  */
 export const keepInView = (element: Element): (() => void) => {
   const scroll = () => element.scrollIntoView();
