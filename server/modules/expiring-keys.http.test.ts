@@ -81,8 +81,8 @@ test("a client app's owner is notified once of keys that end within two weeks, b
     { ...toOwner, facts: { ...about, name: "First", at: String(first.expiresAt), count: "2" } },
   ]);
   // By the policy, keys expire that have no expiry, or a later one.
-  await limitKeys(20);
-  const byPolicy = { name: "Endless", at: String(endless.createdAt + 20 * day), count: "2" };
+  await limitKeys(21);
+  const byPolicy = { name: "Endless", at: String(endless.createdAt + 21 * day), count: "2" };
   expect(await notifiedAfter(0)).toEqual([
     { ...toOwner, facts: { ...about, ...byPolicy } },
     {
@@ -95,6 +95,14 @@ test("a client app's owner is notified once of keys that end within two weeks, b
   await limitKeys(40);
   expect(await notifiedAfter(25)).toMatchObject([
     { facts: { ...about, name: "Endless", count: "2" } },
+    { facts: { of: "Shop" } },
+  ]);
+  // So are those that expire earlier than they were told.
+  await limitKeys(35);
+  expect(await notifiedAfter(0)).toMatchObject([
+    {
+      facts: { ...about, name: "Endless", at: String(endless.createdAt + 35 * day), count: "2" },
+    },
     { facts: { of: "Shop" } },
   ]);
   // An expired key is too late to announce.
