@@ -110,6 +110,23 @@ test("a client app's owner is notified once of keys that end within two weeks, b
   expect(await notifiedAfter(4)).toEqual([]);
 });
 
+test("administrators are notified, too, of keys whose owner can no longer replace them", async () => {
+  const gates = await addClientApp("Gates");
+  await addKey(gates, "First", 5);
+  const { clientManager } = server.operatorIds;
+  await root.call("POST /mc-api/operator/:id/disable", { params: { id: clientManager } });
+  const toAdministrators = ["admin", "clientManager", "root"].map((role) => ({ role }));
+  expect(await notifiedAfter(0)).toMatchObject(toAdministrators);
+  await root.call("POST /mc-api/operator/:id/enable", { params: { id: clientManager } });
+  await addKey(gates, "Second", 5);
+  await server.services.database
+    .deleteFrom("rolePermissions")
+    .where("role", "=", "clientManager")
+    .where("permission", "=", "console-application:key:create")
+    .execute();
+  expect(await notifiedAfter(0)).toMatchObject(toAdministrators);
+});
+
 test("those who may replace them are notified of tokens of sub-apps and identity providers", async () => {
   const app = "parking";
   const owner = server.operatorIds.operation;
