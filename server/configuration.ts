@@ -30,7 +30,11 @@ import {
 } from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
-const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  normalize: true,
+  error: "must be an http or https URL",
+});
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
@@ -108,7 +112,7 @@ const Given = z.object({
     meaning:
       "after SIGTERM, seconds of failing `/readyz` while still serving; Ctrl-C stops at once",
   }),
-  PUBLIC_URL: variable(webUrl, {
+  PUBLIC_URL: variable(webUrl.regex(/^[^?#@]*$/, "must not have a user, query or fragment"), {
     meaning: "the address people use; links in mails start with it",
     otherwise: "`http://localhost:PORT`",
   }),
