@@ -206,6 +206,8 @@ describe("a misspelled variable", () => {
     ["TRUSTPROXY", "TRUST_PROXY"],
     ["SUB_APP", "SUB_APPS"],
     ["FILES_S3_BUKET", "FILES_S3_BUCKET"],
+    ["database_url", "DATABASE_URL"],
+    ["Secret_Key_File", "SECRET_KEY_FILE"],
   ])("rejects %s where %s is meant", (name, meant) => {
     const read = () => readConfiguration({ [name]: "x" });
     expect(read).toThrow(WrongConfiguration);
