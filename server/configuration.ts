@@ -36,6 +36,14 @@ const webUrl = z.url({
   error: "must be an http or https URL",
 });
 
+/** `console@example.com`, or `Console <console@example.com>`. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/,
+    "must be an e-mail address, or a name with one in angle brackets",
+  );
+
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 /** An address, a network in CIDR notation or one of the named networks. */
@@ -172,7 +180,7 @@ const Given = z.object({
       "`smtps://…`, or `smtp://…?requireTLS=true`; without it, this machine sees mails at `/dev/mailbox`",
     secret: true,
   }),
-  MAIL_FROM: variable(z.string(), {
+  MAIL_FROM: variable(sender, {
     meaning: "the sender of mails",
     otherwise: "`no-reply@` the host of `PUBLIC_URL`",
   }),
