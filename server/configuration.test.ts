@@ -54,12 +54,16 @@ describe("the configuration", () => {
     },
   );
 
-  test("the public URL loses its trailing slash and names the sender of mails", () => {
-    expect(readConfiguration({ PUBLIC_URL: "https://console.example/" })).toMatchObject({
-      publicUrl: "https://console.example",
-      mailFrom: "Console Shell <no-reply@console.example>",
-    });
-  });
+  // Cookies and headers depend on how it begins.
+  test.each(["https://console.example/", "HTTPS://Console.Example:443"])(
+    "the public URL %s is written in one way and names the sender of mails",
+    (url) => {
+      expect(readConfiguration({ PUBLIC_URL: url })).toMatchObject({
+        publicUrl: "https://console.example",
+        mailFrom: "Console Shell <no-reply@console.example>",
+      });
+    },
+  );
 
   test("hosts are origins on the console's own site @security-8", () => {
     const read = (PUBLIC_URL: string, HOST_ORIGINS: string) =>
@@ -140,8 +144,14 @@ describe("the configuration", () => {
     ["PORT", "http"],
     ["PUBLIC_URL", "console.example"],
     ["PUBLIC_URL", "ftp://console.example"],
+    ["PUBLIC_URL", "https://user:password@console.example"],
+    ["PUBLIC_URL", "https://console.example/?from=mail"],
+    ["PUBLIC_URL", "https://console.example/#top"],
     ["DATABASE_URL", "mysql://db"],
     ["SMTP_URL", "http://mail"],
+    ["MAIL_FROM", "Console Shell"],
+    ["MAIL_FROM", "Console Shell <console.example>"],
+    ["MAIL_FROM", "console@console.example\nBcc: eve@console.example"],
     ["AUTO_CAPTURE_ERROR", "maybe"],
     ["CHUNK_TIMEOUT", "soon"],
     ["DRAIN_SECONDS", "soon"],
@@ -199,6 +209,8 @@ describe("a misspelled variable", () => {
     ["TRUSTPROXY", "TRUST_PROXY"],
     ["SUB_APP", "SUB_APPS"],
     ["FILES_S3_BUKET", "FILES_S3_BUCKET"],
+    ["database_url", "DATABASE_URL"],
+    ["Secret_Key_File", "SECRET_KEY_FILE"],
   ])("rejects %s where %s is meant", (name, meant) => {
     const read = () => readConfiguration({ [name]: "x" });
     expect(read).toThrow(WrongConfiguration);

@@ -30,7 +30,19 @@ import {
 } from "./platform/services.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
-const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  normalize: true,
+  error: "must be an http or https URL",
+});
+
+/** `console@example.com`, or `Console <console@example.com>`. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/,
+    "must be an e-mail address, or a name with one in angle brackets",
+  );
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
@@ -108,7 +120,7 @@ const Given = z.object({
     meaning:
       "after SIGTERM, seconds of failing `/readyz` while still serving; Ctrl-C stops at once",
   }),
-  PUBLIC_URL: variable(webUrl, {
+  PUBLIC_URL: variable(webUrl.regex(/^[^?#@]*$/, "must not have a user, query or fragment"), {
     meaning: "the address people use; links in mails start with it",
     otherwise: "`http://localhost:PORT`",
   }),
@@ -168,7 +180,7 @@ const Given = z.object({
       "`smtps://…`, or `smtp://…?requireTLS=true`; without it, no mail is sent, and outside production this machine sees them at `/dev/mailbox`",
     secret: true,
   }),
-  MAIL_FROM: variable(z.string(), {
+  MAIL_FROM: variable(sender, {
     meaning: "the sender of mails",
     otherwise: "`no-reply@` the host of `PUBLIC_URL`",
   }),

@@ -28,6 +28,7 @@ const sortedLetters = (word: string): string => Array.from(word).toSorted().join
 
 /* Short names resemble too many others (HOST and HOME, PORT and POST): only swapped letters count. */
 const isSlipOf = (name: string, known: string): boolean => {
+  if (name.toUpperCase() === known) return known.length >= 6;
   if (known.length < 6)
     return sortedLetters(name) === sortedLetters(known) && distance(name, known) === 1;
   return distance(name, known) <= (known.length < 12 ? 1 : 2);

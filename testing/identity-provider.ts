@@ -6,7 +6,10 @@ import { type AccountClaims, type Grant, type KoaContextWithOIDC, Provider } fro
 
 /** Somebody with an account at the provider. */
 export interface Person {
+  /** What the provider says when it's asked for. */
   claims: Omit<AccountClaims, "sub">;
+  /** What its ID tokens say besides the subject. */
+  inToken?: Omit<AccountClaims, "sub">;
   /** What the provider says about the sign-in. */
   amr?: string[];
   acr?: string;
@@ -86,6 +89,8 @@ export const startIdentityProvider = async ({
       },
     ],
     jwks: { keys: [key] },
+    // ID tokens, too, have the claims of the scopes.
+    conformIdTokenClaims: false,
     cookies: { keys: ["a key of cookies"] },
     scopes: ["openid", "email", "profile", "roles"],
     claims: {
@@ -97,7 +102,15 @@ export const startIdentityProvider = async ({
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     findAccount: (_context, subject) => {
       const person = people[subject];
-      return person && { accountId: subject, claims: () => ({ ...person.claims, sub: subject }) };
+      return (
+        person && {
+          accountId: subject,
+          claims: (use) => ({
+            ...(use === "id_token" ? person.inToken : person.claims),
+            sub: subject,
+          }),
+        }
+      );
     },
     // The default refuses the consoles of tests, which are on this machine.
     fetch: (url, { method, headers, body, signal }: RequestInit = {}) =>

@@ -32,6 +32,11 @@ const assigned = (lines: readonly string[]) => lines.flatMap((line) => all(line,
 /** Variables of other programs. */
 const others = ["LD_LIBRARY_PATH"];
 
+test("a service of the chart's namespace sets no variable of the server", () => {
+  // Kubernetes would set METRICS_PORT to tcp://… for one named metrics.
+  expect(deployments).toMatch(/^ {6}enableServiceLinks: false$/m);
+});
+
 test.each([
   ["Dockerfile", assigned(all(dockerfile, /^ENV (.+)$/gm))],
   [

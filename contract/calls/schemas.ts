@@ -43,7 +43,9 @@ export const AddressListSchema = z
       .max(64)
       .refine(
         (text) =>
-          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].some((one) => one.safeParse(text).success),
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].some((one) => one.safeParse(text).success) &&
+          // zod accepts fractions of bits.
+          /^[^/]+(\/\d+)?$/.test(text),
         failsWith("not_a_network"),
       ),
   )

@@ -81,8 +81,8 @@ test("a client app's owner is notified once of keys that end within two weeks, b
     { ...toOwner, facts: { ...about, name: "First", at: String(first.expiresAt), count: "2" } },
   ]);
   // By the policy, keys expire that have no expiry, or a later one.
-  await limitKeys(20);
-  const byPolicy = { name: "Endless", at: String(endless.createdAt + 20 * day), count: "2" };
+  await limitKeys(21);
+  const byPolicy = { name: "Endless", at: String(endless.createdAt + 21 * day), count: "2" };
   expect(await notifiedAfter(0)).toEqual([
     { ...toOwner, facts: { ...about, ...byPolicy } },
     {
@@ -97,9 +97,34 @@ test("a client app's owner is notified once of keys that end within two weeks, b
     { facts: { ...about, name: "Endless", count: "2" } },
     { facts: { of: "Shop" } },
   ]);
+  // So are those that expire earlier than they were told.
+  await limitKeys(35);
+  expect(await notifiedAfter(0)).toMatchObject([
+    {
+      facts: { ...about, name: "Endless", at: String(endless.createdAt + 35 * day), count: "2" },
+    },
+    { facts: { of: "Shop" } },
+  ]);
   // An expired key is too late to announce.
   await addKey(gates, "Short", 3);
   expect(await notifiedAfter(4)).toEqual([]);
+});
+
+test("administrators are notified, too, of keys whose owner can no longer replace them", async () => {
+  const gates = await addClientApp("Gates");
+  await addKey(gates, "First", 5);
+  const { clientManager } = server.operatorIds;
+  await root.call("POST /mc-api/operator/:id/disable", { params: { id: clientManager } });
+  const toAdministrators = ["admin", "clientManager", "root"].map((role) => ({ role }));
+  expect(await notifiedAfter(0)).toMatchObject(toAdministrators);
+  await root.call("POST /mc-api/operator/:id/enable", { params: { id: clientManager } });
+  await addKey(gates, "Second", 5);
+  await server.services.database
+    .deleteFrom("rolePermissions")
+    .where("role", "=", "clientManager")
+    .where("permission", "=", "console-application:key:create")
+    .execute();
+  expect(await notifiedAfter(0)).toMatchObject(toAdministrators);
 });
 
 test("those who may replace them are notified of tokens of sub-apps and identity providers", async () => {

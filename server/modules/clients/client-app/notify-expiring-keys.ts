@@ -1,8 +1,18 @@
 import { sql } from "kysely";
 import type { RetentionRule } from "../../../platform/retention.ts";
-import { notifyExpiring } from "../../identity/index.ts";
+import { holdersOf, notifyExpiring } from "../../identity/index.ts";
 
-/** Notifies the owners of client apps of API keys that expire soon and weren't rotated. */
+const toRotate = ["console-application:open", "console-application:key:create"] as const;
+const toRotateAll = [
+  ...toRotate,
+  "console-application:application:read-all",
+  "console-application:application:update-all",
+] as const;
+
+/**
+ * Notifies the owners of client apps of API keys that expire soon and weren't rotated, and of an owner who can't rotate
+ * them, also those who may for every client app.
+ */
 export const notifyExpiringKeys: RetentionRule = (services, now) =>
   notifyExpiring(
     services,
@@ -19,8 +29,10 @@ export const notifyExpiringKeys: RetentionRule = (services, now) =>
           .select(["name", "ownerId"])
           .where("id", "=", id)
           .executeTakeFirstOrThrow();
+        const canRotate = (await holdersOf(transaction, toRotate)).includes(ownerId);
+        const others = canRotate ? [] : await holdersOf(transaction, toRotateAll);
         return {
-          to: [ownerId],
+          to: [...new Set([ownerId, ...others])],
           of: name,
           path: `/console-application/applications/${id}?tab=keys`,
         };

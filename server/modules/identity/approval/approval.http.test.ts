@@ -289,6 +289,24 @@ describe("a change that needs a second person", () => {
     }
     await setOperator(adminId, { role: "admin" });
     expect((await waiting()).id).toBe(id);
+    // What only root may ask for.
+    const newAdmin = {
+      account: "new.admin",
+      name: "New",
+      email: "new@console.test",
+      role: "admin",
+    };
+    const created = await grace.request("POST", "/mc-api/operator/create", {
+      body: newAdmin,
+      ...because(),
+    });
+    expect(created.body, created.text).toMatchObject(sent);
+    const [asked] = await listed(root, { search: "grace" });
+    await setOperator(graceId, { role: "admin" });
+    expect((await decide(root, asked!.id, "approve")).body).toMatchObject({
+      fields: [{ code: "requester_lost" }],
+    });
+    await setOperator(graceId, { role: "root" });
     // A call that this release no longer has.
     const setCall = (call: string) =>
       database.updateTable("approvals").set({ call }).where("id", "=", id).execute();
@@ -298,8 +316,8 @@ describe("a change that needs a second person", () => {
     });
     // What somebody else has done by now: approving it would change nothing.
     const setDefault = { body: { role: "operation" }, ...because() };
-    const asked = await root.request("PUT", "/mc-api/provisioning/default-role", setDefault);
-    expect(asked.body).toMatchObject(sent);
+    const changed = await root.request("PUT", "/mc-api/provisioning/default-role", setDefault);
+    expect(changed.body).toMatchObject(sent);
     await database.updateTable("scimSettings").set({ defaultRole: "operation" }).execute();
     const [done] = await listed(grace, { search: "provisioning" });
     expect((await decide(grace, done!.id, "approve")).body).toMatchObject({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Endpoint } from "@console-shell/contract";
+import type { Endpoint, Role } from "@console-shell/contract";
 import type {
   approveChange,
   rejectChange,
@@ -100,9 +100,11 @@ const refuseUnlessMayDecide = (
     throw new Refusal("forbidden", [{ path: "target", code: "own_account" }]);
 };
 
+/** Only root may make some changes, so the requester must also have the same role still. */
 const refuseLostRequester = async (
   transaction: Kysely<Tables>,
   { requestedBy, permission }: Stored,
+  role: Role | undefined,
 ): Promise<void> => {
   const requester = await transaction
     .selectFrom("operators")
@@ -111,6 +113,7 @@ const refuseLostRequester = async (
     .where("operators.id", "=", requestedBy)
     .where("operators.status", "=", "active")
     .where("grant.permission", "=", permission)
+    .$if(role !== undefined, (query) => query.where("operators.role", "=", role!))
     .executeTakeFirst();
   if (!requester) throw new Refusal("conflict", [{ path: "requestedBy", code: "requester_lost" }]);
 };
@@ -122,6 +125,8 @@ const inputOf = async ({ services: { database, sealer } }: DecideCall, stored: S
   return JSON.parse(await sealer.open(database, stored.input, sealing)) as {
     params?: unknown;
     body?: unknown;
+    /** The requester's; not stored by earlier releases. */
+    role?: Role;
   };
 };
 
@@ -137,6 +142,7 @@ const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
 const approving = (
   call: DecideCall,
   stored: Stored,
+  role: Role | undefined,
 ): Approval & { refuseUnlessMade: () => void } => {
   let endedIn: Kysely<Tables> | undefined;
   return {
@@ -149,7 +155,7 @@ const approving = (
         (target?.name ?? "") === stored.target &&
         isDeepStrictEqual(JSON.parse(JSON.stringify(details)), stored.details);
       if (!isAsSeen) throw differsNow();
-      await refuseLostRequester(transaction, stored);
+      await refuseLostRequester(transaction, stored, role);
       await end(call, transaction, stored, "approved");
       endedIn = transaction;
     },
@@ -181,7 +187,7 @@ export const handleApprove: Handler<typeof approveChange> = async (call) => {
   const [endpoint, handler] = callOf(request.server, stored.call);
   refuseUnlessMayDecide(call, stored, endpoint);
   const input = await inputOf(call, stored);
-  const approval = approving(call, stored);
+  const approval = approving(call, stored, input.role);
   const approved = {
     params: parsed(endpoint.params, input.params),
     query: undefined,

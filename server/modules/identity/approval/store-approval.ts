@@ -50,10 +50,11 @@ export const storeApproval = (
         call: endpoint.name,
         permission: endpoint.access,
         subject,
-        input: await services.sealer.seal(transaction, JSON.stringify(input), {
-          kind: "approval",
-          owner: id,
-        }),
+        input: await services.sealer.seal(
+          transaction,
+          JSON.stringify({ ...input, role: session.role }),
+          { kind: "approval", owner: id },
+        ),
         action,
         targetId: target.id,
         target: target.name,

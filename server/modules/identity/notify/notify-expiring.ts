@@ -29,7 +29,15 @@ interface Keys {
   ) => Promise<{ to: readonly string[]; of?: string; path: string }>;
 }
 
-/** Notifies once of keys that end soon, by their own expiry or by the policy; again only if the end is later now. */
+/** `endOf` in SQL. */
+const endIn = (days: number | null) => {
+  const [expiresAt, createdAt] = [sql.ref<number>("expiresAt"), sql.ref<number>("createdAt")];
+  if (days === null) return expiresAt;
+  const byPolicy = sql<number>`${createdAt} + ${sql.lit(days * day)}`;
+  return sql<number>`case when ${expiresAt} < ${byPolicy} then ${expiresAt} else ${byPolicy} end`;
+};
+
+/** Notifies once of keys that end soon, by their own expiry or by the policy; again only if that changes the end. */
 export const notifyExpiring = async (
   services: Pick<Services, "database" | "dialect">,
   { what, table, owner, life, isCurrent = sql`true`, about }: Keys,
@@ -43,6 +51,7 @@ export const notifyExpiring = async (
       if (days === null && reason === "policy") return false;
       // Keys made until then end by the policy until `at`.
       const madeUntil = (at: number) => at - days! * day;
+      const ends = endIn(days);
       const keys = await transaction
         // The columns are the same in each table.
         .selectFrom(table as "apiKeys")
@@ -59,7 +68,14 @@ export const notifyExpiring = async (
             .where((one) => one.or([one("expiresAt", "is", null), one("expiresAt", ">", now)])),
         )
         .$if(days !== null, (key) => key.where("createdAt", ">", madeUntil(now)))
-        .where((key) => key.or([key("notifiedUntil", "is", null), key("notifiedUntil", "<", now)]))
+        .where((key) =>
+          key.or([
+            key("notifiedUntil", "is", null),
+            // It ends later than that, or earlier.
+            key("notifiedUntil", "<", now),
+            key("notifiedUntil", ">", ends),
+          ]),
+        )
         .orderBy("id")
         .limit(batch)
         .$call(lockRows(services))
@@ -68,13 +84,13 @@ export const notifyExpiring = async (
       const ids = keys.map(({ id }) => id);
       await transaction
         .updateTable(table as "apiKeys")
-        .set({ notifiedUntil: soon })
+        .set({ notifiedUntil: ends })
         .where("id", "in", ids)
         .execute();
-      const ends = keys
+      const found = keys
         .map(({ name, owner, ...key }) => ({ name, owner, at: endOf(key, days)! }))
         .toSorted((a, b) => a.at - b.at);
-      for (const [of, its] of Map.groupBy(ends, ({ owner }) => owner)) {
+      for (const [of, its] of Map.groupBy(found, ({ owner }) => owner)) {
         const { name, at } = its[0]!;
         const { to, path, ...facts } = await about(transaction, of);
         const first = { what, name, at: String(at), count: String(its.length) };

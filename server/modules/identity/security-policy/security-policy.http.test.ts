@@ -236,9 +236,10 @@ describe("the address list", () => {
     const refused = { code: "bad_input", fields: [{ path: "addresses", code: "excludes_you" }] };
     expect((await changeAll({ addresses: [office] })).body).toMatchObject(refused);
     expect((await change("root", { addresses: [office] })).body).toMatchObject(refused);
-    expect((await changeAll({ addresses: ["somewhere"] })).body).toMatchObject({
-      fields: [{ path: "addresses.0", code: "not_a_network" }],
-    });
+    for (const address of ["somewhere", "2001:db8::/3.2"])
+      expect((await change("sales", { addresses: [address] })).body).toMatchObject({
+        fields: [{ path: "addresses.0", code: "not_a_network" }],
+      });
     const rootAtOffice = from(office, root.cookie);
     expect((await changeAll({ addresses: [office] }, rootAtOffice)).status).toBe(200);
     const { cookie } = await server.as("sales");

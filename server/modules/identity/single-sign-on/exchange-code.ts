@@ -15,6 +15,10 @@ type Needs = Pick<Services, "environment" | "sealer" | "database" | "publicUrl" 
 /** How much the provider's clock may differ, in milliseconds. */
 const clockTolerance = 60_000;
 
+/** Whether claims have an address and say if it's verified. The two aren't mixed: they may be about different addresses. */
+const isAddressed = (claims: ProvidedClaims): boolean =>
+  "email" in claims && "email_verified" in claims;
+
 /** The claims of the ID token, with what else the provider tells about the person. */
 const claimsFrom = async (
   services: Needs,
@@ -41,8 +45,13 @@ const claimsFrom = async (
   });
   const token = { ...tokens.claims() };
   if (!client.serverMetadata().userinfo_endpoint) return { token, all: token };
-  const told = await library.fetchUserInfo(client, tokens.access_token, String(token["sub"]));
-  return { token, all: { ...told, ...token } };
+  const told: ProvidedClaims = await library.fetchUserInfo(
+    client,
+    tokens.access_token,
+    String(token["sub"]),
+  );
+  const { email, email_verified } = isAddressed(token) || !("email" in told) ? token : told;
+  return { token, all: { ...told, ...token, email, email_verified } };
 };
 
 /* Whatever the library refuses is the provider's answer, or the provider can't be reached. */

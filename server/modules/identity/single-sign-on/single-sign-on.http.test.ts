@@ -183,6 +183,18 @@ describe("who gets in", () => {
     expect((await signOn()).body).toMatchObject({ account: { account: "sales" } });
   });
 
+  test("an address isn't verified because another one is @security-43", async () => {
+    await addProvider();
+    const { claims } = idp.people["ada"]!;
+    idp.people["ada"] = {
+      claims: { ...claims, email: "ada@company.test" },
+      inToken: { email: "sales@console.test" },
+    };
+    await refusedWith(signOn(), "sign_on_unknown");
+    idp.people["ada"].inToken = { email: "sales@console.test", email_verified: true };
+    expect((await signOn()).body).toMatchObject({ account: { account: "sales" } });
+  });
+
   test("an address that could link somebody else isn't changed by its operator @security-43", async () => {
     const { update } = await addProvider();
     const sales = await server.as("sales");

@@ -47,7 +47,7 @@ interface ApiKeyTable {
   replacedBy: string | null;
   /** Whether it's included in its client app's `keyCount`. */
   counted: Generated<boolean>;
-  /** Somebody was notified of expiries until this time; null if never. */
+  /** The expiry that somebody was last notified of; null if never. */
   notifiedUntil: Generated<number | null>;
 }
 

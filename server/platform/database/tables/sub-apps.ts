@@ -130,7 +130,7 @@ interface SubAppTokenTable {
   expiresAt: number;
   lastUsedAt: number | null;
   revokedAt: number | null;
-  /** Somebody was notified of expiries until this time; null if never. */
+  /** The expiry that somebody was last notified of; null if never. */
   notifiedUntil: Generated<number | null>;
 }
 
