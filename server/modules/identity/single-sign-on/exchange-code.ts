@@ -89,7 +89,7 @@ export const exchangeCode = async (
     subject: String(token["sub"]),
     email: emailOf(all),
     // Some providers send it as a text.
-    emailVerified: String(all["email_verified"]) === "true",
+    emailVerified: all["email_verified"] === true || all["email_verified"] === "true",
     name: textOf(all["name"], 80),
     account: accountNameOf(all),
     role: mappedRole(provider, all),
