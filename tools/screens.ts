@@ -68,7 +68,8 @@ const takeForDocumentation = () => {
   const { stdout } = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
   if (!stdout?.trim())
     console.warn("No font with Chinese was found: it will show as boxes. Debian: fonts-noto-cjk.");
-  rmSync(pictures, { recursive: true, force: true });
+  // With --only, the other pictures stay.
+  if (!options.only) rmSync(pictures, { recursive: true, force: true });
   take("documentation", pictures);
   writePage(pictures);
   summary(pictures, "**/*.webp");

@@ -112,6 +112,7 @@ export const KeyTable = ({
     {
       key: "actions",
       title: text("key.actions"),
+      fixed: "end",
       render: (_, key) => (
         <KeyActions
           clientAppId={clientAppId}
