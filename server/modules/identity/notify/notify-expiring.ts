@@ -70,10 +70,10 @@ export const notifyExpiring = async (
         .$if(days !== null, (key) => key.where("createdAt", ">", madeUntil(now)))
         .where((key) =>
           key.or([
-            key("notifiedUntil", "is", null),
-            // It ends later than that, or earlier.
-            key("notifiedUntil", "<", now),
-            key("notifiedUntil", ">", ends),
+            key("notifiedExpiry", "is", null),
+            // It ends later than it did then, or earlier.
+            key("notifiedExpiry", "<", now),
+            key("notifiedExpiry", ">", ends),
           ]),
         )
         .orderBy("id")
@@ -84,7 +84,7 @@ export const notifyExpiring = async (
       const ids = keys.map(({ id }) => id);
       await transaction
         .updateTable(table as "apiKeys")
-        .set({ notifiedUntil: ends })
+        .set({ notifiedExpiry: ends })
         .where("id", "in", ids)
         .execute();
       const found = keys

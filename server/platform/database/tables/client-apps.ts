@@ -48,7 +48,7 @@ interface ApiKeyTable {
   /** Whether it's included in its client app's `keyCount`. */
   counted: Generated<boolean>;
   /** The expiry that somebody was last notified of; null if never. */
-  notifiedUntil: Generated<number | null>;
+  notifiedExpiry: Generated<number | null>;
 }
 
 export interface ClientAppTables {

@@ -17,7 +17,7 @@ interface ScimTokensTable {
   lastUsedAt: number | null;
   revokedAt: number | null;
   /** The expiry that somebody was last notified of; null if never. */
-  notifiedUntil: Generated<number | null>;
+  notifiedExpiry: Generated<number | null>;
 }
 
 /** What the identity provider said about an operator. */

@@ -131,7 +131,7 @@ interface SubAppTokenTable {
   lastUsedAt: number | null;
   revokedAt: number | null;
   /** The expiry that somebody was last notified of; null if never. */
-  notifiedUntil: Generated<number | null>;
+  notifiedExpiry: Generated<number | null>;
 }
 
 interface SubAppPermissionTable {

@@ -17,7 +17,6 @@ const faceOf = async (picture: Uint8Array) => {
   return faces[0]!;
 };
 
-// The first picture loads the models.
 describe("the embedded engine", () => {
   test("distinguishes one person in two pictures from another person", async () => {
     const one = await faceOf(await portrait(0));
