@@ -100,7 +100,7 @@ const refuseUnlessMayDecide = (
     throw new Refusal("forbidden", [{ path: "target", code: "own_account" }]);
 };
 
-/** Only root may make some changes, so the requester must also have the same role still. */
+/** Some changes only root may make, so the requester must also still have the role of then. */
 const refuseLostRequester = async (
   transaction: Kysely<Tables>,
   { requestedBy, permission }: Stored,

@@ -13,7 +13,10 @@ export const notifyExpiringSubAppTokens: RetentionRule = (services, now) =>
       life: "subAppTokenDays",
       async about(transaction, app) {
         const { ownerId } = await findSubApp(transaction, app);
-        const issuers = await holdersOf(transaction, ["management:sub-app:update"]);
+        const issuers = await holdersOf(transaction, [
+          "management:open",
+          "management:sub-app:update",
+        ]);
         const to = [...new Set(ownerId === null ? issuers : [ownerId, ...issuers])];
         return { to, of: app, path: `/management/sub-apps/${app}?tab=tokens` };
       },
