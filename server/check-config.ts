@@ -1,6 +1,6 @@
 // npm run check-config: the variables as the server would read them, and whether what they name can be reached. It
 // starts no server and changes nothing.
-import { checks } from "./check/checks.ts";
+import { checks, CheckWarning } from "./check/checks.ts";
 import { readConfiguration, settingsOf } from "./configuration.ts";
 
 const say = (mark: string, text: string) => console.log(`${mark.padEnd(7)}${text}`);
@@ -17,8 +17,10 @@ try {
     try {
       say("ok", `${name}: ${await run(configuration)}`);
     } catch (error) {
-      say("FAILED", `${name}: ${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
+      const isWarning = error instanceof CheckWarning;
+      const text = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+      say(isWarning ? "warn" : "FAILED", text);
+      if (!isWarning) process.exitCode = 1;
     }
 } catch (error) {
   for (const line of (error as Error).message.split("\n")) say("WRONG", line);

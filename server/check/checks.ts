@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Configuration } from "../configuration.ts";
-import { readSubAppsFile } from "../modules/registry/index.ts";
+import { policyProblems, readSubAppsFile, type SubAppsProblem } from "../modules/registry/index.ts";
 import { readApplied, refuseUnbearable } from "../platform/database/migrate.ts";
 import { migrations } from "../platform/database/migrations/index.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "../platform/database/open.ts";
@@ -21,6 +21,11 @@ import { shownValue } from "../shown-value.ts";
 export interface Check {
   name: string;
   run: (configuration: Configuration) => Promise<string> | string;
+}
+
+/** Something that a start doesn't depend on, and that needs attention. */
+export class CheckWarning extends Error {
+  override readonly name = "CheckWarning";
 }
 
 const patience = 5_000;
@@ -127,11 +132,15 @@ const checkVision = async ({ vision }: Configuration): Promise<string> => {
   }
 };
 
-const checkSubApps = ({ subAppsFile }: Configuration): string => {
+const listed = (problems: readonly SubAppsProblem[]): string =>
+  problems.map(({ name, problem }) => `${name}: ${problem}`).join("; ");
+
+const checkSubApps = ({ subAppsFile, hostOrigins }: Configuration): string => {
   if (!subAppsFile) return "built-in";
   const { subApps, problems } = readSubAppsFile(subAppsFile);
-  if (problems.length > 0)
-    throw new Error(problems.map(({ name, problem }) => `${name}: ${problem}`).join("; "));
+  if (problems.length > 0) throw new Error(listed(problems));
+  const long = policyProblems(subApps, hostOrigins);
+  if (long.length > 0) throw new CheckWarning(listed(long));
   return `${subApps.length} of ${subAppsFile}`;
 };
 
