@@ -7,7 +7,7 @@ import { examples } from "./examples.ts";
 import { expect, test } from "./test.ts";
 import { lookOf } from "./look-of.ts";
 import { expectAbout, goHome, openPopUp, useExample } from "./use-example.ts";
-import { leave, open } from "./visit.ts";
+import { leave, open, openBuiltIn } from "./visit.ts";
 
 // Each test uses one example; in sequence within a file, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
@@ -76,8 +76,7 @@ for (const example of examples) {
     await saveData(page);
     const complaints = collectComplaints(page, example);
     // Loads everything that the console itself loads once, with the first sub-app.
-    await page.goto("/finance");
-    await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+    await openBuiltIn(page);
     await leave(page);
     await page.waitForLoadState("networkidle");
     // The runtime removes its own last, when nothing of the last mount is pending.

@@ -5,7 +5,7 @@ import { collectComplaints } from "./complaints.ts";
 import { consoleLook } from "./console-look.ts";
 import { effectsOf } from "./effects-of.ts";
 import { expect, test } from "./test.ts";
-import { leave, open } from "./visit.ts";
+import { leave, open, openBuiltIn } from "./visit.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -93,8 +93,7 @@ for (const scaffold of scaffolds) {
     await page.addInitScript(countEffects);
     await saveData(page);
     const complaints = collectComplaints(page, scaffold);
-    await page.goto("/finance");
-    await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+    await openBuiltIn(page);
     await leave(page);
     await page.waitForLoadState("networkidle");
     // The runtime removes its own listener last.

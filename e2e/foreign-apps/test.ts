@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { SubAppRegistration } from "@console-shell/contract";
 import { expect, test as base } from "../support/test.ts";
 import { serveExamples } from "./serve-examples.ts";
+import { gate } from "./visit.ts";
 
 type Registered = Pick<SubAppRegistration, "name" | "keepAlive">;
 
@@ -45,10 +46,12 @@ export const test = base.extend<object, PerWorker>({
     { scope: "worker" },
   ],
   serverEnvironment: [
-    async ({ registrations }, provide) => {
+    async ({ registrations, examplesOrigin }, provide) => {
       const folder = await mkdtemp(join(tmpdir(), "console-shell-examples-"));
       const file = join(folder, "sub-apps.json");
-      await writeFile(file, JSON.stringify(registrations));
+      const entry = `${examplesOrigin}/${gate}/index.html`;
+      const opener = { name: gate, entry, title: gate, permission: "console:open" };
+      await writeFile(file, JSON.stringify([...registrations, opener]));
       await provide({ SUB_APPS: file });
       await rm(folder, { recursive: true });
     },

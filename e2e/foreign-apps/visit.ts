@@ -1,4 +1,27 @@
 import { expect, type Page } from "@playwright/test";
+import { entryPage } from "../support/fixture-server.ts";
+
+/** An empty sub-app of the examples' origin; tests serve it. */
+export const gate = "gate";
+
+/**
+ * Opens a built-in sub-app in a page whose policy is for the examples' origin, so that opening an example doesn't
+ * reload the page.
+ */
+export const openBuiltIn = async (page: Page): Promise<void> => {
+  const headers = { "access-control-allow-origin": "*" };
+  const script = "export const mount = () => undefined;";
+  await page.route(`**/${gate}/main.js`, (route) =>
+    route.fulfill({ headers, contentType: "text/javascript", body: script }),
+  );
+  await page.route(`**/${gate}/index.html`, (route) =>
+    route.fulfill({ headers, contentType: "text/html", body: entryPage("./main.js") }),
+  );
+  await page.goto(`/${gate}`);
+  await expect(page.locator(`#root-subapp [data-sub-app="${gate}"]`)).toBeAttached();
+  await page.getByRole("navigation").first().locator('a[href="/finance"]').click();
+  await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+};
 
 /** Opens an example through the console's navigation. */
 export const open = async (page: Page, name: string): Promise<void> => {

@@ -80,9 +80,9 @@ test("nothing is prefetched with data saver on @full", async ({ page, signIn }) 
 withForeign.describe("in a realm", () => {
   withForeign.use({
     foreign: {
-      apps: [{ name: "framed", realm: "iframe" }],
+      apps: [{ name: "plain" }, { name: "framed", realm: "iframe" }],
       listener: ({ url }, response) => {
-        const script = url === "/framed/main.js";
+        const script = url?.endsWith("/main.js");
         response.writeHead(200, {
           "content-type": script ? "text/javascript" : "text/html; charset=utf-8",
           "access-control-allow-origin": "*",
@@ -97,11 +97,11 @@ withForeign.describe("in a realm", () => {
   });
 
   withForeign(
-    "a realm's page is created on hover, not speculatively @full",
+    "a realm's page is created on hover, not speculatively, in a page whose policy allows it @full",
     async ({ page, signIn }) => {
       await signIn();
       const guess = page.waitForRequest((request) => request.url().endsWith("/framed/index.html"));
-      await page.goto("/");
+      await page.goto("/plain");
       await guess;
       await page.waitForLoadState("networkidle");
       const frame = page.locator("iframe");

@@ -16,7 +16,10 @@ export const servedOf = (builds: string, subApps: readonly SubAppRegistration[])
     subApps.map((one) => [one.name, shortHash({ ...one, previous: undefined })]),
   );
   const needs = Object.fromEntries(
-    subApps.flatMap(({ name, needs = {} }) => (hasNeeds(needs) ? [[name, needs]] : [])),
+    subApps
+      // Those that administrators approve; others' change with their registration.
+      .filter(({ entry }) => entry.startsWith("/-/apps/"))
+      .flatMap(({ name, needs = {} }) => (hasNeeds(needs) ? [[name, needs]] : [])),
   );
   return { release: shortHash([builds, hashes]), console: builds, subApps: hashes, needs };
 };
