@@ -232,7 +232,10 @@ test(
       expect(unreachable.text).toMatch(new RegExp(`^FAILED ${name}: `, "m"));
     const needs = (length: number) => ({
       img: Array.from({ length: 20 }, (_, at) => `https://${"a".repeat(length)}-${at}.example.com`),
-      font: Array.from({ length: 20 }, (_, at) => `https://${"b".repeat(length)}-${at}.example.com`),
+      font: Array.from(
+        { length: 20 },
+        (_, at) => `https://${"b".repeat(length)}-${at}.example.com`,
+      ),
     });
     const subApps = join(mkdtempSync(join(tmpdir(), "console-check-")), "sub-apps.json");
     const one = { entry: "/maps/", title: "Maps", permission: "console:open" };

@@ -52,7 +52,7 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
         }),
       )
       .describe(
-        "Sub-apps whose manifest this server can't read, what it can't use of SUB_APPS, and what there is too long for a page's header",
+        "Sub-apps whose manifest this server can't read, what it can't use of SUB_APPS, and its needs that are too long for a header",
       ),
   }),
 ]);

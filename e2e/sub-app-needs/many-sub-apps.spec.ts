@@ -106,7 +106,7 @@ test("sub-apps with other needs open in pages of their own, and Back returns to 
     violations.length = 0;
   });
 
-  await test.step("what is unsaved in a parked one is asked about first", async () => {
+  await test.step("unsaved changes of a parked one are asked about first", async () => {
     expect(await loadsOf(() => link("notes").click(), "notes works")).toBe(0);
     expect(await loadsOf(() => link("Finance").click(), "Client accounts")).toBe(0);
     const question = page.getByRole("dialog", { name: "Leave without saving?" });

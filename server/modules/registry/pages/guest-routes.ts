@@ -8,6 +8,7 @@ import type { BuiltSubApp } from "./manifests.ts";
 import { guestBuild } from "./guest-build.ts";
 import { importMap } from "./import-map.ts";
 import { openToAnyPage } from "./refuse-host.ts";
+import { withoutIcon } from "./sub-app-list.ts";
 
 /** What a page of the console contains for its operator. */
 export interface PageContents {
@@ -73,7 +74,7 @@ export const addGuestRoutes = (
     const answer: GuestConsole = {
       config: {
         ...contents.config,
-        subApps: contents.subApps.map(({ icon: _, ...shown }) => shown),
+        subApps: contents.subApps.map(withoutIcon),
       },
       ...map,
       ...built,

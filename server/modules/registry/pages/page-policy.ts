@@ -24,8 +24,8 @@ export const pagePolicies = (
 };
 
 /**
- * Longest policy in characters. Proxies answer 502 if an answer's header is longer than their buffer, of which nginx
- * has 4 kB by default; the other headers have the rest.
+ * Longest policy in characters. Proxies answer 502 to a header that is longer than their buffer, by default 4 kB in
+ * nginx, and the other headers need room, too.
  */
 const longestPolicy = 3_200;
 

@@ -17,7 +17,11 @@ const mostInPage = 50_000;
 /** How many lists a node keeps: one for each release and kind of viewer. */
 const mostKept = 20;
 
-const withoutIcon = ({ icon: _, ...shown }: SubAppRegistration): SubAppRegistration => shown;
+/** Icons are a file of their own, which only pages of operators load (`icons.ts`). */
+export const withoutIcon = (subApp: SubAppRegistration): SubAppRegistration => {
+  const { icon: _, ...shown } = subApp;
+  return shown;
+};
 
 /** The page's part of the sub-apps. */
 export interface SubAppsOfPage {
