@@ -33,7 +33,8 @@ export const readConsoleConfig = (page: Document = document): ConsoleConfig => {
 /** Adds the sub-apps from the server if the page doesn't contain them. */
 export const withSubApps = async (config: ConsoleConfig): Promise<ConsoleConfig> => {
   if (config.subAppsAt === undefined) return config;
-  const response = await fetch(config.subAppsAt);
+  const { chunkTimeout } = config;
+  const response = await fetch(config.subAppsAt, { signal: AbortSignal.timeout(chunkTimeout) });
   if (!response.ok) throw new Error(`${config.subAppsAt} answers ${response.status}`);
   return { ...config, subApps: (await response.json()) as SubAppRegistration[] };
 };
