@@ -55,7 +55,7 @@ const send = async (port: number, bytes: string | Buffer, end: End) => {
 };
 
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, () => newId());
-const all = [...endpoints, ...publicEndpoints, ...scimEndpoints];
+const all: readonly Endpoint[] = [...endpoints, ...publicEndpoints, ...scimEndpoints];
 const head = (method: string, path: string, ...headers: string[]) =>
   [
     `${method} ${path} HTTP/1.1`,

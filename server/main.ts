@@ -4,6 +4,7 @@
 import cluster from "node:cluster";
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
+import { CannotListen, cannotListen } from "./cannot-listen.ts";
 import {
   readConfiguration,
   type Setting,
@@ -18,9 +19,9 @@ import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
 import { scrapeWorkers, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
 import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
-import { NoSecretKey } from "./platform/secrets/master-keys.ts";
+import { NoSecretKey } from "./platform/secrets/read-key.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
-import { PortInUse, portInUse, runServer } from "./run-server.ts";
+import { runServer } from "./run-server.ts";
 import { placeVariable, runWorkers, shareOf, stopOrder } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
@@ -46,7 +47,7 @@ const start = async (): Promise<void> => {
     const listener =
       own &&
       (await startMetricsListener(own, metrics.token, scrapeWorkers()).catch((error: unknown) => {
-        throw portInUse(error, own.port, "METRICS_PORT");
+        throw cannotListen(error, { ...own, variable: "METRICS_PORT" });
       }));
     process.exitCode = await runWorkers(configuration.workers, log);
     await listener?.close();
@@ -100,7 +101,7 @@ try {
     IncompatibleDatabase,
     NoDatabase,
     NoBucket,
-    PortInUse,
+    CannotListen,
     OtherSecretKey,
     NoSecretKey,
     OpenDataDirectory,

@@ -228,8 +228,13 @@ test(
     });
     expect(unreachable.code).toBe(1);
     expect(unreachable.text).not.toContain("hidden");
-    for (const name of ["database", "secret key", "mail", "recognition"])
-      expect(unreachable.text).toMatch(new RegExp(`^FAILED ${name}: `, "m"));
+    for (const line of [
+      "FAILED   database",
+      "FAILED   secret key",
+      "WARNING  mail",
+      "WARNING  recognition",
+    ])
+      expect(unreachable.text).toMatch(new RegExp(`^${line}: `, "m"));
     const wrong = await check({ PORT: "eighty", VISION_KEY: "x" });
     expect(wrong.code).toBe(1);
     expect(wrong.text).toMatch(/^WRONG +PORT: must be a number$/m);

@@ -6,6 +6,7 @@ import { guardedRoles, type Role, roles } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { createBackground } from "./platform/background.ts";
+import { cannotListen } from "./cannot-listen.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
 import { isEmpty } from "./platform/database/is-empty.ts";
 import { poolSize } from "./platform/database/dialect/pool-size.ts";
@@ -43,11 +44,6 @@ const assetsLookedAtEvery = 10 * 60_000;
 
 /** Polling interval for due webhooks, in milliseconds. */
 const webhooksLookedAtEvery = 5_000;
-
-/** Another program listens on the port. */
-export class PortInUse extends Error {
-  override readonly name = "PortInUse";
-}
 
 export interface RunningServer {
   /** Where it listens. */
@@ -98,17 +94,12 @@ const readAddedSubApps = (path: string | undefined, log: Services["log"]): SubAp
   }
 };
 
-export const portInUse = (error: unknown, port: number, variable: string): unknown =>
-  (error as NodeJS.ErrnoException).code === "EADDRINUSE"
-    ? new PortInUse(`Port ${port} is in use. Set ${variable} to another one.`, { cause: error })
-    : error;
-
 const listen = async (app: FastifyInstance, { port, host }: Configuration): Promise<string> => {
   try {
     return await app.listen({ port, host });
   } catch (error) {
     await app.close();
-    throw portInUse(error, port, "PORT");
+    throw cannotListen(error, { port, host, variable: "PORT" });
   }
 };
 
@@ -129,7 +120,16 @@ const listenForMetrics = async (
     return listener.url;
   } catch (error) {
     await app.close();
-    throw portInUse(error, own.port, "METRICS_PORT");
+    throw cannotListen(error, { ...own, variable: "METRICS_PORT" });
+  }
+};
+
+/* It contains password hashes and pictures of people. */
+const makeDirectory = (path: string): void => {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new WrongConfiguration(`DATA_DIR: ${(error as Error).message}`, { cause: error });
   }
 };
 
@@ -163,8 +163,7 @@ export const runServer = async (
   const files = await openReachedFiles(configuration, (error) =>
     log.warn({ err: error }, "The bucket of the pictures does not answer"),
   );
-  // It contains password hashes and pictures of people.
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  makeDirectory(dataDirectory);
   closeToOthers(dataDirectory);
   const { metrics, traces } = configuration;
   const isObserved = metrics !== undefined || traces !== undefined;

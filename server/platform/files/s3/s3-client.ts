@@ -45,14 +45,15 @@ export const s3Client = async ({ region, endpoint, credentials }: S3Settings): P
       httpsAgent: agent,
     },
   });
-  client.middlewareStack.addRelativeTo(
+  client.middlewareStack.add(
     (next) => async (args) => {
       const output = await next(args);
       const response = output.response as { body?: unknown };
       if (response.body instanceof Readable) response.body = limited(response.body);
       return output;
     },
-    { name: "limitAnswer", relation: "after", toMiddleware: "deserializerMiddleware" },
+    // After the client's own, which read the answer.
+    { name: "limitAnswer", step: "deserialize", priority: "low" },
   );
   return { client, sdk };
 };
