@@ -22,6 +22,7 @@ import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { NoSecretKey } from "./platform/secrets/read-key.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { runServer } from "./run-server.ts";
+import { tellLink } from "./tell-link.ts";
 import { placeVariable, runWorkers, shareOf, stopOrder } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
@@ -60,8 +61,13 @@ const start = async (): Promise<void> => {
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
-  // The link that creates the first operator is printed, not logged: a log would keep it.
-  const tell = (text: string) => console.log(text);
+  const tell = (link: string) =>
+    tellLink(link, {
+      dataDirectory: configuration.dataDirectory,
+      isTerminal: process.stdout.isTTY,
+      // Whatever the log leaves out, somebody has to find the file.
+      say: (line) => (forPeople ? console.log(line) : log.warn(line)),
+    });
   const server = await runServer(configuration, log, { say, tell });
   const settings = settingsOf(process.env);
   if (forPeople) say(`Configuration: ${changedSettings(settings)}`);

@@ -26,6 +26,7 @@ import { closeToOthers } from "./private-files.ts";
 import { readMasterKeys } from "./platform/secrets/master-keys.ts";
 import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
 import { createSealer } from "./platform/secrets/sealer.ts";
+import { removeToldLink } from "./tell-link.ts";
 import type { Services } from "./platform/services.ts";
 import { openEngine } from "./platform/vision/open-engine.ts";
 import { openVectorIndex } from "./platform/vision/vectors/open-vector-index.ts";
@@ -58,8 +59,8 @@ export interface RunningServer {
 export interface Announcements {
   /** Progress; may end up in a log. */
   say: (line: string) => void;
-  /** A secret, for the person who started the server. */
-  tell: (text: string) => void;
+  /** Tells the person who started the server the link for the first operator. */
+  tell: (link: string) => void;
 }
 
 const prepare = async (
@@ -71,7 +72,8 @@ const prepare = async (
   await syncPermissions(services.database);
   if (configuration.environment !== "demo") {
     const link = await makeSetupLink(services);
-    if (link) tell(`Nobody has an account yet. Make the first one with this link, once:\n${link}`);
+    if (link) tell(link);
+    else if (!(await isEmpty(services.database))) removeToldLink(configuration.dataDirectory);
     return;
   }
   await offerSecondFactors(services.database);
