@@ -12,7 +12,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { startS3Server } from "@console-shell/testing/s3-server";
@@ -235,6 +235,24 @@ test(
       "WARNING +recognition",
     ])
       expect(unreachable.text).toMatch(new RegExp(`^${line}: `, "m"));
+    const needs = (length: number) => ({
+      img: Array.from({ length: 20 }, (_, at) => `https://${"a".repeat(length)}-${at}.example.com`),
+      font: Array.from({ length: 20 }, (_, at) => `https://${"b".repeat(length)}-${at}.example.com`),
+    });
+    const subApps = join(mkdtempSync(join(tmpdir(), "console-check-")), "sub-apps.json");
+    const one = { entry: "/maps/", title: "Maps", permission: "console:open" };
+    writeFileSync(
+      subApps,
+      JSON.stringify([
+        { ...one, name: "maps", needs: needs(20) },
+        { ...one, name: "absurd", needs: needs(60) },
+      ]),
+    );
+    const long = await check({ DATA_DIR: data, VISION_WORKERS: "0", SUB_APPS: subApps });
+    rmSync(dirname(subApps), { recursive: true });
+    expect(long.code).toBe(1);
+    expect(long.text).toMatch(/^WARNING +sub-apps: absurd: needs: the policy of its page/m);
+    expect(long.text).not.toContain("maps: needs");
     const wrong = await check({ PORT: "eighty", VISION_KEY: "x" });
     expect(wrong.code).toBe(1);
     expect(wrong.text).toMatch(/^WRONG +PORT: must be a number$/m);

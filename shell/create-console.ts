@@ -39,6 +39,7 @@ import { createGlobalState, type GlobalState } from "./state/global-state.ts";
 import { createPageTitle, type PageTitle } from "./state/page-title.ts";
 import { ownCallsOrigin } from "./development/own-calls-origin.ts";
 import { createEventLog, type EventLog } from "./sub-app/event-log.ts";
+import { takeLoadedFor } from "./sub-app/loaded-for.ts";
 import { createReturnAddresses, type ReturnAddresses } from "./sub-app/return-addresses.ts";
 import { askBeforeUnload } from "./unsaved/ask-before-unload.ts";
 import { createLeaveQuestion, type LeaveQuestion } from "./unsaved/leave-question.ts";
@@ -59,6 +60,8 @@ export interface Console {
   readonly title: PageTitle;
   readonly returns: ReturnAddresses;
   readonly subAppEvents: EventLog;
+  /** The sub-app for which the page was reloaded, if it was. */
+  readonly loadedFor: string | undefined;
   readonly request: HostRequest;
   /** Shows a notification for a failed call. */
   readonly showFailure: (error: RequestError, method: string) => void;
@@ -225,6 +228,7 @@ export const createConsole = ({
     title,
     returns: createReturnAddresses(config.subApps),
     subAppEvents: createEventLog(),
+    loadedFor: place.isGuest ? undefined : takeLoadedFor(),
     request,
     showFailure,
     session,

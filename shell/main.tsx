@@ -1,5 +1,5 @@
 import { defaultLocale } from "@console-shell/contract/words/locale";
-import { readConsoleConfig } from "./config/console-config.ts";
+import { readConsoleConfig, withSubApps } from "./config/console-config.ts";
 import { loadLanguage } from "./i18n/load-language.ts";
 import { ownPage } from "./mount/place.ts";
 import { renderConsole, startConsole } from "./mount/start-console.tsx";
@@ -18,25 +18,28 @@ const shown = prerenderedAs(root);
 const remembered = readRemembered();
 const first = shown ?? remembered;
 
-const loadFirstLanguage = async () => {
-  const { locale = defaultLocale } = first;
+/** Loads again once the server can be reached. */
+const loadTwice = async <Result,>(load: () => Promise<Result>): Promise<Result> => {
   try {
-    await loadLanguage(locale);
+    return await load();
   } catch {
     await window.awaitConsoleServer?.();
-    await loadLanguage(locale);
+    return load();
   }
 };
 
 const start = async () => {
-  const language = loadFirstLanguage();
+  const { locale = defaultLocale } = first;
+  const written = readConsoleConfig();
+  const language = loadTwice(() => loadLanguage(locale));
+  // Both load at the same time; a failure of either is that of the start.
+  const [config] = await Promise.all([loadTwice(() => withSubApps(written)), language]);
   const started = startConsole({
-    config: readConsoleConfig(),
+    config,
     place: ownPage(document),
     first,
     shown: shown !== undefined,
   });
-  await language;
   if (!shown || !(await takeOver(root, started))) {
     dropPrerendered();
     dropSkeletonOnceShown(root);

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
@@ -16,7 +16,6 @@ export interface Proxy {
 /* It tries the next server if one refuses the connection: no request has been sent then. */
 const roundRobin = (port: number, servers: readonly number[]) => `
   upstream console { ${servers.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(" ")} }
-  proxy_buffer_size 16k; proxy_buffers 8 16k; proxy_busy_buffers_size 32k;
   server {
     listen 127.0.0.1:${port};
     client_max_body_size 64m;
@@ -29,6 +28,22 @@ const roundRobin = (port: number, servers: readonly number[]) => `
     }
   }
 `;
+
+/** The site of `deploy/nginx`, on a port of this machine, without TLS, before these servers. */
+export const sampleSite = (port: number, servers: readonly number[]): string => {
+  const path = join(import.meta.dirname, "..", "deploy", "nginx", "console-shell.conf");
+  const sample = readFileSync(path, "utf8");
+  const [, parameters] = /^ {4}server 10\.0\.0\.11:8000 (.*);$/m.exec(sample) ?? [];
+  if (parameters === undefined) throw new Error("The sample of nginx has other servers");
+  return sample
+    .replace(
+      /^ {4}server 10\.[^]*?(?=^ {4}keepalive)/m,
+      servers.map((one) => `    server 127.0.0.1:${one} ${parameters};\n`).join(""),
+    )
+    .replace(/^server \{\n {4}listen 80;[^}]*\}\n/m, "")
+    .replaceAll(/^ {4}(?:ssl_|server_name |listen \[).*\n/gm, "")
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`);
+};
 
 const configuration = (site: string) => `
 worker_processes 1;

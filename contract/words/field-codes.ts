@@ -22,6 +22,7 @@ export const fieldCodes = [
   "longer_than_policy",
   "idempotency_key",
   "too_many",
+  "policy_too_long",
   "expired",
   "decided",
   "changed",

@@ -468,6 +468,8 @@ export interface SubAppRegistration {
   /** Runs in an iframe. */
   realm?: "iframe";
   needs?: SubAppNeeds;
+  /** Sub-apps that it mounts inside itself: its page's policy allows what they need, too. Only in SUB_APPS. */
+  mounts?: string[];
   /** Permissions of a published sub-app's own. */
   permissions?: OwnPermission[];
   /** Only of a published sub-app. */
@@ -498,14 +500,18 @@ export interface ConsoleConfig {
   faceLogin: boolean;
   /** The identity providers that the sign-in page offers, and who may use a password there. */
   signOn: SignOnOffer;
+  /** All sub-apps; none if they're too long for the page. */
   subApps: SubAppRegistration[];
+  /** Where all sub-apps are if the page doesn't contain them. */
+  subAppsAt?: string;
   /** Version of each shared package, if a Module Federation remote is registered. */
   shared?: Record<string, string>;
   /**
-   * Sub-apps that the page's policy leaves out, because nobody who may open them was signed in when the page loaded.
-   * The page must reload to open one.
+   * The sub-app for which the page's policy was written, because its address opens it; null for the default policy.
+   * The page must reload to open one that needs more. Undefined if it isn't the server that decides: in a host's page,
+   * and with `npm run dev`.
    */
-  outsidePolicy?: string[];
+  policyFor?: string | null;
 }
 
 /** The release of a page that `npm run dev` serves from source; the server's builds don't apply to it. */

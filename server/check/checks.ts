@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import { type Place, tryListen } from "../cannot-listen.ts";
 import type { Configuration } from "../configuration.ts";
-import { readSubAppsFile } from "../modules/registry/index.ts";
+import { policyProblems, readSubAppsFile } from "../modules/registry/index.ts";
 import { poolSize } from "../platform/database/dialect/pool-size.ts";
 import { missingMigrations } from "../platform/database/migrate.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "../platform/database/open.ts";
@@ -36,9 +36,9 @@ export interface Finding {
 
 const patience = 5_000;
 
-/** A start goes on without it, and says so. */
-class Unreached extends Error {
-  override readonly name = "Unreached";
+/** A problem with which a start goes on. */
+class CheckWarning extends Error {
+  override readonly name = "CheckWarning";
 }
 
 const addressOf = async (place: Place): Promise<string> => {
@@ -118,7 +118,7 @@ const checkFiles = async ({ s3 }: Configuration): Promise<string> => {
   } finally {
     files.close();
   }
-  if (unreached) throw new Unreached(unreached.message);
+  if (unreached) throw new CheckWarning(unreached.message);
   return `files can be written to the bucket ${s3.bucket}`;
 };
 
@@ -150,11 +150,12 @@ const checkVision = async ({ vision }: Configuration): Promise<string> => {
   }
 };
 
-const checkSubApps = ({ subAppsFile }: Configuration): string => {
+const checkSubApps = ({ subAppsFile, hostOrigins }: Configuration): string => {
   if (!subAppsFile) return "built-in";
   const { subApps, problems } = readSubAppsFile(subAppsFile);
+  problems.push(...policyProblems(subApps, hostOrigins));
   if (problems.length > 0)
-    throw new Unreached(problems.map(({ name, problem }) => `${name}: ${problem}`).join("; "));
+    throw new CheckWarning(problems.map(({ name, problem }) => `${name}: ${problem}`).join("; "));
   return `${subApps.length} of ${subAppsFile}`;
 };
 
@@ -179,7 +180,7 @@ export async function* findings(configuration: Configuration): AsyncGenerator<Fi
     try {
       yield { name, verdict: "ok", text: await run(configuration) };
     } catch (error) {
-      const verdict = isOptional || error instanceof Unreached ? "warning" : "failed";
+      const verdict = isOptional || error instanceof CheckWarning ? "warning" : "failed";
       yield { name, verdict, text: error instanceof Error ? error.message : String(error) };
     }
 }

@@ -35,6 +35,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "Must be 1 to 255 visible ASCII characters",
     "zh-CN": "必须为 1 至 255 个可见 ASCII 字符",
   },
+  policy_too_long: {
+    "en-US": "These sources are too long for a page’s header; list fewer, or a domain with *",
+    "zh-CN": "来源过长，超出页面响应头的上限；请减少来源，或使用带*的域名",
+  },
   too_many: { "en-US": "There are too many of these", "zh-CN": "数量已达上限" },
   expired: { "en-US": "This has expired", "zh-CN": "已过期" },
   decided: { "en-US": "This was already decided", "zh-CN": "该项已处理过" },

@@ -15,10 +15,12 @@ import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { Announcements } from "./announcements.tsx";
 import { basicInfoQuery } from "../user-info/basic-info-query.ts";
 import { LauncherWork } from "../work/launcher-work.tsx";
-import { AppCard } from "./app-card.tsx";
+import { AppCards } from "./app-cards.tsx";
 import styles from "./launcher-page.module.css";
 
 const maxShown = 8;
+/** How many of the sub-apps that the operator may not open are named. */
+const mostAbsent = 24;
 
 /** The operator's recent pages. */
 const RecentPages = () => {
@@ -116,7 +118,8 @@ export const LauncherPage = () => {
   const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
   const isSettled = useSettled();
-  const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
+  const permitted = new Set(apps.map(({ name }) => name));
+  const absent = config.subApps.filter(({ name }) => !permitted.has(name));
   return (
     <Page
       title={text(greetingAt(opened.getHours()), { name: account.name })}
@@ -131,13 +134,7 @@ export const LauncherPage = () => {
         <Announcements />
         <LauncherWork />
         {apps.length > 0 ? (
-          <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
-            {favouritesFirst.map((app) => (
-              <li key={app.name}>
-                <AppCard app={app} />
-              </li>
-            ))}
-          </ul>
+          <AppCards apps={favouritesFirst} />
         ) : (
           <Panel>
             <EmptyState description={text("launcher.none")} />
@@ -148,7 +145,7 @@ export const LauncherPage = () => {
           <Panel title={text("launcher.absent")}>
             <p className={styles["why"]}>{text("forbidden.granter")}</p>
             <ul className={styles["absent"]}>
-              {absent.map((subApp) => (
+              {absent.slice(0, mostAbsent).map((subApp) => (
                 <li key={subApp.name}>
                   <SubAppIcon name={subApp.name} />
                   <span>{subApp.title[locale]}</span>
@@ -156,6 +153,9 @@ export const LauncherPage = () => {
                 </li>
               ))}
             </ul>
+            {absent.length > mostAbsent ? (
+              <p>{text("launcher.moreAbsent", { count: absent.length - mostAbsent })}</p>
+            ) : null}
           </Panel>
         ) : null}
       </div>

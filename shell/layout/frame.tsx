@@ -20,6 +20,7 @@ import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { firstApps } from "./first-apps.ts";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { ViewBar } from "./view-bar.tsx";
@@ -44,16 +45,21 @@ const measureBars = (bars: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
+/** Sub-apps that are fetched before they are opened. Of many, few are ever opened. */
+const mostPrefetched = 12;
+
 /** The frame around every signed-in page: header, side navigation, breadcrumbs, content. */
 export const Frame = () => {
   const text = useText();
   const narrow = useNarrow();
   useLiveEvents();
   useNoteVisits();
-  useIdlePrefetch(useNavigationApps().map(({ name }) => name));
+  const { favourites, navigation } = useAccount();
+  useIdlePrefetch(
+    firstApps(useNavigationApps(), favourites, mostPrefetched).map(({ name }) => name),
+  );
   const { preferenceQueue, place, routing } = useConsole();
   const isBare = useLive(place.frame) === "none";
-  const { navigation } = useAccount();
   const collapsed = navigation === "collapsed";
   useEffect(() => {
     // For the skeleton; hosts' pages have none.

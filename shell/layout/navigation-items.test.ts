@@ -1,6 +1,7 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 import { expect, test } from "vitest";
 import { createReturnAddresses } from "../sub-app/return-addresses.ts";
+import { firstApps } from "./first-apps.ts";
 import { navigationItems } from "./navigation-items.ts";
 
 const finance: SubAppRegistration = {
@@ -70,4 +71,12 @@ test("links to the last visited page only for kept-alive sub-apps", () => {
   expect(links()).toEqual(["/finance/ledger?page=2", "/console"]);
   returns.clear();
   expect(links()).toEqual(["/finance", "/console"]);
+});
+
+test("of too many, the preferred ones and the first others are listed, in their order", () => {
+  const apps = ["a", "b", "c", "d", "e"].map((name) => ({ name }));
+  const names = (preferred: string[], most: number) =>
+    firstApps(apps, preferred, most).map(({ name }) => name);
+  expect(names(["e"], 5)).toEqual(["a", "b", "c", "d", "e"]);
+  expect(names(["e", "gone"], 3)).toEqual(["a", "b", "e"]);
 });

@@ -122,7 +122,10 @@ const show = async () => {
   returns.note("finance", "/finance/invoices/7?tab=lines");
   const parts = {
     // Disables prefetching, which isn't tested here.
-    config: { subApps, outsidePolicy: ["finance", "management"] },
+    config: {
+      subApps: subApps.map((one) => ({ ...one, entry: "https://elsewhere.example/index.html" })),
+      policyFor: null,
+    },
     place: { ...ownPage(undefined), isGuest: true },
     routing: routingOf(router, routes, "/"),
     state,

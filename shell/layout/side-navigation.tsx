@@ -1,10 +1,13 @@
-import { HomeOutlined, InboxOutlined } from "@ant-design/icons";
+import { AppstoreOutlined, HomeOutlined, InboxOutlined } from "@ant-design/icons";
 import { Tooltip } from "antd";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useIsAt } from "../routing/use-is-at.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
+import { firstApps } from "./first-apps.ts";
 import { FrameLink } from "./frame-link.tsx";
 import type { NavigationApp, NavigationPage } from "./navigation-items.ts";
 import { SubAppIcon } from "./sub-app-icon.tsx";
@@ -108,7 +111,43 @@ const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }
   );
 };
 
-/** The permitted sub-apps; the open one also lists its pages. */
+interface EntriesProps {
+  apps: readonly NavigationApp[];
+  collapsed: boolean;
+}
+
+const AppEntries = ({ apps, collapsed }: EntriesProps) =>
+  apps.map((app) => (
+    <li key={app.name}>
+      <AppEntry app={app} collapsed={collapsed} />
+    </li>
+  ));
+
+/** More than these are found by searching the home page or the palette. */
+const mostShown = 30;
+
+/** The open sub-app, the favourites and the first others of many, and where the rest is. */
+const FirstEntries = ({ apps, collapsed }: EntriesProps) => {
+  const text = useText();
+  const { favourites } = useAccount();
+  const open = useLocation().pathname.split("/")[1] ?? "";
+  return (
+    <>
+      <AppEntries apps={firstApps(apps, [open, ...favourites], mostShown)} collapsed={collapsed} />
+      <li>
+        <Entry
+          to="/"
+          current={false}
+          title={text("frame.allApps", { count: apps.length })}
+          icon={<AppstoreOutlined aria-hidden="true" />}
+          collapsed={collapsed}
+        />
+      </li>
+    </>
+  );
+};
+
+/** The permitted sub-apps, or the first of many; the open one also lists its pages. */
 export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) => {
   const text = useText();
   const apps = useNavigationApps();
@@ -121,11 +160,11 @@ export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) =
         <li>
           <WorkEntry collapsed={collapsed} />
         </li>
-        {apps.map((app) => (
-          <li key={app.name}>
-            <AppEntry app={app} collapsed={collapsed} />
-          </li>
-        ))}
+        {apps.length > mostShown ? (
+          <FirstEntries apps={apps} collapsed={collapsed} />
+        ) : (
+          <AppEntries apps={apps} collapsed={collapsed} />
+        )}
       </ul>
     </nav>
   );

@@ -6,10 +6,16 @@ const threshold = 0.35;
 /** Matching a hidden word scores lower than matching the title. */
 const unseen = 0.9;
 
-/** Items matching the typed text, best first, with each group kept together. All items if nothing was typed. */
+/** How many items of a group are listed before anything is typed. */
+const mostOfGroup = 50;
+
+/** Items matching the typed text, best first, with each group kept together. The first of each group if nothing was typed. */
 export const matchItems = (typed: string, items: readonly PaletteItem[]): PaletteItem[] => {
   const search = typed.trim();
-  if (!search) return [...items];
+  if (!search)
+    return Array.from(Map.groupBy(items, ({ group }) => group).values()).flatMap((group) =>
+      group.slice(0, mostOfGroup),
+    );
   // A recent page is listed once more, with words in other languages: those are kept.
   const places = new Map(items.map((item) => [`${item.to ?? item.id} ${item.title}`, item]));
   const found = go(search, [...places.values()], {

@@ -80,6 +80,7 @@ export const consoleAtBuild = (
     title: createPageTitle(() => undefined),
     returns: createReturnAddresses(config.subApps),
     subAppEvents: createEventLog(),
+    loadedFor: undefined,
     request: never,
     showFailure: never,
     session,

@@ -7,21 +7,13 @@ import { handleOf } from "../routing/route-handle.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
-import { isOutsidePolicy } from "./is-outside-policy.ts";
+import { isWidened, reloadsFor } from "./is-outside-policy.ts";
+import { reloadFor } from "./loaded-for.ts";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
 import { runtimeOf } from "./runtime-of.ts";
 
-/** Stored in the history entry's state, which survives the reload. */
-const mark = "loadedFor";
-
-const stateOfEntry = () => history.state as Record<string, unknown> | null;
-
-/** Reloads the page, whose address is already the sub-app's. */
 const ReloadForPolicy = ({ name }: { name: string }) => {
-  useEffect(() => {
-    history.replaceState({ ...stateOfEntry(), [mark]: name }, "");
-    location.reload();
-  }, [name]);
+  useEffect(() => reloadFor(name), [name]);
   return <PageLoading />;
 };
 
@@ -39,8 +31,7 @@ export const SubAppPage = () => {
     runtimeOf(parts)
       .inspect()
       .some((one) => one.name === name);
-  // Reloads only once: if the server still leaves the sub-app out, the mount fails with the reason.
-  return stateOfEntry()?.[mark] !== name && isOutsidePolicy(parts, name, isOpen) ? (
+  return reloadsFor(parts, name) || isWidened(parts, name, isOpen) ? (
     <ReloadForPolicy name={name} />
   ) : (
     <MountedSubApp name={name} />

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useConsole } from "../state/console-context.ts";
+import { isOutsidePolicy } from "./is-outside-policy.ts";
 import { LazySubAppPage } from "./lazy-sub-app-page.tsx";
 
 /**
@@ -11,7 +12,7 @@ export const usePrefetch = () => {
   return useCallback(
     async (name: string, soon = false): Promise<void> => {
       // The page's policy would block its files; the visit reloads the page.
-      if (parts.config.outsidePolicy?.includes(name)) return;
+      if (isOutsidePolicy(parts, name)) return;
       try {
         const [{ runtimeOf }] = await Promise.all([
           import("./runtime-of.ts"),

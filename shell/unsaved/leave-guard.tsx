@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useBlocker } from "react-router";
 import { isLoginPath } from "../routing/public-path.ts";
 import { useConsole } from "../state/console-context.ts";
+import { reloadsFor } from "../sub-app/is-outside-policy.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { lostOnWay } from "./lost-on-way.ts";
 
@@ -11,7 +12,8 @@ import { lostOnWay } from "./lost-on-way.ts";
  * the history gets no entry with the login page's address.
  */
 export const LeaveGuard = () => {
-  const { config, session, unsaved, leaveQuestion } = useConsole();
+  const parts = useConsole();
+  const { config, session, unsaved, leaveQuestion } = parts;
   const expired = useLive(session.expired);
   const isKept = (part: string) =>
     config.subApps.some(({ name, keepAlive }) => name === part && keepAlive);
@@ -19,12 +21,10 @@ export const LeaveGuard = () => {
   const lost = useRef<ReadonlySet<string>>(new Set());
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     goesBack.current = historyAction === NavigationType.Pop;
-    lost.current = lostOnWay(
-      currentLocation.pathname,
-      nextLocation.pathname,
-      unsaved.get(),
-      isKept,
-    );
+    const { pathname } = nextLocation;
+    lost.current = reloadsFor(parts, pathname.split("/")[1] ?? "")
+      ? unsaved.get()
+      : lostOnWay(currentLocation.pathname, pathname, unsaved.get(), isKept);
     return session.expired.get() ? !isLoginPath(nextLocation.pathname) : lost.current.size > 0;
   });
   useEffect(() => {

@@ -12,7 +12,8 @@ export { findTokenSession } from "./releases/admit-token.ts";
 export { type PageOptions, addPages } from "./pages/page-routes.ts";
 export { notifyExpiringSubAppTokens } from "./releases/notify-expiring-sub-app-tokens.ts";
 export { removeExpiredRegistry } from "./retention.ts";
-export { readSubAppsFile, type SubAppsFile } from "./pages/registry.ts";
+export { policyProblems } from "./pages/page-policy.ts";
+export { readSubAppsFile, type SubAppsFile, type SubAppsProblem } from "./pages/registry.ts";
 
 /** The module's features. */
 export const registryFeatures: readonly Feature[] = [

@@ -52,6 +52,7 @@ export default {
   "frame.breadcrumbs": "Breadcrumbs",
   "frame.toggle": "Expand navigation",
   "frame.home": "Console Shell, home",
+  "frame.allApps": "All {count, number} apps",
 
   "preferences.language": "Language: {language}",
   "preferences.languageFailed": "Couldn’t switch to {language}",
@@ -294,6 +295,11 @@ export default {
   "launcher.favourite": "Favorite {title}",
   "launcher.recent": "Recently visited",
   "launcher.absent": "No access",
+  "launcher.moreAbsent": "And {count, number} more",
+  "launcher.search": "Search your apps",
+  "launcher.found": "Showing {shown, number} of {count, number}",
+  "launcher.notFound": "No app matches “{search}”",
+  "launcher.more": "Show more apps",
 
   "field.account": "Account",
   "field.password": "Password",

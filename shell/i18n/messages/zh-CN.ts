@@ -53,6 +53,7 @@ export default {
   "frame.breadcrumbs": "当前位置",
   "frame.toggle": "展开导航",
   "frame.home": "Console Shell 首页",
+  "frame.allApps": "全部{count, number}个应用",
 
   "preferences.language": "语言：{language}",
   "preferences.languageFailed": "无法切换到{language}",
@@ -281,6 +282,11 @@ export default {
   "launcher.favourite": "将{title}设为常用",
   "launcher.recent": "最近访问",
   "launcher.absent": "无权访问",
+  "launcher.moreAbsent": "还有{count, number}个",
+  "launcher.search": "搜索应用",
+  "launcher.found": "显示{shown, number}个，共{count, number}个",
+  "launcher.notFound": "没有匹配“{search}”的应用",
+  "launcher.more": "显示更多应用",
 
   "field.account": "账号",
   "field.password": "密码",

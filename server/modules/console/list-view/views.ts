@@ -103,34 +103,31 @@ export const viewsNamed = async (
   { search, pageSize }: { search: string; pageSize: number },
 ): Promise<Pick<ListView, "id" | "list" | "name">[]> => {
   const { permissions } = session;
-  const open = apps.filter((app) => permissions.has(openPermission(app)));
-  if (open.length === 0) return [];
-  return (
-    visibleTo(services.database, session)
-      .clearSelect()
-      .select(["view.id", "view.list", "view.name"])
-      .where((where) =>
-        where.or(
-          open.flatMap(({ name }) => [
-            where("view.list", "=", `/${name}`),
-            where("view.list", "like", `/${name}/%`),
-          ]),
-        ),
-      )
-      .where("view.list", "not like", "%/:%")
-      // Own ones, too.
-      .where((where) =>
-        where.or([
-          where("view.permission", "is", null),
-          where("view.permission", "in", [...permissions, sharing]),
-        ]),
-      )
-      .where(containsText(services, ["view.nameKey"], search.normalize("NFC")))
-      .orderBy("view.nameKey")
-      .orderBy("view.id")
-      .limit(pageSize)
-      .execute()
+  const open = new Set(
+    apps.filter((app) => permissions.has(openPermission(app))).map(({ name }) => name),
   );
+  const named = visibleTo(services.database, session)
+    .clearSelect()
+    .where("view.list", "not like", "%/:%")
+    // Own ones, too.
+    .where((where) =>
+      where.or([
+        where("view.permission", "is", null),
+        where("view.permission", "in", [...permissions, sharing]),
+      ]),
+    )
+    .where(containsText(services, ["view.nameKey"], search.normalize("NFC")));
+  // There may be more sub-apps than a statement can have conditions.
+  const rows = await named.select("view.list").distinct().execute();
+  const lists = rows.map(({ list }) => list).filter((list) => open.has(list.split("/", 2)[1]!));
+  if (lists.length === 0) return [];
+  return named
+    .select(["view.id", "view.list", "view.name"])
+    .where("view.list", "in", lists)
+    .orderBy("view.nameKey")
+    .orderBy("view.id")
+    .limit(pageSize)
+    .execute();
 };
 
 /** One that the operator sees, or `not_found`. A shared one is only for those who may open its sub-app. */

@@ -40,7 +40,7 @@ const listed = async () =>
   );
 
 /** The policies of a page, and its sub-app of this name. */
-const pageOf = async (cookie: string, name = "finance", path = "/") => {
+const pageOf = async (cookie: string, name = "finance", path = `/${name}`) => {
   const { headers, text } = await server.request("GET", path, {
     headers: { accept: "text/html", "sec-fetch-mode": "navigate", cookie },
   });
@@ -170,7 +170,7 @@ test("a reserved name can be developed before its first release, a free one can'
   expect((await start({ name: "parking" })).status).toBe(201);
   const { subApp, config } = await pageOf(root.cookie, "parking");
   expect(subApp?.entry).toBe(`${origin}/parking/index.html`);
-  expect(config.outsidePolicy).toEqual([]);
+  expect(config.policyFor).toBe("parking");
 });
 
 test("administrators see and stop overrides in force, the open page hears it; both are audited", async () => {

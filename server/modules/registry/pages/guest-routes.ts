@@ -11,10 +11,12 @@ import { openToAnyPage } from "./refuse-host.ts";
 
 /** What a page of the console contains for its operator. */
 export interface PageContents {
-  config: ConsoleConfig;
+  /** Its configuration without what depends on the kind of page. */
+  config: Omit<ConsoleConfig, "subApps" | "subAppsAt" | "policyFor">;
+  subApps: readonly SubAppRegistration[];
   /** The builds of its sub-apps. */
   builds: readonly BuiltSubApp[];
-  /** The sub-apps that its policy allows more than the default. */
+  /** The sub-app that its address opens, and those inside it, for which its policy is. */
   open: readonly SubAppRegistration[];
 }
 
@@ -69,7 +71,10 @@ export const addGuestRoutes = (
       integrity: shared.integrity[path] ?? "",
     }));
     const answer: GuestConsole = {
-      config: contents.config,
+      config: {
+        ...contents.config,
+        subApps: contents.subApps.map(({ icon: _, ...shown }) => shown),
+      },
       ...map,
       ...built,
       styles: [...antd, ...built.styles],

@@ -1,4 +1,4 @@
-// The page's policy allows what the operator's sub-applications need, and nothing else.
+// The page's policy allows what the sub-application needs that its address opens, and nothing else.
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
@@ -34,6 +34,11 @@ const addedSubApps = [
     entry: "/finance/plain.html",
     needs: { inlineStyleAttributes: true },
   }),
+  subApp("atlas", {
+    permission: "management:applicant:read",
+    entry: "/finance/atlas.html",
+    mounts: ["maps"],
+  }),
 ];
 const fixture = builtFixture();
 let server: TestServer;
@@ -43,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 afterAll(() => fixture.remove());
 
-/** The directives of both policies of a page, and the sub-applications they leave out. */
+/** The directives of both policies of a page, and the sub-application that they are for. */
 const pageOf = async (cookie?: string, path = "/") => {
   const { status, headers, text } = await server.request("GET", path, {
     headers: { accept: "text/html", "sec-fetch-mode": "navigate", ...(cookie && { cookie }) },
@@ -55,7 +60,7 @@ const pageOf = async (cookie?: string, path = "/") => {
     .split(", ")
     .map((policy) => Object.fromEntries(policy.split("; ").map((one) => one.split(/ (.*)/, 2))));
   const config = JSON.parse(/id="console-config">(.*?)<\/script>/.exec(text)![1]!) as ConsoleConfig;
-  return { first, second, config, outside: config.outsidePolicy };
+  return { first, second, config, policyFor: config.policyFor };
 };
 const closed = {
   "script-src": "'self'",
@@ -72,39 +77,40 @@ const closedToCode = {
   "style-src": "'self' 'unsafe-inline'",
   "worker-src": "'none'",
 };
+const nothing = { policyFor: null, first: closed, second: closedToCode };
 
-test("without a session or accessible sub-apps, the page's policy allows nothing extra @security-26", async () => {
+test("a page that opens no sub-app, or one for somebody else, allows nothing extra @security-26", async () => {
   const { cookie } = await server.as("sales");
-  const stranger = { outside: ["maps", "ledger"], second: closedToCode };
-  expect(await pageOf(undefined, "/user/login")).toMatchObject({ ...stranger, first: closed });
-  expect(await pageOf("console-session=nobody")).toMatchObject({ ...stranger, first: closed });
+  expect(await pageOf(cookie)).toMatchObject(nothing);
+  expect(await pageOf(cookie, "/finance")).toMatchObject(nothing);
+  expect(await pageOf(cookie, "/user/login?from=/ledger")).toMatchObject(nothing);
+  // Sales may open the ledger only.
+  expect(await pageOf(cookie, "/maps")).toMatchObject(nothing);
+  for (const stranger of [undefined, "console-session=nobody"])
+    expect(await pageOf(stranger, "/ledger")).toMatchObject(nothing);
   await server.services.database.deleteFrom("rolePermissions").execute();
-  expect(await pageOf(cookie)).toMatchObject({ ...stranger, first: closed });
+  expect(await pageOf(cookie, "/ledger")).toMatchObject(nothing);
 });
 
-test("an operator's policy allows what their sub-apps need @security-26", async () => {
-  const { cookie } = await server.as("sales");
-  const { first, second, outside, config } = await pageOf(cookie);
-  expect(outside).toEqual(["maps"]);
-  expect(first).toMatchObject({
+test("a page's policy allows what the sub-app needs that it opens, not what others need @security-26", async () => {
+  const { cookie } = await server.as("root");
+  const ledger = await pageOf(cookie, "/ledger/entries?page=2");
+  expect(ledger.policyFor).toBe("ledger");
+  expect(ledger.first).toMatchObject({
     ...closed,
     "connect-src": "'self' https://routes.example data: blob:",
     "worker-src": "'self' blob:",
   });
-  expect(second).toEqual({ ...closedToCode, "worker-src": "'self' blob:" });
+  expect(ledger.second).toEqual({ ...closedToCode, "worker-src": "'self' blob:" });
   // The runtime gets them unchanged.
-  expect(config.subApps.map(({ needs }) => needs)).toEqual([
+  expect(ledger.config.subApps.map(({ needs }) => needs)).toEqual([
     undefined,
     ...addedSubApps.map(({ needs }) => needs),
   ]);
-});
-
-test("the policy merges several sub-apps' needs, each source once", async () => {
-  const { cookie } = await server.as("root");
-  const { first, second, outside } = await pageOf(cookie);
-  expect(outside).toEqual([]);
+  const { first, second, policyFor } = await pageOf(cookie, "/maps");
+  expect(policyFor).toBe("maps");
   const maps = "https://maps.example";
-  const workers = `blob: ${maps} 'self'`;
+  const workers = `blob: ${maps}`;
   expect(first).toMatchObject({
     "script-src": `'self' ${maps}`,
     "style-src": `'self' ${maps}`,
@@ -122,13 +128,19 @@ test("the policy merges several sub-apps' needs, each source once", async () => 
   });
 });
 
+test("a sub-app's page also allows what those need that it mounts inside itself", async () => {
+  const { cookie } = await server.as("root");
+  const [maps, atlas] = [await pageOf(cookie, "/maps"), await pageOf(cookie, "/atlas")];
+  expect(atlas).toMatchObject({ first: maps.first, second: maps.second, policyFor: "atlas" });
+});
+
 test("a page loaded after a role got a permission allows its needs", async () => {
   const { cookie } = await server.as("sales");
   await server.services.database
     .insertInto("rolePermissions")
     .values({ role: "sales", permission: "management:applicant:read" })
     .execute();
-  expect((await pageOf(cookie)).outside).toEqual([]);
+  expect((await pageOf(cookie, "/maps")).policyFor).toBe("maps");
 });
 
 test("an ended session allows nothing, and a page load doesn't extend one @security-26", async () => {
@@ -138,21 +150,21 @@ test("an ended session allows nothing, and a page load doesn't extend one @secur
     .select("lastSeenAt")
     .executeTakeFirstOrThrow();
   server.clock.advance(5 * 60 * 60_000);
-  expect((await pageOf(cookie)).outside).toEqual([]);
+  expect((await pageOf(cookie, "/maps")).policyFor).toBe("maps");
   const { lastSeenAt: after } = await server.services.database
     .selectFrom("sessions")
     .select("lastSeenAt")
     .executeTakeFirstOrThrow();
   expect(after).toBe(before);
   server.clock.advance(5 * 60 * 60_000);
-  expect(await pageOf(cookie)).toMatchObject({ outside: ["maps", "ledger"], first: closed });
+  expect(await pageOf(cookie, "/maps")).toMatchObject(nothing);
 });
 
 test("without the database the page loads, with a policy that allows nothing extra", async () => {
   const { cookie } = await server.as("root");
   const { database } = server.services;
   await sql`alter table sessions rename to sessions_gone`.execute(database);
-  const page = await pageOf(cookie);
+  const page = await pageOf(cookie, "/maps");
   await sql`alter table sessions_gone rename to sessions`.execute(database);
-  expect(page).toMatchObject({ outside: ["maps", "ledger"], first: closed });
+  expect(page).toMatchObject(nothing);
 });

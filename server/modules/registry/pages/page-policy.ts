@@ -1,24 +1,7 @@
 import type { SubAppRegistration } from "@console-shell/contract";
-import { contentSecurityPolicy } from "../../../kernel/security-headers.ts";
-import { foreignOrigin } from "./registry.ts";
-
-/** Whether a sub-application needs additions to the page's policy. */
-export const widensPolicy = (subApp: SubAppRegistration): boolean => {
-  const { inlineStyleAttributes: _, ...needs } = subApp.needs ?? {};
-  return (
-    foreignOrigin(subApp) !== undefined || Object.values(needs).some((need) => need.length > 0)
-  );
-};
-
-/** Allowed sources of a sub-application's workers. */
-const workersOf = (subApp: SubAppRegistration): string[] => {
-  const { workers } = subApp.needs ?? {};
-  if (!workers) return [];
-  const origin = foreignOrigin(subApp);
-  // Browsers don't start workers from another origin: the runtime starts one from a blob, which loads it.
-  if (origin) return ["blob:", origin];
-  return workers === "blob" ? ["'self'", "blob:"] : ["'self'"];
-};
+import { policySources, withMounted } from "@console-shell/contract/words/page-policy";
+import { contentSecurityPolicy, newNonce } from "../../../kernel/security-headers.ts";
+import type { SubAppsProblem } from "./registry.ts";
 
 /**
  * Content security policies of a page on which only these sub-applications may be opened. A browser enforces both. The
@@ -27,26 +10,39 @@ const workersOf = (subApp: SubAppRegistration): string[] => {
  */
 export const pagePolicies = (
   nonce: string,
-  subApps: readonly SubAppRegistration[],
+  subApps: readonly Pick<SubAppRegistration, "entry" | "needs">[],
   hosts: readonly string[],
 ): string => {
-  const all = (sourcesOf: (subApp: SubAppRegistration) => readonly string[]) => [
-    ...new Set(subApps.flatMap(sourcesOf)),
-  ];
-  const workers = all(workersOf);
-  const sources = {
-    subApps: all((subApp) => [foreignOrigin(subApp) ?? []].flat()),
-    connect: all(({ needs }) => needs?.connect ?? []),
-    img: all(({ needs }) => needs?.img ?? []),
-    font: all(({ needs }) => needs?.font ?? []),
-    frame: all(({ needs }) => needs?.frame ?? []),
-    worker: workers.length > 0 ? workers : ["'none'"],
-    hosts,
-  };
+  const { worker, ...sources } = policySources(subApps);
+  const workers = worker.length > 0 ? worker : ["'none'"];
   const code = ["'self'", ...sources.subApps, "'unsafe-inline'"].join(" ");
   return [
-    contentSecurityPolicy(nonce, sources),
+    contentSecurityPolicy(nonce, { ...sources, worker: workers, hosts }),
     // Without its own worker list, the script list would apply, and refuse blobs.
-    `script-src ${code}; style-src ${code}; worker-src ${sources.worker.join(" ")}`,
+    `script-src ${code}; style-src ${code}; worker-src ${workers.join(" ")}`,
   ].join(", ");
 };
+
+/**
+ * Longest policy in characters. Proxies answer 502 if an answer's header is longer than their buffer, of which nginx
+ * has 4 kB by default; the other headers have the rest.
+ */
+const longestPolicy = 3_200;
+
+/** Whether the policy of a page that opens these sub-applications is short enough. */
+export const fitsPolicy = (
+  subApps: readonly Pick<SubAppRegistration, "entry" | "needs">[],
+  hosts: readonly string[],
+): boolean => pagePolicies(newNonce(), subApps, hosts).length <= longestPolicy;
+
+/** The sub-applications of SUB_APPS whose page has too long a policy. */
+export const policyProblems = (
+  subApps: readonly SubAppRegistration[],
+  hosts: readonly string[],
+): SubAppsProblem[] =>
+  subApps
+    .filter(({ name }) => !fitsPolicy(withMounted(subApps, name), hosts))
+    .map(({ name }) => ({
+      name,
+      problem: `needs: the policy of its page is longer than ${longestPolicy} characters, and nginx answers 502 with its default buffers; list fewer sources, or a domain with *`,
+    }));

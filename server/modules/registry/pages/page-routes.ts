@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppIcon, SubAppRegistration } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
+import { widensPolicy, withMounted } from "@console-shell/contract/words/page-policy";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,8 +14,6 @@ import { newNonce } from "../../../kernel/security-headers.ts";
 import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
-import { chosenBuilds } from "./chosen-builds.ts";
-import type { BuiltSubApp } from "./manifests.ts";
 import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
@@ -22,23 +21,19 @@ import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { addPackages } from "./packages-routes.ts";
 import { pageSession } from "./page-session.ts";
-import { pagePolicies, widensPolicy } from "./page-policy.ts";
+import { pageContents } from "./page-contents.ts";
+import { pagePolicies, policyProblems } from "./page-policy.ts";
 import { refuseHost } from "./refuse-host.ts";
-import {
-  type CurrentReleases,
-  currentReleases,
-  releasesFor,
-  type Viewer,
-} from "../releases/current-releases.ts";
+import { currentReleases, type Viewer } from "../releases/current-releases.ts";
 import type { PublishingConsole } from "../releases/publish.ts";
 import { publishBuilds } from "../releases/publish-builds.ts";
 import { addReleaseFiles, releaseFiles } from "../releases/release-files.ts";
 import { mayOverride, withOverride } from "../overrides/with-override.ts";
-import { registerSubApps, type SubAppsProblem } from "./registry.ts";
+import type { SubAppsProblem } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
-import { servedOf } from "./served.ts";
-import { shellPage } from "./shell-page.ts";
+import { sdk, shellPage } from "./shell-page.ts";
+import { createSubAppLists } from "./sub-app-list.ts";
 import { subAppFiles } from "./sub-app-files.ts";
 
 declare module "fastify" {
@@ -137,21 +132,15 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
   );
   const readCurrent = currentReleases(app.services);
-  /** All builds that a viewer's page contains: of the product, and of published sub-apps. */
-  const buildsFor = (current: CurrentReleases, viewer: Viewer | null) =>
-    chosenBuilds(builds, releasesFor(current, viewer));
-  const register = (contained: readonly BuiltSubApp[]) =>
-    registerSubApps(contained, options.addedSubApps ?? []);
+  const contentsFor = pageContents(builds, options.addedSubApps ?? []);
+  const lists = createSubAppLists(app);
+  const long = policyProblems(options.addedSubApps ?? [], hostOrigins);
+  for (const problem of long) log.warn(problem, "A sub-application of SUB_APPS needs too much");
+  const problems = [...(options.subAppsProblems ?? []), ...long];
   app.decorate("served", async () => {
     const current = await readCurrent();
-    const release = builds.release();
-    // Called for each open page, and most get the same.
-    const known = new Map<string, Served>();
     return (session: Session) => {
-      const chosen = releasesFor(current, session);
-      const key = chosen.map(({ folder }) => folder).join(" ");
-      const served = known.get(key) ?? servedOf(release, register(chosenBuilds(builds, chosen)));
-      known.set(key, served);
+      const { served } = contentsFor(current, session);
       const overrideUntil = current.overrides.get(session.id) ?? 0;
       return overrideUntil > app.services.clock() && mayOverride(session)
         ? { ...served, overrideUntil }
@@ -160,19 +149,19 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   });
   app.decorate("icons", async (viewer: Viewer | null) =>
     Object.fromEntries(
-      register(buildsFor(await readCurrent(), viewer)).flatMap(({ name, icon }) =>
+      contentsFor(await readCurrent(), viewer).subApps.flatMap(({ name, icon }) =>
         icon ? [[name, icon]] : [],
       ),
     ),
   );
   app.decorate("subAppsOf", async (session: Session, now: number) =>
-    withOverride(app.services, register(buildsFor(await readCurrent(), session)), session, now),
+    withOverride(app.services, contentsFor(await readCurrent(), session).subApps, session, now),
   );
   app.decorate("publishingConsole", () => ({
     version: consoleVersion,
     shared: builds.shared()?.versions ?? {},
     names: [...builds.subApps(), ...(options.addedSubApps ?? [])].map(({ name }) => name),
-    problems: options.subAppsProblems ?? [],
+    problems,
     builds: new Map(
       builds
         .subApps()
@@ -188,74 +177,86 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   const sendOfRelease = subAppFiles(findInRelease, async (request, name) => {
     const current = await readCurrent();
     const session = current.isSameForAll ? null : await pageSession(request);
-    const build = buildsFor(current, session).find((one) => one.name === name);
+    const build = contentsFor(current, session).builds.find((one) => one.name === name);
     return build?.folder === `/${name}/` ? undefined : build;
   });
 
   /**
-   * What a page contains for its operator, and which of its sub-apps that operator may open and widen its policy. Only
-   * where the development bar shows, a sub-app may be from a dev server.
+   * What a page contains for its operator, and which of its sub-apps its policy is for: the one that its address opens,
+   * if the operator may open it. Only where the development bar shows, a sub-app may be from a dev server.
    */
   const contentsOf = async (
     request: FastifyRequest,
-    { hasBar }: { hasBar: boolean },
+    { opened, hasBar }: { opened: string | null; hasBar: boolean },
   ): Promise<PageContents> => {
     const current = await readCurrent();
     const now = request.arrivedAt;
     const mayBeOverridden = hasBar && [...current.overrides.values()].some((until) => until > now);
-    const same = current.isSameForAll ? buildsFor(current, null) : undefined;
-    const isPersonal = mayBeOverridden || !same || register(same).some(widensPolicy);
+    const same = current.isSameForAll ? contentsFor(current, null) : undefined;
+    const widening = (all: readonly SubAppRegistration[]) => {
+      const found = withMounted(all, opened);
+      return found.some(widensPolicy) ? found : [];
+    };
+    const isPersonal = mayBeOverridden || !same || widening(same.subApps).length > 0;
     const session = isPersonal ? await pageSession(request) : null;
-    const contained = same ?? buildsFor(current, session);
-    const served = register(contained);
+    const { builds: contained, subApps: all, served } = same ?? contentsFor(current, session);
     const subApps =
-      session && mayBeOverridden ? await withOverride(app.services, served, session, now) : served;
-    const widening = subApps.filter(widensPolicy);
-    const open = widening.filter((one) => session?.permissions.has(openPermission(one)));
+      session && mayBeOverridden ? await withOverride(app.services, all, session, now) : all;
+    const wide = widening(subApps);
+    const mayOpen = wide[0] && session?.permissions.has(openPermission(wide[0]));
     const shared = builds.shared();
-    const config: ConsoleConfig = {
+    const config: PageContents["config"] = {
       appType: options.appType,
       environment,
       // An override isn't a new release.
-      release: servedOf(builds.release(), served).release,
+      release: served.release,
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
       faceLogin: isFaceLoginOffered(app.services),
       // The page says by itself that the database doesn't answer.
       signOn: await signOnOffer(app.services.database).catch(() => noOffer),
-      subApps: subApps.map((subApp) => {
-        const { icon: _, ...shown } = subApp;
-        return shown;
-      }),
-      outsidePolicy: widening.filter((one) => !open.includes(one)).map(({ name }) => name),
       ...(shared &&
         subApps.some(({ contract }) => contract === "module-federation") && {
           shared: sharedVersions(shared),
         }),
     };
-    return { config, builds: contained, open };
+    return { config, subApps, builds: contained, open: mayOpen ? wide : [] };
   };
-  addGuestRoutes(app, builds, (request) => contentsOf(request, { hasBar: false }));
+  addGuestRoutes(app, builds, (request) => contentsOf(request, { opened: null, hasBar: false }));
+  lists.addRoute(async (request) => {
+    const current = await readCurrent();
+    return contentsFor(current, current.isSameForAll ? null : await pageSession(request)).subApps;
+  });
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);
   addPackages(app, builds, findKept);
 
-  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendShell = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
-    if (!builds.shellFile("index.html") || !builds.shared())
+    const shared = builds.shared();
+    if (!builds.shellFile("index.html") || !shared)
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
     const skeleton = skeletonOf(request);
-    const contents = await contentsOf(request, { hasBar: skeleton !== undefined });
-    const { config, builds: subApps, open } = contents;
+    const opened = path.split("/", 1)[0]!;
+    const contents = await contentsOf(request, { opened, hasBar: skeleton !== undefined });
+    const { open, subApps } = contents;
     const nonce = newNonce();
     const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
-    const appearance = appearanceOf(request.cookies);
+    const { map, ...listed } = lists.of(subApps, contents.builds, shared, opened);
+    const config = { ...contents.config, ...listed, policyFor: open[0]?.name ?? null };
     const html = shellPage(builds, config, {
       url: request.url,
-      subApps,
-      appearance,
+      usesSdk: contents.builds.some(
+        ({ name, manifest }) => name === opened && manifest?.shared[sdk] !== undefined,
+      ),
+      map,
+      appearance: appearanceOf(request.cookies),
       nonce,
       skeleton,
     });
@@ -279,7 +280,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const kept = found && (await findKept(path));
     if (kept) return sendFile(request, reply, kept, "immutable");
     if (found || !wantsPage(request, path)) return reply.callNotFound();
-    return sendShell(request, reply);
+    return sendShell(request, reply, path);
   };
   app.route({ method: ["GET", "HEAD"], url: "/*", config: { isFile: true }, handler: answer });
 };

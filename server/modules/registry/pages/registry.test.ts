@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SubAppManifest } from "@console-shell/contract";
 import { afterAll, describe, expect, test } from "vitest";
-import { foreignOrigin, readSubAppsFile, registerSubApps } from "./registry.ts";
+import { foreignOrigin } from "@console-shell/contract/words/page-policy";
+import { readSubAppsFile, registerSubApps } from "./registry.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "console-registry-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

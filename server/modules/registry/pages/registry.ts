@@ -19,6 +19,7 @@ import {
   WorkSchema,
 } from "@console-shell/contract/calls/sub-app-manifest";
 import { isPolicyOrigin, NeedsSchema } from "@console-shell/contract/calls/sub-app-needs";
+import { foreignOrigin } from "@console-shell/contract/words/page-policy";
 import {
   reservedNames as reservedWords,
   subAppNames,
@@ -85,6 +86,7 @@ const Registration = z
     expose: z.string().startsWith(".").optional(),
     realm: z.enum(["iframe"]).optional(),
     needs: NeedsSchema.default({}),
+    mounts: z.array(SubAppNameSchema).max(20).optional(),
   })
   .refine(({ name, permission }) => permission || known(`${name}:open`), {
     path: ["permission"],
@@ -176,9 +178,3 @@ export const registerSubApps = (
     byName.set(one.name, own.has(one.name) ? { ...one, overrides: true } : one);
   return [...byName.values()];
 };
-
-/** The origin of a sub-application that another server serves. */
-export const foreignOrigin = ({ entry }: Pick<SubAppRegistration, "entry">): string | undefined =>
-  entry.startsWith("/") && !entry.startsWith("//")
-    ? undefined
-    : new URL(entry, "http://localhost").origin;

@@ -1,8 +1,7 @@
 import type { ConsoleConfig, Locale } from "@console-shell/contract";
 import { escapeHtml } from "../../../kernel/html.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
-import { importMap, sharedPreloads } from "./import-map.ts";
-import type { BuiltSubApp } from "./manifests.ts";
+import { type ImportMap, sharedPreloads } from "./import-map.ts";
 import { type Appearance, filledMarkup, findPrerendered } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
 import { chunksWith, shellChunks } from "./shell-chunks.ts";
@@ -49,7 +48,7 @@ const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string =
 };
 
 /** Preloaded if the page belongs to a sub-app built with it. */
-const sdk = "@console-shell/sdk";
+export const sdk = "@console-shell/sdk";
 
 /** The shell's source around all pages that require signing in. */
 const frameSource = "layout/main-area.tsx";
@@ -72,8 +71,9 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   appearance: Appearance;
-  /** The builds of its sub-apps. */
-  subApps: readonly BuiltSubApp[];
+  map: ImportMap;
+  /** Whether the sub-app that it opens was built with the SDK. */
+  usesSdk: boolean;
   nonce: string;
   /** The frame's skeleton, shown until the scripts run; undefined if the page has no frame. */
   skeleton: "full" | "collapsed" | undefined;
@@ -90,7 +90,7 @@ const isLoginFolded = ({ signOn: { providers, passwords } }: ConsoleConfig, url:
 export const shellPage = (
   builds: Builds,
   config: ConsoleConfig,
-  { url, appearance, subApps, nonce, skeleton }: PageRequest,
+  { url, appearance, map, usesSdk, nonce, skeleton }: PageRequest,
 ): string => {
   const built = builds.shellFile("index.html")?.text();
   const shared = builds.shared();
@@ -98,7 +98,7 @@ export const shellPage = (
   const html = withSkeleton(built, skeleton);
   if (!html.includes(placeholder)) throw new Error(`The shell's page lacks ${placeholder}`);
   const head = [
-    `<script type="importmap">${scriptJson(importMap(shared, subApps))}</script>`,
+    `<script type="importmap">${scriptJson(map)}</script>`,
     `<script type="application/json" id="console-config">${scriptJson(config)}</script>`,
   ].join("\n    ");
   const page = isLoginFolded(config, url) ? undefined : findPrerendered(builds, url, appearance);
@@ -106,12 +106,14 @@ export const shellPage = (
     // The built page preloads its entry's imports.
     .filter((module) => page || !html.includes(`"${module}"`))
     .map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
-  const opened = subApps.find(({ name }) => name === url.split(/[/?]/, 2)[1]);
-  const usesSdk = skeleton !== undefined && opened?.manifest?.shared[sdk] !== undefined;
+  const more = usesSdk && skeleton !== undefined ? [sdk] : [];
+  const { subAppsAt } = config;
   const preloads = [
-    ...sharedPreloads(html + own.join(""), shared, builds.shellFile, usesSdk ? [sdk] : []).map(
-      (it) => preloadTag(it, shared),
+    ...sharedPreloads(html + own.join(""), shared, builds.shellFile, more).map((it) =>
+      preloadTag(it, shared),
     ),
+    // As `fetch` requests it, or it would be loaded twice.
+    ...(subAppsAt ? [`<link rel="preload" as="fetch" crossorigin href="${subAppsAt}">`] : []),
     ...own,
   ];
   const { environment, release } = config;

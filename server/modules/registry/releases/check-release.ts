@@ -6,6 +6,7 @@ import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/s
 import { init, parse } from "es-module-lexer";
 import { satisfies } from "semver";
 import { Refusal, type RefusedField } from "../../../kernel/refusal.ts";
+import { fitsPolicy } from "../pages/page-policy.ts";
 
 /** A release as a team sends it. */
 export interface SentRelease {
@@ -19,6 +20,8 @@ interface Known {
   name: string;
   /** The console's own version. */
   consoleVersion: string;
+  /** Origins of pages that may frame the console. */
+  hostOrigins: readonly string[];
   /** Shared package → its version. */
   shared: Readonly<Record<string, string>>;
   /** Hash of a stored file → its size in bytes. */
@@ -192,6 +195,15 @@ const versionsRefused = (
     : [{ path: "manifest.host", code: "other_host", name: consoleVersion } as const]),
 ];
 
+/** Needs that nobody could approve. */
+const needsRefused = (
+  { manifest: { needs } }: SentRelease,
+  { hostOrigins }: Known,
+): RefusedField[] =>
+  needs && !fitsPolicy([{ entry: "/", needs }], hostOrigins)
+    ? [{ path: "manifest.needs", code: "policy_too_long" }]
+    : [];
+
 /** Longest entry page in bytes, and longest manifest in characters: both are read as a whole. */
 const longest = { page: 256 * 1024, manifest: 256 * 1024 };
 
@@ -259,6 +271,7 @@ export const checkRelease = async (sent: SentRelease, known: Known): Promise<num
     ...searchesRefused(sent, known),
     ...workRefused(sent, known),
     ...versionsRefused(sent, known),
+    ...needsRefused(sent, known),
   ];
   if (refused.length > 0) throw new Refusal("bad_input", refused.slice(0, 100));
   const inside = await contentsRefused(sent, known);

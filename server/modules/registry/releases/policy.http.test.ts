@@ -48,7 +48,7 @@ const approve = async (needs: SubAppNeeds, basedOn: SubAppNeeds = {}) =>
 
 /** The sources of a real page, and what the runtime gets for the sub-app. */
 const pageOf = async (cookie?: string) => {
-  const { headers, text } = await server.request("GET", "/", {
+  const { headers, text } = await server.request("GET", "/parking", {
     headers: { accept: "text/html", "sec-fetch-mode": "navigate", ...(cookie && { cookie }) },
   });
   const policy = headers.get("content-security-policy")!;
@@ -60,7 +60,7 @@ const pageOf = async (cookie?: string) => {
     img: sourcesOf("img-src"),
     font: sourcesOf("font-src"),
     worker: sourcesOf("worker-src"),
-    outside: config.outsidePolicy,
+    policyFor: config.policyFor,
     needs: config.subApps.find(({ name }) => name === "parking")?.needs,
   };
 };
@@ -73,19 +73,19 @@ const closed = {
 
 test("a page's policy has what its release asks for and an administrator approved, no more @security-26", async () => {
   const { root } = await withRelease();
-  expect(await pageOf(root.cookie)).toEqual({ ...closed, outside: [], needs: {} });
+  expect(await pageOf(root.cookie)).toEqual({ ...closed, policyFor: null, needs: {} });
   await approve(approved);
   expect(await pageOf(root.cookie)).toEqual({
     ...closed,
     connect: ["'self'", "https://api.example.com", "data:", "blob:"],
     worker: ["'self'"],
-    outside: [],
+    policyFor: "parking",
     needs: { connect: ["https://api.example.com"], workers: "self" },
   });
   // Sales may not open it: their page reloads before it ever does.
   const sales = await server.as("sales");
   for (const cookie of [sales.cookie, undefined])
-    expect(await pageOf(cookie)).toMatchObject({ ...closed, outside: ["parking"] });
+    expect(await pageOf(cookie)).toMatchObject({ ...closed, policyFor: null });
 });
 
 test("each operator's page has what their own release asks for @security-26", async () => {
@@ -96,7 +96,7 @@ test("each operator's page has what their own release asks for @security-26", as
     params,
     body: { version: "1.1.0", role: "root" },
   });
-  expect(await pageOf(root.cookie)).toEqual({ ...closed, outside: [], needs: {} });
+  expect(await pageOf(root.cookie)).toEqual({ ...closed, policyFor: null, needs: {} });
 });
 
 test("a promotion says what the release runs without, and open pages learn of the approval", async () => {
@@ -179,23 +179,27 @@ test("an approval replaces only what its approver saw, and the audit log says wh
   ]);
 });
 
-test("what all sub-apps are approved for fits a header that proxies pass on", async () => {
-  const { root } = await withRelease();
+test("what a sub-app asks for and is approved for fits a header that proxies pass on", async () => {
+  const { root, team } = await withRelease();
   await teamOf(server, "maps");
   const many = (letter: string) => {
     const label = letter.repeat(63);
     return Array.from({ length: 20 }, (_, at) => `https://${label}.${label}.${label}.${at}.com`);
   };
-  const needs = { connect: many("a") };
+  const needs = { connect: many("a").slice(8) };
   await approve(needs);
-  const other = await root.request("PUT", "/mc-api/sub-app/maps/policy", {
-    body: { needs: { img: many("b") }, basedOn: {} },
-  });
-  expect(other).toMatchObject({
+  // Others' policies are of other pages.
+  const other = { needs: { img: many("b").slice(8) }, basedOn: {} };
+  await root.call("PUT /mc-api/sub-app/:name/policy", { params: { name: "maps" }, body: other });
+  const refused = (path: string) => ({
     status: 400,
-    body: { fields: [{ path: "needs", code: "too_many" }] },
+    body: { fields: [{ path, code: "policy_too_long" }] },
   });
-  expect(await approve({ connect: many("a").slice(1) }, needs)).toBeDefined();
+  const body = { needs: { connect: many("a") }, basedOn: needs };
+  const address = "/mc-api/sub-app/parking/policy";
+  expect(await root.request("PUT", address, { body })).toMatchObject(refused("needs"));
+  const long = buildOf("parking", "2.0.0", { needs: { connect: many("a") } });
+  expect(await team.publish(long)).toMatchObject(refused("manifest.needs"));
 });
 
 test("no token approves anything, nor reads who did @security-37", async () => {

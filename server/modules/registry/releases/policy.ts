@@ -18,6 +18,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import { holdersOf, notify, recordAudit, settle } from "../../identity/index.ts";
+import { fitsPolicy } from "../pages/page-policy.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
 import { increaseRevision } from "./revision.ts";
 
@@ -89,9 +90,6 @@ export const policyOf = async ({
   return { ...(row ?? { approved: {}, changedAt: null, changedByName: null }), requests };
 };
 
-/** Characters approved in all. A page's policy is a header, and proxies refuse answers whose headers are long. */
-const longestPolicy = 8_000;
-
 const waiting = "sub-app.policy-waiting";
 
 /** Settles what was asked for if none of the sub-app's stages and pins waits for approval any longer. */
@@ -135,8 +133,7 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
   const { name: app } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
     await lockSubApp(services, transaction, app);
-    const all = await approvedNeeds(transaction);
-    const approved = all.get(app) ?? {};
+    const approved = (await approvedNeeds(transaction)).get(app) ?? {};
     const { basedOn } = body;
     if (hasNeeds(needsBeyond(approved, basedOn)) || hasNeeds(needsBeyond(basedOn, approved)))
       throw new Refusal("conflict", [{ path: "basedOn", code: "changed" }]);
@@ -144,9 +141,8 @@ export const setPolicy = (call: Call<typeof setSubAppPolicy>): Promise<void> => 
     const added = describeNeeds(needsBeyond(needs, approved));
     const removed = describeNeeds(needsBeyond(approved, needs));
     if (!added && !removed) return;
-    const policy = [...new Map(all).set(app, needs).values()].map(describeNeeds).join();
-    if (added && policy.length > longestPolicy)
-      throw new Refusal("bad_input", [{ path: "needs", code: "too_many" }]);
+    if (added && !fitsPolicy([{ entry: "/", needs }], services.hostOrigins))
+      throw new Refusal("bad_input", [{ path: "needs", code: "policy_too_long" }]);
     const row = { needs, changedBy: session.operatorId, changedAt: now };
     await transaction
       .insertInto("subAppPolicies")

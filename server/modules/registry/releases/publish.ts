@@ -40,7 +40,7 @@ export interface PublishingConsole {
   shared: Readonly<Record<string, string>>;
   /** Names of sub-apps that are built in or come from SUB_APPS. */
   names: readonly string[];
-  /** What of SUB_APPS isn't used. */
+  /** What of SUB_APPS isn't used, or doesn't work behind every proxy. */
   problems: readonly SubAppsProblem[];
   /** This node's builds of sub-apps, by name. */
   builds: OwnBuilds;
@@ -65,6 +65,7 @@ export const publish = async (
   const size = await checkRelease(body, {
     name: app,
     consoleVersion: console.version,
+    hostOrigins: services.hostOrigins,
     shared: console.shared,
     sizes,
     read: async (hash) => {

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { SubAppRegistration } from "@console-shell/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type BuiltFile, builtFile } from "./built-file.ts";
+import { type ImportMap, importMap } from "./import-map.ts";
+import type { SharedManifest } from "./builds.ts";
+import type { BuiltSubApp } from "./manifests.ts";
+import { scriptJson } from "./script-json.ts";
+import { sendFile } from "./send-file.ts";
+
+/**
+ * How many bytes of a page its sub-apps and import map may be. The rest is up to 8 kB, and a page at most 60 kB
+ * however many sub-apps there are.
+ */
+const mostInPage = 50_000;
+
+/** How many lists a node keeps: one for each release and kind of viewer. */
+const mostKept = 20;
+
+const withoutIcon = ({ icon: _, ...shown }: SubAppRegistration): SubAppRegistration => shown;
+
+/** The page's part of the sub-apps. */
+export interface SubAppsOfPage {
+  subApps: SubAppRegistration[];
+  subAppsAt?: string;
+  map: ImportMap;
+}
+
+/** Leaves out the hashes that the import map has: `shell/config` adds them. */
+const withoutMapped = (
+  { integrity, ...subApp }: SubAppRegistration,
+  { integrity: mapped }: ImportMap,
+): SubAppRegistration => {
+  if (!integrity) return subApp;
+  const folder = subApp.entry.replace(/index\.html$/, "");
+  const others = Object.entries(integrity).filter(([file]) => mapped[folder + file] === undefined);
+  return { ...subApp, integrity: Object.fromEntries(others) };
+};
+
+/** Writes the sub-apps into pages, or, if they are too long for a page, into a file that it names. */
+export const createSubAppLists = (app: FastifyInstance) => {
+  const files = new Map<string, BuiltFile>();
+  /** By what the page contains, which is the same object until something changes. */
+  const known = new WeakMap<readonly SubAppRegistration[], SubAppsOfPage | string>();
+
+  const write = (subApps: readonly SubAppRegistration[]): string => {
+    const text = JSON.stringify(subApps.map(withoutIcon));
+    const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    if (!files.has(hash)) {
+      if (files.size >= mostKept) files.delete(files.keys().next().value!);
+      files.set(hash, builtFile("sub-apps.json", Buffer.from(text)));
+    }
+    return hash;
+  };
+
+  return {
+    /** What a page that opens this sub-app contains of them. */
+    of(
+      subApps: readonly SubAppRegistration[],
+      builds: readonly BuiltSubApp[],
+      shared: SharedManifest,
+      opened: string | undefined,
+    ): SubAppsOfPage {
+      let found = known.get(subApps);
+      if (found === undefined) {
+        const map = importMap(shared, builds);
+        const inline = subApps.map((one) => withoutMapped(withoutIcon(one), map));
+        const fits = scriptJson(inline).length + scriptJson(map).length <= mostInPage;
+        found = fits ? { subApps: inline, map } : write(subApps);
+        known.set(subApps, found);
+      }
+      if (typeof found !== "string") return found;
+      // Kept only for some releases.
+      if (!files.has(found)) write(subApps);
+      // Browsers that don't merge import maps get those of the product, and of the opened one.
+      const mapped = builds.filter(({ name, folder }) => name === opened || folder === `/${name}/`);
+      return {
+        subApps: [],
+        subAppsAt: `/-/sub-apps/${found}.json`,
+        map: importMap(shared, mapped),
+      };
+    },
+    /** Serves the lists; of a list that only another node knows, what a page loaded now gets. */
+    addRoute(current: (request: FastifyRequest) => Promise<readonly SubAppRegistration[]>): void {
+      app.get<{ Params: { file: string } }>(
+        "/-/sub-apps/:file",
+        { config: { isFile: true } },
+        async (request, reply: FastifyReply) => {
+          const [, hash] = /^([0-9a-f]{16})\.json$/.exec(request.params.file) ?? [];
+          if (hash === undefined) return reply.callNotFound();
+          const file = files.get(hash);
+          if (file) return sendFile(request, reply, file, "immutable");
+          const now = files.get(write(await current(request)))!;
+          void reply.header("vary", "cookie");
+          return sendFile(request, reply, now, files.has(hash) ? "immutable" : "revalidated");
+        },
+      );
+    },
+  };
+};
