@@ -8,3 +8,5 @@ globalThis.Date = new Proxy(Date, {
     Reflect.construct(target, parameters.length === 0 ? [shifted()] : parameters, type) as Date,
 });
 Date.now = shifted;
+
+export {};

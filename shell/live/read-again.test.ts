@@ -29,7 +29,7 @@ const openPage = () => {
   };
 };
 
-test("a page that is alone reads at once, each time", () => {
+test("one of a few pages reads at once, each time", () => {
   const { again } = openPage();
   again.later("waiting", 0);
   again.later("waiting", 0);

@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * Many pages hear of a change at the same moment, so each reads it again after a random time within what the server
- * names, which grows with their number: a page that is alone reads at once. A key is read once, however often it
+ * names, which grows with their number: one of a few reads at once. A key is read once, however often it
  * becomes stale until then, and at most once within that time. A hidden page reads when it's shown.
  */
 export const createReadAgain = ({ read, isVisible, onVisible }: Parts): ReadAgain => {

@@ -13,7 +13,7 @@ export interface LiveWork {
 const leastCatchUp = 3_000;
 /** How many times as expensive reading a list of the work queue is, compared to the other reads. */
 const workCosts = 8;
-/** Several reads, of which each page has every one. */
+/** Reads that each page makes then: about as many times longer they take. */
 const readsToCatchUp = 3;
 
 /**

@@ -24,12 +24,9 @@ afterAll(async () => {
 
 const rootCookie = () => nodes.signIn(nodes.operatorIds.root);
 
-test.each([
-  ["ahead", "behind"],
-  ["behind", "ahead"],
-] as const)(
-  "what happens on the node that is %s reaches pages of the one that is %s",
-  async (from) => {
+test.each([{ from: "ahead" }, { from: "behind" }] as const)(
+  "what happens on the node that is $from reaches pages of both",
+  async ({ from }) => {
     const [acting, listening] = from === "ahead" ? [nodes.a, nodes.b] : [nodes.b, nodes.a];
     const streams: TestStream[] = [];
     try {

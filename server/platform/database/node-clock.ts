@@ -9,7 +9,7 @@ import { withTimeout } from "./with-timeout.ts";
 const every = 60_000;
 /** Milliseconds between two looks whether this machine's clock was set. */
 const lookEvery = 1_000;
-/** Measurements of which the one with the shortest round trip counts. */
+/** Measurements in a row: the one with the shortest round trip counts. */
 const tries = 3;
 /** Milliseconds that the clock may differ before it is corrected: more than a measurement's error. */
 const tolerated = 100;
@@ -31,7 +31,7 @@ export interface NodeClock {
 
 type Needs = Pick<Services, "database" | "dialect" | "log">;
 
-/** How far this machine's clock is ahead, by the shortest of a few round trips, each of which took the time between. */
+/** How far this machine's clock is ahead, by the shortest of a few round trips: the database answered in the middle of it. */
 const measureSkew = async ({ database }: Pick<Needs, "database">): Promise<number> => {
   const found: { took: number; skew: number }[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -97,7 +97,7 @@ test("many pages are told over which time to spread what they read again, a few 
   for (const stream of pages) expect(await stream.next("waiting")).toMatchObject({ within: 150 });
 });
 
-test("whoever asks at the same time shares the queries, and a change is counted from then on", async () => {
+test("calls at the same time share the queries, and a change is counted from then on", async () => {
   const clients = await Promise.all(
     Array.from({ length: 20 }, () => demo.server.as("bizDirector")),
   );
