@@ -8,7 +8,9 @@ import { createApp } from "./app.ts";
 import { createBackground } from "./platform/background.ts";
 import { cannotListen } from "./cannot-listen.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
+import { idsFollow } from "./platform/database/id.ts";
 import { isEmpty } from "./platform/database/is-empty.ts";
+import { createNodeClock } from "./platform/database/node-clock.ts";
 import { poolSize } from "./platform/database/dialect/pool-size.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
@@ -191,12 +193,16 @@ export const runServer = async (
       orNewer: true,
     });
     vectors = await openVectorIndex({ database, dialect, log });
-    const clock = Date.now;
+    const nodeClock = createNodeClock({ database, dialect, log });
+    await nodeClock.measure();
+    const clock = nodeClock.now;
+    idsFollow(clock);
     const services: Services = {
       database,
       dialect,
       reports,
       clock,
+      clockSkew: nodeClock.skew,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
       files,
       sealer: createSealer(await readMasterKeys(configuration)),
@@ -255,6 +261,7 @@ export const runServer = async (
         await services.vision.close();
         await services.vectors.close();
         services.files.close();
+        await nodeClock.close();
         await opened.close();
         await endTracing?.();
       },

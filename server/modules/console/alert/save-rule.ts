@@ -161,7 +161,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
       await transaction.deleteFrom("alertSamples").where("ruleId", "=", stored.id).execute();
     await transaction.updateTable("alertRules").set(changed).where("id", "=", params.id).execute();
     await evaluateOne(services, transaction, changed, now);
-    await signal(transaction, [firingMayDiffer], now);
+    await signal(transaction, [firingMayDiffer]);
     const details = changesOf(factsOf(stored), factsOf(changed));
     if (Object.keys(details).length > 0)
       await recordAudit(call, transaction, {
@@ -180,7 +180,7 @@ export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
     const stored = await lockRule(services, transaction, params.id);
     await endIncident(services, transaction, stored.id, { ended: "off", now });
     await transaction.deleteFrom("alertRules").where("id", "=", stored.id).execute();
-    await signal(transaction, [firingMayDiffer], now);
+    await signal(transaction, [firingMayDiffer]);
     const { name, ...details } = factsOf(stored);
     await recordAudit(call, transaction, {
       action: "alert-rule.deleted",

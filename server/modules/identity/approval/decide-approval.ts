@@ -60,7 +60,7 @@ const end = async (
     .executeTakeFirst();
   if (!ended) throw decided();
   await settle(services, transaction, { kind: "approval.waiting", aboutId: id }, now);
-  await signal(transaction, [{ event: "waiting", permission: "management:approval:decide" }], now);
+  await signal(transaction, [{ event: "waiting", permission: "management:approval:decide" }]);
   if (status === "withdrawn") return;
   const { requestedBy, target } = ended;
   await notify(
