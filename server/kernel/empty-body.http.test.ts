@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { secret } = await root.call("POST /mc-api/provisioning/token/add", {
     body: { name: "Directory", invites: false, expiresAt: clock.now() + 86_400_000 },
   });
-  credentials = (endpoint) => {
+  credentials = (endpoint): Record<string, string> => {
     if (!isKeyEndpoint(endpoint) && !endpoint.scim) return { cookie: root.cookie };
     return { authorization: `Bearer ${isKeyEndpoint(endpoint) ? key : secret}` };
   };
