@@ -18,6 +18,7 @@ import type { Source } from "../../../platform/services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { monthEnd, monthOf, monthStart } from "./billing/months.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "./viewer.ts";
+import { moneyColumns, taxRateColumn } from "./money-columns.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
 type Filter = z.output<typeof exportInvoices.query>;
@@ -152,7 +153,7 @@ const listed = (services: Source, viewer: Viewer, filter: Filter, now: number) =
   },
 });
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedInvoice: CsvColumns<Invoice> = [
   "number",
   "clientNumber",
@@ -163,12 +164,9 @@ export const exportedInvoice: CsvColumns<Invoice> = [
   "issuedAt",
   "dueAt",
   "paidAt",
-  "subtotal",
-  "taxRate",
-  "tax",
-  "total",
-  "credited",
-  "open",
+  ...moneyColumns("subtotal"),
+  taxRateColumn,
+  ...moneyColumns("tax", "total", "credited", "open"),
   "daysOverdue",
   "mailState",
   "mailedAt",

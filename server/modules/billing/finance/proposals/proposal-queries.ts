@@ -16,6 +16,7 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Source } from "../../../../platform/services.ts";
 import { sum } from "../sum.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "../viewer.ts";
+import { moneyColumns } from "../money-columns.ts";
 
 type ListQuery = z.output<typeof proposalQuery>;
 type Filter = Pick<ListQuery, "clientId" | "status" | "by" | "search">;
@@ -106,13 +107,13 @@ const listed = (services: Source, viewer: Viewer, kind: ProposalKind, filter: Fi
     present(services.database, viewer, kind).where("proposal.id", "in", ids).execute(),
 });
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedProposal: CsvColumns<Proposal> = [
   "number",
   "clientNumber",
   "clientName",
   "currency",
-  "amount",
+  ...moneyColumns("amount"),
   "reference",
   "note",
   "status",
