@@ -22,6 +22,7 @@ import * as secondPerson from "./0020-second-person.ts";
 import * as growth from "./0021-growth.ts";
 import * as keyLifeAndJobTraces from "./0022-key-life-and-job-traces.ts";
 import * as expiringKeys from "./0023-expiring-keys.ts";
+import * as verifiedAddresses from "./0025-verified-addresses.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "0021-growth": growth,
   "0022-key-life-and-job-traces": keyLifeAndJobTraces,
   "0023-expiring-keys": expiringKeys,
+  "0025-verified-addresses": verifiedAddresses,
 };
