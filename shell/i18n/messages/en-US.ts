@@ -164,6 +164,8 @@ export default {
   "notification.account.role": "{by} changed your role to {role}.",
   "notification.account.sessionsEnded": "{by} ended your sessions.",
   "notification.account.passwordReplaced": "{by} reset your password.",
+  "notification.account.passwordLinkShown":
+    "{by} reset your password and copied a link to set a new one. If you didn’t ask for it, tell another administrator.",
   "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
   "notification.policy":
     "{app} {version} asks for more than is approved. It runs without until you approve it.",

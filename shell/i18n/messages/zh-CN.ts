@@ -162,6 +162,8 @@ export default {
   "notification.account.role": "{by} 将您的角色改为{role}。",
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
   "notification.account.passwordReplaced": "{by} 重置了您的密码。",
+  "notification.account.passwordLinkShown":
+    "{by} 重置了您的密码，并复制了设置新密码的链接。如非您本人要求，请告知其他管理员。",
   "notification.account.secondFactorsRemoved": "{by} 移除了您的二次验证。",
   "notification.policy":
     "{app} {version} 申请的部分页面策略尚未批准，批准前该版本无法使用这些内容。",
