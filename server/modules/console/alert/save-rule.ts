@@ -7,6 +7,7 @@ import { alertMetrics, type IncidentEnd } from "@console-shell/contract/words/al
 import type { Kysely } from "kysely";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { AlertRuleTable } from "../../../platform/database/tables/alerts.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -105,6 +106,7 @@ const endIncident = async (
 export const handleCreate: Handler<typeof createAlertRule> = (call) => {
   const { services, body, now } = call;
   checkRule(body);
+  if (body.mail) refuseWithoutMail(services.mailer, "mail");
   const rule: AlertRuleTable = {
     id: newId(),
     ...body,
@@ -147,6 +149,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
     const stored = await lockRule(services, transaction, params.id);
     const changed = { ...stored, ...body, updatedAt: now };
     checkRule(changed);
+    if (changed.mail && !stored.mail) refuseWithoutMail(services.mailer, "mail");
     await checkRecipients(transaction, body.recipientOperators);
     const isOther = (["metric", "operation", "comparison"] as const).some(
       (field) => changed[field] !== stored[field],
