@@ -91,7 +91,7 @@ const readAddedSubApps = (path: string | undefined, log: Services["log"]): SubAp
   try {
     const read = readSubAppsFile(path);
     for (const { name, problem } of read.problems)
-      log.error({ name, problem }, "A sub-application of SUB_APPS isn't used");
+      log.error({ name, problem }, "A sub-application of SUB_APPS has a problem");
     return read;
   } catch (error) {
     throw new WrongConfiguration(`SUB_APPS ${path}: ${String(error)}`, { cause: error });
