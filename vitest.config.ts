@@ -69,7 +69,7 @@ const other = ["**/*.{http,nodes,browser}.test.{ts,tsx}"];
 /** Mock modules, or run builds, which change the process. */
 const own = [
   "**/*.mocked.test.ts",
-  "sdk/vite/{sub-app-build,local-backend}.test.ts",
+  "sdk/vite/{sub-app-build,local-backend,console-proxy}.test.ts",
   "ui/shared/{build-kit,styles/static-styles}.test.ts",
 ];
 

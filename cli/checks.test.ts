@@ -100,6 +100,14 @@ test("the console is the named one, or the only one with a token", async () => {
   expect((await failureOf(find)).message).toContain("https://a.test and https://b.test");
   const env = { CONSOLE_URL: "https://c.test/management" };
   expect(await find({}, env)).toEqual({ app: "parking", console: "https://c.test" });
+  write({
+    "package.json": JSON.stringify({ name: "parking", config: { console: "https://e.test" } }),
+  });
+  expect(await find()).toEqual({ app: "parking", console: "https://e.test" });
+  // CI systems set a variable that has no value to nothing.
+  expect(await find({}, { CONSOLE_URL: "" })).toMatchObject({ console: "https://e.test" });
+  expect(await find({}, env)).toMatchObject({ console: "https://c.test" });
+  write({ "package.json": '{ "name": "@acme/parking" }' });
   expect(await find({ console: "http://d.test:8000", app: "gates" }, env)).toEqual({
     app: "gates",
     console: "http://d.test:8000",

@@ -1,4 +1,5 @@
 import type { ApiInput, ApiKey, ApiOutput, ErrorBody } from "@console-shell/contract";
+import { connectionAdvice, connectionFailure } from "@console-shell/contract/words/console-url";
 import { setTimeout as wait } from "node:timers/promises";
 import packageJson from "./package.json" with { type: "json" };
 import { exitCodes, Failure } from "./failure.ts";
@@ -78,14 +79,36 @@ const failureOf = (url: string, response: Response, text: string): Failure => {
   }
   const to = headers.get("location");
   if (to) return new Failure("unreachable", `${url} redirects to ${to}. Use that URL instead.`);
-  const message = `${url} didn’t answer like a console (status ${status}).`;
-  return new Failure("unreachable", message, { next: "Check the URL.", ...retry });
+  const isGateway = [502, 503, 504].includes(status);
+  return isGateway
+    ? new Failure(
+        "unreachable",
+        `The proxy at ${url} doesn’t reach the console (status ${status}).`,
+        {
+          next: "Try again in a minute; if it stays, tell those who run the console.",
+          ...retry,
+        },
+      )
+    : new Failure("unreachable", `${url} didn’t answer like a console (status ${status}).`, {
+        next: "Check the URL.",
+        ...retry,
+      });
 };
 
-/** Why a connection failed, e.g. `ECONNREFUSED`. */
-const reasonOf = (error: unknown): string => {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
+const parsed = (url: string, response: Response, text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failureOf(url, response, text);
+  }
+};
+
+/** What to do about a connection that failed. */
+const connectionSteps: Record<ReturnType<typeof connectionAdvice>, string> = {
+  address: "Check the URL and your connection, then run the same command again.",
+  certificate:
+    "Its certificate isn’t trusted on this machine: name the file of your company’s certificate authority in NODE_EXTRA_CA_CERTS.",
+  protocol: "It may only speak http://, or only https://: check how the URL begins.",
 };
 
 /** A client of the console at `url`. `notify` gets a line about each request that is repeated. */
@@ -118,15 +141,16 @@ export const consoleClient = (
       });
       text = await response.text();
     } catch (error) {
-      throw new Failure("unreachable", `Couldn’t reach ${url} (${reasonOf(error)}).`, {
+      const reason = connectionFailure(error);
+      throw new Failure("unreachable", `Couldn’t reach ${url} (${reason}).`, {
         temporary: wasReached,
-        next: "Check the URL and your connection, then run the same command again.",
+        next: connectionSteps[connectionAdvice(reason)],
       });
     }
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     if (!response.ok || !isJson) throw failureOf(url, response, text);
     wasReached = true;
-    return JSON.parse(text);
+    return parsed(url, response, text);
   };
 
   return {

@@ -60,7 +60,7 @@ const callOf = (name: CommandName) => `console ${name} ${commands[name].argument
 
 const environment = [
   "Environment:",
-  "  CONSOLE_URL    the console",
+  "  CONSOLE_URL    the console, instead of the one in package.json’s config",
   "  CONSOLE_TOKEN  the token, instead of a stored one",
   "",
   "Exit codes: 0 done, 1 refused, 2 wrong usage, 3 no or wrong token, 4 console not reachable",

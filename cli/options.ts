@@ -10,7 +10,7 @@ export const options = {
   console: {
     type: "string",
     value: "URL",
-    help: "The console; defaults to CONSOLE_URL, then to the one you logged in to",
+    help: "The console; defaults to CONSOLE_URL, the one in package.json, the one you logged in to",
   },
   app: { type: "string", value: "name", help: "The sub-app; defaults to the one in this folder" },
   stage: { type: "string", value: "name", help: "Point this stage to the release, too" },

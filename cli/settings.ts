@@ -1,3 +1,8 @@
+import {
+  consoleOrigin,
+  namedConsole,
+  type NamesConsole,
+} from "@console-shell/contract/words/console-url";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ConsoleClient, consoleClient } from "./client.ts";
@@ -7,7 +12,7 @@ import { checkToken } from "./read-token.ts";
 import { tokenStore } from "./token-store.ts";
 
 /** The fields of a package.json or a manifest that name a sub-app's build. */
-interface Named {
+interface Named extends NamesConsole {
   name?: string;
   version?: string;
 }
@@ -26,11 +31,9 @@ export const readJson = async <Content>(file: string): Promise<Content | undefin
 export const readPackage = (folder: string): Promise<Named | undefined> =>
   readJson<Named>(join(folder, "package.json"));
 
-const appOf = async ({ values, folder }: Invocation): Promise<string> => {
+const appOf = async ({ values, folder }: Invocation, manifest?: Named): Promise<string> => {
   const { name } =
-    (await readPackage(folder)) ??
-    (await readJson<Named>(join(folder, values.dist ?? "dist", "manifest.json"))) ??
-    {};
+    manifest ?? (await readJson<Named>(join(folder, values.dist ?? "dist", "manifest.json"))) ?? {};
   // As the SDK's build names it: without the package's scope.
   const app = values.app ?? name?.replace(/^@[^/]+\//, "");
   if (app) return app;
@@ -41,8 +44,8 @@ const appOf = async ({ values, folder }: Invocation): Promise<string> => {
 
 /** The console at a URL, as tokens are stored for it. */
 const originOf = (url: string): string => {
-  const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: "", origin: "" };
-  if (protocol === "https:" || protocol === "http:") return origin;
+  const origin = consoleOrigin(url);
+  if (origin) return origin;
   throw new Failure("usage", "The console’s URL must begin with https:// or http://.");
 };
 
@@ -52,11 +55,12 @@ export interface Target {
   console: string;
 }
 
-/** The console that was named, or the only one with a stored token; and the sub-app. */
+/** The console that was named, here or in package.json, or the only one with a stored token; and the sub-app. */
 export const findTarget = async (invocation: Invocation, url?: string): Promise<Target> => {
-  const { values, env } = invocation;
-  const app = await appOf(invocation);
-  const named = url ?? values.console ?? env["CONSOLE_URL"];
+  const { values, env, folder } = invocation;
+  const manifest = await readPackage(folder);
+  const app = await appOf(invocation, manifest);
+  const named = url ?? values.console ?? namedConsole(env, manifest ?? {});
   if (named) return { app, console: originOf(named) };
   const [console, ...others] = await tokenStore(env).consolesOf(app);
   if (console && others.length === 0) return { app, console };
@@ -65,7 +69,9 @@ export const findTarget = async (invocation: Invocation, url?: string): Promise<
     console
       ? `Which console? You’re logged in to ${[console, ...others].join(" and ")}.`
       : "Which console? You aren’t logged in to one.",
-    { next: "Pass --console, set CONSOLE_URL, or run `console login <url>`." },
+    {
+      next: "Pass --console, set CONSOLE_URL or “console” under “config” in package.json, or run `console login <url>`.",
+    },
   );
 };
 

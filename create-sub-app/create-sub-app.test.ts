@@ -10,6 +10,7 @@ import { createSubApp, templates } from "./create-sub-app.ts";
 
 interface PackageJson {
   version: string;
+  config?: object;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -40,9 +41,14 @@ test.each(templates)("%s gets its name everywhere", async (template) => {
 });
 
 /** Begins a console that answers everything with `body`; resolves with its URL. */
-const consoleWith = async (status: number, type: string, body: string): Promise<string> => {
+const consoleWith = async (
+  status: number,
+  type: string,
+  body: string,
+  headers = {},
+): Promise<string> => {
   const server = createServer((_, response) =>
-    response.writeHead(status, { "content-type": type }).end(body),
+    response.writeHead(status, { "content-type": type, ...headers }).end(body),
   );
   servers.push(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -57,7 +63,11 @@ test("its packages come from a console if one is given", async () => {
   const origin = await consoleWith(200, "application/json", JSON.stringify(index));
   const folder = join(work, "from");
   await createSubApp({ name: "from", folder, template: "react", from: `${origin}/some/page` });
-  const { devDependencies, peerDependencies } = await readPackage(join(folder, "package.json"));
+  const { config, devDependencies, peerDependencies } = await readPackage(
+    join(folder, "package.json"),
+  );
+  // Dev server and command line work with it.
+  expect(config).toEqual({ console: origin });
   expect(devDependencies).toMatchObject({
     "@console-shell/sdk": `${origin}/-/sdk/sdk-0.1.0-6905b2478256.tgz`,
     "@console-shell/ui": `${origin}/-/sdk/ui-0.1.0-554775956da3.tgz`,
@@ -85,8 +95,21 @@ test("says why a console has no packages for it, and leaves no folder", async ()
     createSubApp({ name: "parking", folder, template: "react", from });
   const packing = await consoleWith(503, "text/plain", "Try again in a minute.\n");
   await expect(createFrom(packing)).rejects.toThrow("Try again in a minute.");
-  const page = await consoleWith(200, "text/html", "<!doctype html>");
-  await expect(createFrom(page)).rejects.toThrow("doesn't answer like a console");
+  for (const [status, type, body] of [
+    [200, "text/html", "<!doctype html>"],
+    [200, "application/json", ""],
+    [502, "text/html", "<h1>Bad gateway</h1>"],
+    [503, "text/html", "<h1>Maintenance</h1>"],
+  ] as const) {
+    const elsewhere = await consoleWith(status, type, body);
+    await expect(createFrom(elsewhere)).rejects.toThrow(
+      `doesn't answer like a console (status ${status})`,
+    );
+  }
+  const moved = await consoleWith(301, "text/html", "", { location: "https://console.test/" });
+  await expect(createFrom(moved)).rejects.toThrow("redirects to https://console.test/.");
+  const nothing = createFrom("http://127.0.0.1:2");
+  await expect(nothing).rejects.toThrow("Couldn't reach http://127.0.0.1:2 (ECONNREFUSED)");
   expect(existsSync(folder)).toBe(false);
 });
 

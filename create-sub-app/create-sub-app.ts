@@ -1,3 +1,4 @@
+import { connectionFailure, consoleOrigin } from "@console-shell/contract/words/console-url";
 import {
   reservedNames,
   subAppNamePattern,
@@ -22,6 +23,11 @@ interface PackageJson {
   devDependencies: Record<string, string>;
 }
 
+interface Named {
+  name: string;
+  version: string;
+}
+
 /** The sub-app that the templates are written for. */
 const placeholder = { name: "my-app", title: "My app" };
 
@@ -36,30 +42,56 @@ const nameProblem = (name: string): string | undefined => {
 /** Package → the address of its tarball. */
 type Addresses = Record<string, string>;
 
+/** Milliseconds without an answer. */
+const patience = 60_000;
+
+const isType = ({ headers }: Response, type: string) =>
+  headers.get("content-type")?.startsWith(type) ?? false;
+
+const indexOf = (text: string): Addresses | undefined => {
+  try {
+    return JSON.parse(text) as Addresses;
+  } catch {
+    return undefined;
+  }
+};
+
 /** What the console serves. The names have a hash, so an address in a lock file never gets other bytes. */
-const addressesAt = async (from: string): Promise<Addresses> => {
-  const url = new URL("/-/sdk/index.json", from);
-  const response = await fetch(url).catch((error: unknown) => {
-    throw new Error(`Couldn't reach ${url.origin}.`, { cause: error });
+const addressesAt = async (console: string): Promise<Addresses> => {
+  const url = new URL("/-/sdk/index.json", console);
+  const response = await fetch(url, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => {
+    throw new Error(`Couldn't reach ${console} (${connectionFailure(error)}). Check the URL.`, {
+      cause: error,
+    });
   });
   const text = await response.text();
-  if (response.status === 503) throw new Error(text.trim());
-  if (!response.headers.get("content-type")?.startsWith("application/json"))
-    throw new Error(`${url.origin} doesn't answer like a console.`);
-  const names = Object.entries(JSON.parse(text) as Addresses);
+  const to = response.headers.get("location");
+  if (to) throw new Error(`${console} redirects to ${to}. Use that URL instead.`);
+  // A console that hasn't packed yet says when; a proxy's page says nothing.
+  if (response.status === 503 && isType(response, "text/plain")) throw new Error(text.trim());
+  const index = response.ok && isType(response, "application/json") ? indexOf(text) : undefined;
+  if (!index)
+    throw new Error(
+      `${console} doesn't answer like a console (status ${response.status}). Check the URL.`,
+    );
+  const names = Object.entries(index);
   return Object.fromEntries(names.map(([name, archive]) => [name, new URL(archive, url).href]));
 };
 
 /**
- * All of the console's packages are listed, so npm finds each version that another of them asks for already installed,
- * and doesn't look for it in the registry.
+ * Names the console, for the programs that work with it, and its packages: all are listed, so npm finds each version
+ * that another of them asks for already installed, and doesn't look for it in the registry.
  */
-const withAddresses = (text: string, addresses: Addresses): string => {
-  const manifest = JSON.parse(text) as PackageJson;
+const withConsole = (text: string, addresses: Addresses, console: string | undefined): string => {
+  const { name, version, ...manifest } = JSON.parse(text) as PackageJson & Named;
   for (const dependency of Object.keys(manifest.devDependencies))
     manifest.devDependencies[dependency] =
       addresses[dependency] ?? manifest.devDependencies[dependency]!;
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  const config = console !== undefined && { config: { console } };
+  return `${JSON.stringify({ name, version, ...config, ...manifest }, undefined, 2)}\n`;
 };
 
 const titleOf = (name: string): string =>
@@ -69,9 +101,10 @@ const titleOf = (name: string): string =>
 export const createSubApp = async ({ name, folder, template, from }: Choices): Promise<void> => {
   const problem = nameProblem(name);
   if (problem) throw new Error(problem);
-  if (from !== undefined && !/^https?:$/.test(URL.parse(from)?.protocol ?? ""))
+  const console = from === undefined ? undefined : consoleOrigin(from);
+  if (from !== undefined && !console)
     throw new Error(`"${from}" isn't the URL of a console, such as https://console.example.`);
-  const addresses = from === undefined ? {} : await addressesAt(from);
+  const addresses = console ? await addressesAt(console) : {};
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} isn't empty: use another name, or empty it first.`);
@@ -86,6 +119,6 @@ export const createSubApp = async ({ name, folder, template, from }: Choices): P
       .replaceAll(placeholder.name, name)
       .replaceAll(placeholder.title, titleOf(name));
     const isManifest = path === join(folder, "package.json");
-    await writeFile(path, isManifest ? withAddresses(text, addresses) : text);
+    await writeFile(path, isManifest ? withConsole(text, addresses, console) : text);
   }
 };

@@ -5,6 +5,10 @@ import { createSubApp, templates, type Template } from "./create-sub-app.ts";
 
 const usage = `Usage: create-sub-app <name> [--from <console's URL>] [--template ${templates.join(" | ")}]`;
 
+const named = `
+Set CONSOLE_URL, or "config": { "console": "https://…" } in package.json, to your console's address.
+`;
+
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 const isTemplate = (name: string): name is Template => templates.some((known) => known === name);
@@ -31,8 +35,9 @@ const run = async (): Promise<string> => {
 
   cd ${relative(process.cwd(), folder)}
   npm install
-  npm run dev
-`;
+  npm run backend
+  npm run dev         in another terminal
+${values.from === undefined ? named : ""}`;
 };
 
 try {

@@ -59,7 +59,14 @@ export const createRuntime = <Services extends object = object>(
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
+  /** What is mounted owns what others claim, too; the next one takes over when it leaves. */
+  const rank = () => {
+    const shown = [...mounts].filter(({ state }) => state === "mounted");
+    const rest = [...mounts].reverse().filter(({ state }) => !/^(?:mounted|parked)$/.test(state));
+    ownership.present = [...shown, ...rest, ...mounts].map(({ name }) => name);
+  };
   const report = (event: RuntimeEvent) => {
+    rank();
     debug?.note(event);
     for (const watch of watchers) watch(event);
     onEvent?.(event);
@@ -118,6 +125,7 @@ export const createRuntime = <Services extends object = object>(
       taken: (stay) => slots.get(stay.element) !== stay,
       onEnd() {
         mounts.delete(operation);
+        rank();
         if (mounts.size > 0) return;
         unwatch?.();
         unwatch = undefined;

@@ -1,9 +1,11 @@
 // npm run check-config: the variables as the server would read them, and whether what they name can be reached. It
 // starts no server and changes nothing.
-import { checks, CheckWarning } from "./check/checks.ts";
+import { findings } from "./check/checks.ts";
 import { readConfiguration, settingsOf } from "./configuration.ts";
 
-const say = (mark: string, text: string) => console.log(`${mark.padEnd(7)}${text}`);
+const say = (mark: string, text: string) => console.log(`${mark.padEnd(8)}${text}`);
+
+const marks = { ok: "ok", warning: "WARNING", failed: "FAILED" } as const;
 
 const settings = settingsOf(process.env);
 const width = Math.max(...settings.map(({ name }) => name.length));
@@ -13,15 +15,10 @@ console.log();
 
 try {
   const configuration = readConfiguration(process.env);
-  for (const { name, run } of checks)
-    try {
-      say("ok", `${name}: ${await run(configuration)}`);
-    } catch (error) {
-      const isWarning = error instanceof CheckWarning;
-      const text = `${name}: ${error instanceof Error ? error.message : String(error)}`;
-      say(isWarning ? "warn" : "FAILED", text);
-      if (!isWarning) process.exitCode = 1;
-    }
+  for await (const { name, verdict, text } of findings(configuration)) {
+    say(marks[verdict], `${name}: ${text}`);
+    if (verdict !== "ok") process.exitCode = 1;
+  }
 } catch (error) {
   for (const line of (error as Error).message.split("\n")) say("WRONG", line);
   process.exitCode = 1;

@@ -4,6 +4,7 @@
 import cluster from "node:cluster";
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
+import { CannotListen, cannotListen } from "./cannot-listen.ts";
 import {
   readConfiguration,
   type Setting,
@@ -18,9 +19,10 @@ import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
 import { scrapeWorkers, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
 import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
-import { NoSecretKey } from "./platform/secrets/master-keys.ts";
+import { NoSecretKey } from "./platform/secrets/read-key.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
-import { PortInUse, portInUse, runServer } from "./run-server.ts";
+import { runServer } from "./run-server.ts";
+import { tellLink } from "./tell-link.ts";
 import { placeVariable, runWorkers, shareOf, stopOrder } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
@@ -46,7 +48,7 @@ const start = async (): Promise<void> => {
     const listener =
       own &&
       (await startMetricsListener(own, metrics.token, scrapeWorkers()).catch((error: unknown) => {
-        throw portInUse(error, own.port, "METRICS_PORT");
+        throw cannotListen(error, { ...own, variable: "METRICS_PORT" });
       }));
     process.exitCode = await runWorkers(configuration.workers, log);
     await listener?.close();
@@ -59,8 +61,13 @@ const start = async (): Promise<void> => {
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
-  // The link that creates the first operator is printed, not logged: a log would keep it.
-  const tell = (text: string) => console.log(text);
+  const tell = (link: string) =>
+    tellLink(link, {
+      dataDirectory: configuration.dataDirectory,
+      isTerminal: process.stdout.isTTY,
+      // Whatever the log leaves out, somebody has to find the file.
+      say: (line) => (forPeople ? console.log(line) : log.warn(line)),
+    });
   const server = await runServer(configuration, log, { say, tell });
   const settings = settingsOf(process.env);
   if (forPeople) say(`Configuration: ${changedSettings(settings)}`);
@@ -100,7 +107,7 @@ try {
     IncompatibleDatabase,
     NoDatabase,
     NoBucket,
-    PortInUse,
+    CannotListen,
     OtherSecretKey,
     NoSecretKey,
     OpenDataDirectory,

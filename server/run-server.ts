@@ -6,8 +6,11 @@ import { guardedRoles, type Role, roles } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { createBackground } from "./platform/background.ts";
+import { cannotListen } from "./cannot-listen.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
+import { idsFollow } from "./platform/database/id.ts";
 import { isEmpty } from "./platform/database/is-empty.ts";
+import { createNodeClock } from "./platform/database/node-clock.ts";
 import { poolSize } from "./platform/database/dialect/pool-size.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
@@ -25,6 +28,7 @@ import { closeToOthers } from "./private-files.ts";
 import { readMasterKeys } from "./platform/secrets/master-keys.ts";
 import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
 import { createSealer } from "./platform/secrets/sealer.ts";
+import { removeToldLink } from "./tell-link.ts";
 import type { Services } from "./platform/services.ts";
 import { openEngine } from "./platform/vision/open-engine.ts";
 import { openVectorIndex } from "./platform/vision/vectors/open-vector-index.ts";
@@ -44,11 +48,6 @@ const assetsLookedAtEvery = 10 * 60_000;
 /** Polling interval for due webhooks, in milliseconds. */
 const webhooksLookedAtEvery = 5_000;
 
-/** Another program listens on the port. */
-export class PortInUse extends Error {
-  override readonly name = "PortInUse";
-}
-
 export interface RunningServer {
   /** Where it listens. */
   address: string;
@@ -62,8 +61,8 @@ export interface RunningServer {
 export interface Announcements {
   /** Progress; may end up in a log. */
   say: (line: string) => void;
-  /** A secret, for the person who started the server. */
-  tell: (text: string) => void;
+  /** Tells the person who started the server the link for the first operator. */
+  tell: (link: string) => void;
 }
 
 const prepare = async (
@@ -75,7 +74,8 @@ const prepare = async (
   await syncPermissions(services.database);
   if (configuration.environment !== "demo") {
     const link = await makeSetupLink(services);
-    if (link) tell(`Nobody has an account yet. Make the first one with this link, once:\n${link}`);
+    if (link) tell(link);
+    else if (!(await isEmpty(services.database))) removeToldLink(configuration.dataDirectory);
     return;
   }
   await offerSecondFactors(services.database);
@@ -91,24 +91,19 @@ const readAddedSubApps = (path: string | undefined, log: Services["log"]): SubAp
   try {
     const read = readSubAppsFile(path);
     for (const { name, problem } of read.problems)
-      log.error({ name, problem }, "A sub-application of SUB_APPS isn't used");
+      log.error({ name, problem }, "A sub-application of SUB_APPS has a problem");
     return read;
   } catch (error) {
     throw new WrongConfiguration(`SUB_APPS ${path}: ${String(error)}`, { cause: error });
   }
 };
 
-export const portInUse = (error: unknown, port: number, variable: string): unknown =>
-  (error as NodeJS.ErrnoException).code === "EADDRINUSE"
-    ? new PortInUse(`Port ${port} is in use. Set ${variable} to another one.`, { cause: error })
-    : error;
-
 const listen = async (app: FastifyInstance, { port, host }: Configuration): Promise<string> => {
   try {
     return await app.listen({ port, host });
   } catch (error) {
     await app.close();
-    throw portInUse(error, port, "PORT");
+    throw cannotListen(error, { port, host, variable: "PORT" });
   }
 };
 
@@ -129,7 +124,16 @@ const listenForMetrics = async (
     return listener.url;
   } catch (error) {
     await app.close();
-    throw portInUse(error, own.port, "METRICS_PORT");
+    throw cannotListen(error, { ...own, variable: "METRICS_PORT" });
+  }
+};
+
+/* It contains password hashes and pictures of people. */
+const makeDirectory = (path: string): void => {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new WrongConfiguration(`DATA_DIR: ${(error as Error).message}`, { cause: error });
   }
 };
 
@@ -163,8 +167,7 @@ export const runServer = async (
   const files = await openReachedFiles(configuration, (error) =>
     log.warn({ err: error }, "The bucket of the pictures does not answer"),
   );
-  // It contains password hashes and pictures of people.
-  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  makeDirectory(dataDirectory);
   closeToOthers(dataDirectory);
   const { metrics, traces } = configuration;
   const isObserved = metrics !== undefined || traces !== undefined;
@@ -190,12 +193,16 @@ export const runServer = async (
       orNewer: true,
     });
     vectors = await openVectorIndex({ database, dialect, log });
-    const clock = Date.now;
+    const nodeClock = createNodeClock({ database, dialect, log });
+    await nodeClock.measure();
+    const clock = nodeClock.now;
+    idsFollow(clock);
     const services: Services = {
       database,
       dialect,
       reports,
       clock,
+      clockSkew: nodeClock.skew,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
       files,
       sealer: createSealer(await readMasterKeys(configuration)),
@@ -254,6 +261,7 @@ export const runServer = async (
         await services.vision.close();
         await services.vectors.close();
         services.files.close();
+        await nodeClock.close();
         await opened.close();
         await endTracing?.();
       },

@@ -1,10 +1,12 @@
-// npm run setup-link: prints a new link for the first operator, if the first start's was lost. The embedded database
-// belongs to one process: stop the server first.
+// npm run setup-link: a new link for the first operator, if the first start's was lost; on a terminal, or else in a file.
+// The embedded database belongs to one process: stop the server first.
+import { mkdirSync } from "node:fs";
 import { readConfiguration } from "./configuration.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { forgetSetupLink, makeSetupLink } from "./modules/identity/index.ts";
 import { keepNewFilesPrivate } from "./private-files.ts";
+import { tellLink } from "./tell-link.ts";
 
 const onIdleError = (error: Error) => {
   throw error;
@@ -18,8 +20,11 @@ try {
     const { database } = opened;
     await migrate(database, () => undefined);
     await forgetSetupLink(database);
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     const link = await makeSetupLink({ database, clock: Date.now, publicUrl });
-    console.log(link ?? "There is an operator already; the link is for the first one.");
+    const say = (line: string) => console.log(line);
+    if (link) tellLink(link, { dataDirectory, isTerminal: process.stdout.isTTY, say });
+    else say("There is an operator already; the link is for the first one.");
   } finally {
     await opened.close();
   }

@@ -13,6 +13,8 @@ export interface Person {
   /** What the provider says about the sign-in. */
   amr?: string[];
   acr?: string;
+  /** Claims that the provider's ID tokens lack, such as `sid`. */
+  leavesOut?: readonly string[];
 }
 
 export interface TestIdentityProvider {
@@ -94,7 +96,7 @@ export const startIdentityProvider = async ({
     cookies: { keys: ["a key of cookies"] },
     scopes: ["openid", "email", "profile", "roles"],
     claims: {
-      openid: ["sub", "amr", "acr"],
+      openid: ["sub", "amr", "acr", "xms_edov", "groups", "tid", "oid", "hd"],
       email: ["email", "email_verified"],
       profile: ["name", "preferred_username"],
       roles: ["roles", "realm_access"],
@@ -118,6 +120,16 @@ export const startIdentityProvider = async ({
     loadExistingGrant: grantAll,
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   });
+  // oidc-provider always sends what some products don't.
+  const idToken = provider.IdToken.prototype as unknown as {
+    payload: () => Promise<Record<string, unknown>>;
+  };
+  const { payload } = idToken;
+  idToken.payload = async function leavingOut() {
+    const claims = await payload.call(this);
+    for (const name of people[String(claims["sub"])]?.leavesOut ?? []) delete claims[name];
+    return claims;
+  };
   const interact = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "POST")
       return response.setHeader("content-type", "text/html").end(askingPage);

@@ -96,6 +96,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     dialect: opened.dialect,
     reports: opened.reports,
     clock: clock.now,
+    clockSkew: () => null,
     files: ownFiles ?? fileStore(join(opened.directory, "files")),
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),

@@ -40,11 +40,12 @@ export interface TwoNodes {
 
 /**
  * Two server processes on one new PostgreSQL, as behind a load balancer; requests from 127.0.0.1
- * may set `x-forwarded-for`. They use the system clock; `environment` adds variables. Only for
- * tests of the project `nodes`.
+ * may set `x-forwarded-for`. They use the system clock, or one that is so many milliseconds off;
+ * `environment` adds variables. Only for tests of the project `nodes`.
  */
 export const startTwoNodes = async (
   environment: Record<string, string> = {},
+  clocks: readonly [number, number] = [0, 0],
 ): Promise<TwoNodes> => {
   const directory = mkdtempSync(join(tmpdir(), "console-nodes-"));
   const url = await createPostgresDatabase(inject("postgresUrl"), inject("migratedPostgres"));
@@ -67,7 +68,15 @@ export const startTwoNodes = async (
     DEMO: "1",
     ...environment,
   };
-  const processes = [spawnServer(variables), spawnServer(variables)] as const;
+  const start = (shift: number) =>
+    spawnServer({
+      ...variables,
+      ...(shift !== 0 && {
+        CLOCK_SHIFT: String(shift),
+        NODE_OPTIONS: `--import ${new URL("shifted-clock.ts", import.meta.url).href}`,
+      }),
+    });
+  const processes = [start(clocks[0]), start(clocks[1])] as const;
   const close = async () => {
     for (const node of processes) node.kill("SIGTERM");
     await Promise.all(processes.map((node) => node.ended));

@@ -49,6 +49,7 @@ export const startLists = async (): Promise<Lists> => {
     dialect,
     reports,
     clock: Date.now,
+    clockSkew: () => null,
     files: fileStore(join(directory, "files")),
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),

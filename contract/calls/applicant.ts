@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CopiedLinkSchema, LinkDeliverySchema } from "./invitation.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { RoleSchema } from "./account.ts";
 import { typedName } from "./schemas.ts";
@@ -107,14 +108,16 @@ export const approveApplicant = endpoint({
   access: "management:applicant:decide",
   reauth: true,
   secondPerson: ["roles"],
-  summary: "Approve a registration: create the operator and e-mail a link to set a password",
+  summary:
+    "Approve a registration: create the operator, and e-mail or return a link to set a password",
   params: byId,
   body: z.strictObject({
     role: RoleSchema,
     /** An account name other than the one applied for. */
     account: AccountNameSchema.optional(),
+    delivery: LinkDeliverySchema,
   }),
-  output: ApplicantSchema,
+  output: ApplicantSchema.extend({ link: CopiedLinkSchema }),
 });
 
 export const rejectApplicant = endpoint({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CopiedLinkSchema } from "./invitation.ts";
 import { approvalReasonLength, approvalStatuses } from "../words/approvals.ts";
 import { AuditEventSchema } from "./audit.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
@@ -67,6 +68,8 @@ export const approveChange = endpoint({
     approval: ApprovalSchema,
     /** The secret of a new provisioning token, which is only in this response. */
     secret: z.string().nullable(),
+    /** The link to set a password, if the change asked for one to copy. */
+    link: CopiedLinkSchema,
   }),
 });
 

@@ -21,6 +21,11 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
     memoryBytes: z.int(),
     /** 99th percentile of the event loop lag since the last check. */
     delay: z.number().describe("Milliseconds"),
+    clocks: z
+      .array(z.object({ name: z.string(), skew: z.int() }))
+      .describe(
+        "Machines of this console, and how many milliseconds each one's clock is ahead of the database's",
+      ),
   }),
   part("database", { took, kind: z.enum(["sqlite", "postgres"]) }),
   part("files", {
@@ -77,6 +82,7 @@ export const HealthReasonSchema = z.enum([
   "no-answer",
   "full",
   "lag",
+  "clock",
   "mails-failed",
   "no-mail-server",
   "sub-apps-broken",

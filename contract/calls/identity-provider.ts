@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { issuerProblems, passwordPolicies, roleMappingMost } from "../words/single-sign-on.ts";
+import {
+  issuerProblems,
+  passwordPolicies,
+  roleMappingMost,
+  standardVerifiedClaim,
+} from "../words/single-sign-on.ts";
 import { RoleSchema } from "./account.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, typedLine, typedName } from "./schemas.ts";
@@ -45,9 +50,17 @@ const settings = {
   enabled: z.boolean(),
 };
 
+const verified = {
+  /** The boolean claim that says whether the e-mail address is verified: `email_verified`, or `xms_edov` at Entra. */
+  emailVerifiedClaim: typedName(200),
+  /** Whether the provider verifies all its addresses: one counts unless a claim says that it isn't verified. */
+  emailsVerified: z.boolean(),
+};
+
 export const IdentityProviderSchema = z.object({
   id: IdSchema,
   ...settings,
+  ...verified,
   name: z.string(),
   issuer: z.string(),
   hasSecret: z.boolean(),
@@ -92,7 +105,12 @@ export const addProvider = endpoint({
   reauth: true,
   secondPerson: ["roles", "resets"],
   summary: "Add an identity provider",
-  body: z.strictObject({ ...settings, clientSecret: clientSecret.optional() }),
+  body: z.strictObject({
+    ...settings,
+    emailVerifiedClaim: verified.emailVerifiedClaim.default(standardVerifiedClaim),
+    emailsVerified: verified.emailsVerified.default(false),
+    clientSecret: clientSecret.optional(),
+  }),
   output: IdentityProviderSchema,
   status: 201,
 });
@@ -110,8 +128,10 @@ export const updateProvider = endpoint({
   body: z
     .strictObject({
       ...settings,
-      /** Absent: the stored one stays. */
+      /** Absent: the stored ones stay. */
       clientSecret: clientSecret.optional(),
+      emailVerifiedClaim: verified.emailVerifiedClaim.optional(),
+      emailsVerified: verified.emailsVerified.optional(),
       /** When the edited version was last changed: prevents overwriting somebody else's change. */
       updatedAt: TimeSchema,
     })

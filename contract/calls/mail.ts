@@ -49,4 +49,14 @@ export const exportMails = endpoint({
   output: BinarySchema,
 });
 
-export const mailEndpoints = [listMails, exportMails] as const;
+export const getMailState = endpoint({
+  name: "mail.state",
+  method: "GET",
+  path: "/cc-api/mail/state",
+  access: "signed-in",
+  whileViewing: true,
+  summary: "Whether e-mails can be sent: not in production before SMTP_URL is set",
+  output: z.object({ isSetUp: z.boolean() }),
+});
+
+export const mailEndpoints = [listMails, exportMails, getMailState] as const;

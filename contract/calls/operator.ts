@@ -7,6 +7,7 @@ import { secondFactors } from "../words/second-factors.ts";
 import { RoleSchema } from "./account.ts";
 import { AccountNameSchema } from "./applicant.ts";
 import { EditableBasicInfoSchema } from "./basic-info.ts";
+import { CopiedLinkSchema, LinkDeliverySchema } from "./invitation.ts";
 import { IdentitySchema } from "./single-sign-on.ts";
 
 export const OperatorStatusSchema = z.enum(["active", "disabled"]);
@@ -21,7 +22,7 @@ export const OperatorSchema = z.object({
   phone: z.string(),
   role: RoleSchema,
   status: OperatorStatusSchema,
-  /** Invited, or the password was reset: the operator hasn't set one with the mailed link yet. */
+  /** Invited, or the password was reset: the operator hasn't set one with the link yet. */
   awaitsPassword: z.boolean(),
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
@@ -115,7 +116,7 @@ export const createOperator = endpoint({
   access: "management:operator:create",
   reauth: true,
   secondPerson: ["roles"],
-  summary: "Create an operator and e-mail a link to set the password",
+  summary: "Create an operator, and e-mail or return a link to set the password",
   body: z.strictObject({
     account: AccountNameSchema,
     ...profile,
@@ -123,8 +124,9 @@ export const createOperator = endpoint({
     role: RoleSchema,
     /** Language of mails, and of the console at first; defaults to the caller's. */
     locale: LocaleSchema.optional(),
+    delivery: LinkDeliverySchema,
   }),
-  output: OperatorSchema,
+  output: OperatorSchema.extend({ link: CopiedLinkSchema }),
   status: 201,
 });
 
@@ -175,9 +177,14 @@ export const resetOperatorPassword = endpoint({
   access: "management:operator:update",
   reauth: true,
   secondPerson: ["resets"],
-  summary: "Revoke the password, end all sessions and e-mail a link to set a new one",
+  summary: "Revoke the password, end all sessions, and e-mail or return a link to set a new one",
   params: byId,
-  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
+  body: z.strictObject({ delivery: LinkDeliverySchema }),
+  output: z.object({
+    operator: OperatorSchema,
+    endedSessions: z.int().min(0),
+    link: CopiedLinkSchema,
+  }),
 });
 
 export const removeSecondFactors = endpoint({

@@ -123,6 +123,15 @@ export const alertMetrics = {
     threshold: 10e9,
     label: { "en-US": "Free disk space", "zh-CN": "磁盘可用空间" },
   },
+  /** How far the clock of any node is from the database's; without a value with an embedded database. */
+  clockSkew: {
+    unit: "milliseconds",
+    window: 0,
+    operation: false,
+    comparison: "above",
+    threshold: 2_000,
+    label: { "en-US": "Clock skew", "zh-CN": "时钟偏差" },
+  },
 } as const satisfies Record<string, AlertMetricKind>;
 export type AlertMetric = keyof typeof alertMetrics;
 

@@ -122,6 +122,7 @@ export const auditDetails = [
   "issuer",
   "label",
   "linkByEmail",
+  "linkShown",
   "passwords",
   "roleClaim",
   "roleMapping",
@@ -130,6 +131,8 @@ export const auditDetails = [
   "requestedBy",
   "secondPerson",
   "email",
+  "emailVerifiedClaim",
+  "emailsVerified",
   "phone",
   "invites",
 ] as const;

@@ -41,6 +41,8 @@ export const errors = {
   method_not_allowed: { status: 405, fault: "caller" },
   foreign_account: { status: 409, fault: "caller" },
   conflict: { status: 409, fault: "caller" },
+  // Not a 5xx: this server works.
+  mail_not_set_up: { status: 409, fault: "grant" },
   idempotency_key_in_use: { status: 409, fault: "caller" },
   too_large: { status: 413, fault: "caller" },
   unsupported_media: { status: 415, fault: "caller" },

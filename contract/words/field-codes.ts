@@ -151,6 +151,7 @@ export const fieldCodes = [
   "scim_no_target",
   "scim_read_only",
   "not_allowed_role",
+  "root_by_hand",
   "no_provider",
   "has_operators",
   "no_approver",

@@ -8,6 +8,7 @@ const accountChanges = [
   "role",
   "sessions-ended",
   "password-replaced",
+  "password-link-shown",
   "second-factors-removed",
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];

@@ -28,6 +28,9 @@ export const signOnLogout = (name: string): string => `/auth/single-sign-on/${na
 /** A provider's name: lower case letters, digits and hyphens. */
 export const signOnNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
+/** The claim of OpenID Connect that says whether an e-mail address is verified. */
+export const standardVerifiedClaim = "email_verified";
+
 /** How long somebody may stay at a provider, in milliseconds. */
 export const signOnLifetime = 10 * 60_000;
 

@@ -21,6 +21,13 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(edit).toBeInViewport();
       await edit.press("Enter");
       const form = page.getByRole("dialog", { name: /^Edit/ });
+      const mask = page.locator(".console-modal-mask");
+      for (const theme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(mask, "the page behind it is dimmed").toHaveCSS("opacity", "1");
+        await expect(mask).toHaveCSS("background-color", "rgba(0, 0, 0, 0.45)");
+      }
       await expect(form.getByLabel("Name")).toBeInViewport();
       await form.getByRole("button", { name: "Cancel" }).press("Enter");
       await expect(form).toBeHidden();

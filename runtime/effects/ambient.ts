@@ -1,5 +1,6 @@
 import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
 import { holdStill } from "./hold-still.ts";
+import type { Ownership } from "../modules/ownership.ts";
 import { createPatches, type Needs } from "./install-patches.ts";
 import type { NodeRules } from "./patch-nodes.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
@@ -10,12 +11,16 @@ import { createWindowNames } from "./window-names.ts";
 export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 
 export interface AmbientOptions {
-  ownerOf: (url: string) => string | undefined;
+  ownerOf: Ownership["ownerOf"];
+  /** The sub-apps in the page: which of them owns a file that several have is decided at the call. */
+  present: () => readonly string[];
   urlsOf: (stack: unknown) => string[];
   ownedByHost: (node: Node) => boolean;
   /** Globals that belong to the host, or that a legacy sub-app's layer removes and restores. */
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
+  /** Registered with the same entry page: its modules run once for all of them. */
+  twinsOf: (app: string) => readonly string[];
   captureStyle?: CaptureStyle;
   rulesOf?: NodeRules["rulesOf"];
   nonce?: string | undefined;
@@ -78,7 +83,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     // The caller is below two frames of the runtime: the recorder and the patched function.
     const url = origin.app === undefined ? options.urlsOf(origin.call?.stack)[2] : undefined;
     origin.call = undefined;
-    return (origin.app ??= (url && options.ownerOf(url)) ?? "");
+    return (origin.app ??= (url && options.ownerOf(url, origin.present)) ?? "");
   };
   const ownerOf = ({ app, origin }: Noted): string => app ?? (origin ? callerOf(origin) : "");
   const attempt = (app: string, act: () => void) => {
@@ -107,7 +112,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       Error.stackTraceLimit = 3;
       const call = new Error();
       Error.stackTraceLimit = limit;
-      return callerOf({ call, app: undefined }) || undefined;
+      return callerOf({ call, app: undefined, present: options.present() }) || undefined;
     },
     record(effect) {
       if (!patches.on) return;
@@ -121,7 +126,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
           const limit = Error.stackTraceLimit;
           Error.stackTraceLimit = 3;
           // Formatted only on demand: most effects end before anyone reads it.
-          entry.origin = { call: new Error(), app: undefined };
+          entry.origin = { call: new Error(), app: undefined, present: options.present() };
           Error.stackTraceLimit = limit;
           if (callback && !before) first.set(callback, entry.origin);
         }
@@ -248,6 +253,27 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     entry.until = undefined;
     attempt(app, () => entry.redo?.());
   };
+  /** Restores effects that were parked, in their order. */
+  const restore = (app: string, entries: Noted[]) => {
+    for (const entry of entries.toSorted(latestFirst).toReversed()) {
+      log.push(entry);
+      redo(app, entry);
+    }
+    if (entries.length > 0) look(undefined);
+  };
+  /** Takes over what the modules that it shares with its twins have started, once those are left. */
+  const inherit = (app: string): Noted[] =>
+    options.twinsOf(app).flatMap((twin) => {
+      const { leases = 0, parked = new Map<unknown, Noted>() } = tenants.get(twin) ?? {};
+      // The styles that they added are scoped to the other one.
+      const entries = [...parked].filter(([, { key, kind }]) => !key || kind === "global");
+      if (leases > 0) return [];
+      return entries.map(([key, entry]) => {
+        parked.delete(key);
+        entry.app = app;
+        return entry;
+      });
+    });
   const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
   /** The sub-app's own tenant, and the joint ones that include it. */
   const tenantsWith = (app: string) => [...tenants].filter(([, { apps }]) => apps.includes(app));
@@ -269,11 +295,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       const parked = tenantsWith(app).map(([, tenant]) => tenant);
       const entries = parked.flatMap((tenant) => [...tenant.parked.values()]);
       for (const tenant of parked) tenant.parked.clear();
-      for (const entry of entries.toSorted(latestFirst).toReversed()) {
-        log.push(entry);
-        redo(app, entry);
-      }
-      if (entries.length > 0) look(undefined);
+      restore(app, [...entries, ...inherit(app)]);
       if (tenant.resting > 0) wake(app);
     },
     loaded(app) {
@@ -294,6 +316,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       settle();
       if (tenant.discard) tenant.loadedAt = tenant.leftAt = Infinity;
       tenant.discard = false;
+      const heir = options.twinsOf(app).find((twin) => tenantOf(twin).leases > 0);
+      if (heir !== undefined) restore(heir, inherit(heir));
       tenant.resting = 0;
       linger(nesting);
     },

@@ -17,6 +17,8 @@ export const left = new DOMException("The sub-app was left.", "AbortError");
 export interface Origin {
   call: Error | undefined;
   app: string | undefined;
+  /** The sub-apps in the page at the call. */
+  present: readonly string[];
 }
 
 /** An effect that was started through a global. */

@@ -26,3 +26,14 @@ export const patches = new WeakMap<object, object>();
 /** Whether one was installed or removed as a runtime's patch over the other. */
 export const isPatched = (one: unknown, other: unknown): boolean =>
   patches.has(one as object) || patches.get(other as object) === one;
+
+/**
+ * Whether a property of window can't be removed or replaced and was defined that way: it belongs to
+ * the page. What classic scripts declare (`var`, `function`) can't be removed either, but it is
+ * enumerable and writable.
+ */
+export const isPermanent = (name: PropertyKey): boolean => {
+  const { configurable, enumerable, writable } =
+    Object.getOwnPropertyDescriptor(window, name) ?? {};
+  return configurable === false && !(enumerable && writable);
+};

@@ -33,8 +33,9 @@ const put = (place: Place, name: string, face: object | undefined): void => {
   const accessor = face && accessors.get(face);
   if (face === faceOf(describe(Object.getPrototypeOf(place) as object, name)))
     Reflect.deleteProperty(place, name);
-  else if (accessor) Object.defineProperty(place, name, accessor);
-  else place[name] = face;
+  // Neither throws for what is defined for good: that stays.
+  else if (accessor) Reflect.defineProperty(place, name, accessor);
+  else Reflect.set(place, name, face);
 };
 
 /**

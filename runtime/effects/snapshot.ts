@@ -1,4 +1,5 @@
 import type { Book } from "./book.ts";
+import { isPermanent } from "./page-knowledge.ts";
 import type { Place } from "./place.ts";
 import { replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
@@ -54,10 +55,11 @@ export const createSnapshot = (
       app,
       key: () => (name in page ? name : undefined),
       undo() {
+        if (isPermanent(name)) return;
         descriptor = Object.getOwnPropertyDescriptor(page, name);
         if (Reflect.deleteProperty(page, name)) names.note(name, false);
-        // Classic scripts' declarations can't be deleted. A setter would run someone else's code.
-        else if (descriptor && "value" in descriptor) Reflect.set(page, name, undefined);
+        // Classic scripts' declarations can't be deleted.
+        else Reflect.set(page, name, undefined);
       },
       redo() {
         const there = Object.getOwnPropertyDescriptor(page, name) ?? { value: undefined };
@@ -69,7 +71,8 @@ export const createSnapshot = (
   };
   return (owner, added) => {
     if (owner !== undefined)
-      for (const name of added) if (!heldElsewhere(String(name))) noteGlobal(owner, name);
+      for (const name of added)
+        if (!isPermanent(name) && !heldElsewhere(String(name))) noteGlobal(owner, name);
     for (const at of handlers) {
       const value = at.read();
       if (value === at.value) continue;

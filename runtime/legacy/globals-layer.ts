@@ -1,4 +1,4 @@
-import { heldGlobals, isPatched } from "../effects/page-knowledge.ts";
+import { heldGlobals, isPatched, isPermanent } from "../effects/page-knowledge.ts";
 
 /** Marks a global that doesn't exist, or that its owner removed. */
 const gone = Symbol("gone");
@@ -32,10 +32,13 @@ const sample = (): Values => {
 
 const write = (name: string, value: unknown): void => {
   const property = Object.getOwnPropertyDescriptor(window, name);
-  if (property && !("value" in property)) return;
+  if ((property && !("value" in property)) || isPermanent(name)) return;
   // Scripts' `var` and `function` declarations can't be deleted.
   if (value === gone && Reflect.deleteProperty(window, name)) return;
-  Reflect.set(window, name, value === gone ? undefined : value);
+  const next = value === gone ? undefined : value;
+  if (property?.writable === false)
+    Object.defineProperty(window, name, { ...property, value: next });
+  else Reflect.set(window, name, next);
 };
 
 const valueIn = (values: Values, name: string): unknown =>
@@ -57,7 +60,7 @@ const look = (owner?: Values): void => {
     // A runtime restores its own patches.
     if (Object.is(value, before) || isPatched(value, before)) continue;
     const holder = holderOf(name);
-    const stays = ofZone.test(name);
+    const stays = ofZone.test(name) || isPermanent(name);
     const target = stays ? undefined : (owner ?? holder);
     if (stays || target) heldGlobals.add(name);
     if (!target) continue;

@@ -43,7 +43,7 @@ export const createLoaders = (
         services: {},
         shared,
         hostScripts: () => hostScripts,
-        owned: (url) => ownership.ownerOf(url) === name,
+        owned: (url) => ownership.owns(name, url),
         claim: (urls) => ownership.claim(name, urls),
         note: (error, previous) => note(name, error, previous),
         apps,

@@ -10,7 +10,7 @@ import type { CreatePage } from "./create-parts.ts";
 /** Creates the parts that watch the page for sub-apps that run in it, and that add their styles. */
 export const createPage: CreatePage = async ({
   options,
-  ownership: { ownerOf },
+  ownership,
   loaders,
   allowed,
   note,
@@ -27,11 +27,18 @@ export const createPage: CreatePage = async ({
     note(app, "run", error);
   });
   const ambient = createAmbient({
-    ownerOf,
+    ownerOf: ownership.ownerOf,
+    present: () => ownership.present,
     urlsOf,
     ownedByHost: options.ownedByHost ?? (() => false),
     globalHeldElsewhere: (name) =>
       heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
+    twinsOf(app) {
+      const { entry } = registrations.find(({ name }) => name === app) ?? {};
+      return registrations
+        .filter((one) => one.name !== app && one.entry === entry && !one.legacy)
+        .map(({ name }) => name);
+    },
     isLegacy: (app) => legacyApps.has(app),
     captureStyle,
     rulesOf,

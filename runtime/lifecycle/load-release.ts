@@ -4,7 +4,13 @@ import { ChunkLoadError, LifecycleMissingError, ResourceError } from "../errors/
 import type { Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
-import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
+import type {
+  Host,
+  MountReport,
+  RuntimeEvent,
+  SubAppLifecycles,
+  SubAppRegistration,
+} from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 import type { Running } from "./mount-context.ts";
 
@@ -22,6 +28,8 @@ export interface Release {
   styles: StyleSet | undefined;
   /** Only with a realm. */
   pages?: PagesAhead;
+  /** Only with a realm: resolves with the reason if a mounted one loses its page. */
+  broken?: (host: Host) => Promise<unknown> | undefined;
   /** Pending or done; absent if it never ran or failed. */
   bootstrapped?: Promise<void>;
 }
@@ -63,7 +71,7 @@ const runApp = async (
   { plan, arrived }: Fetched,
   signal: AbortSignal,
   opened: Promise<Opened>,
-): Promise<{ lifecycles: SubAppLifecycles | Namespace; pages?: PagesAhead }> => {
+): Promise<Pick<Release, "pages" | "broken"> & { lifecycles: SubAppLifecycles | Namespace }> => {
   const context: RunContext = { ...loading, parts: await opened };
   const { realm, legacy } = context.registration;
   if (realm) {

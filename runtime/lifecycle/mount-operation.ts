@@ -162,6 +162,11 @@ export const createMount = (context: MountContext): MountOperation => {
       restInside: (resting) => nested?.restInside(resting),
       leave,
     });
+    void loaded.broken?.(current)?.then((cause) => {
+      // A retry starts over from the entry page.
+      loader.unpin();
+      return leave(typed(cause, "run"));
+    });
   };
   const begin = async (mine: Stay) => {
     try {

@@ -33,3 +33,27 @@ test.each(["", "/", "/a/b.js", "about:blank", "<anonymous>", "https://", "blob:h
     expect(ownership().ownerOf(url)).toBeUndefined();
   },
 );
+
+test("R6.25 what several claim belongs to the one in the page, whoever claims it when", () => {
+  vi.stubGlobal("location", new URL("https://console.example/"));
+  vi.stubGlobal("document", { baseURI: "https://console.example/" });
+  const twins = ["one", "two"].map((name) => ({
+    name,
+    entry: "/twin/index.html",
+    credentials: "same-origin" as const,
+  }));
+  const ownership = createOwnership(twins, () => []);
+  const main = "https://console.example/twin/main.js";
+  const lazy = "https://console.example/twin/lazy.js";
+  ownership.claim("one", [main]);
+  ownership.present = ["one"];
+  ownership.claim("two", [main]);
+  const owners = () => [main, lazy].map((file) => ownership.ownerOf(file));
+  expect(owners()).toEqual(["one", "one"]);
+  ownership.present = ["two"];
+  expect(owners()).toEqual(["two", "two"]);
+  expect(ownership.ownerOf(lazy, ["one"])).toBe("one");
+  ownership.present = [];
+  expect(owners()).toEqual(["one", "one"]);
+  expect([ownership.owns("two", main), ownership.owns("two", lazy)]).toEqual([true, true]);
+});

@@ -1,4 +1,5 @@
 import type { Host } from "../types.ts";
+import type { Departure, Departures } from "./guard-frame.ts";
 
 interface Place {
   pathname: string;
@@ -30,16 +31,27 @@ const moved = (to: string, from: string, into: string): string => {
   return end + rest;
 };
 
+interface FollowParts {
+  host: Host;
+  page: Window & typeof globalThis;
+  /** The sub-app's own base path and origin, if it doesn't know the console's. */
+  base: string | undefined;
+  origin: string;
+  departures: Departures;
+  /** Ends with the frame. */
+  signal: AbortSignal;
+  /** Replaces the frame with a new one, at the console's address; `visit` if that has changed. */
+  renew: (why: "reload" | "visit") => void;
+  fail: (error: Error) => void;
+}
+
 /**
  * Keeps the frame's address and the console's in sync. Only the console's history grows: a push
  * inside the frame becomes a replace there and a navigation here, and navigation here reaches the
- * frame as `popstate`.
+ * frame as `popstate`. An address that would replace the frame's page is one of the console's.
  */
-export const followHistory = (
-  host: Host,
-  page: Window & typeof globalThis,
-  base: string | undefined,
-): void => {
+export const followHistory = (parts: FollowParts): void => {
+  const { host, page, base, signal, renew } = parts;
   const { location, basename = "" } = host as HistoryServices;
   const { history } = page;
   const replaceInside = History.prototype.replaceState.bind(history);
@@ -49,6 +61,8 @@ export const followHistory = (
   /** The console's address for what the frame shows. */
   const now = () => outward(addressOf(page.location));
   let shown = now();
+  /** A script has asked for a new page at this address. */
+  let wanted: string | undefined;
 
   const tell = (replace: boolean, state: unknown) => {
     shown = now();
@@ -80,15 +94,45 @@ export const followHistory = (
   const follow = () => {
     const { state, ...next } = place();
     const to = addressOf(next);
-    if (to !== shown && to.startsWith(basename)) go(inward(to), state);
+    if (to === shown || !to.startsWith(basename)) return;
+    if (to === wanted) renew("visit");
+    else go(inward(to), state);
   };
   if (!base) {
     // The page was prepared in advance, at another address.
     follow();
   } else replaceInside(null, "", inward(addressOf(place())));
   shown = now();
-  if (location) host.effects.add(location.subscribe(follow) as () => void);
-  else host.effects.listen(window, "popstate", follow);
+  if (location) signal.addEventListener("abort", location.subscribe(follow) as () => void);
+  else window.addEventListener("popstate", follow, { signal });
+
+  const visit = (url: URL, replace: boolean) => {
+    const own = base !== undefined && url.origin === parts.origin && url.pathname.startsWith(base);
+    if (!own && url.origin !== page.location.origin) {
+      const { location } = window.top ?? window;
+      if (replace) location.replace(url.href);
+      else location.href = url.href;
+      return;
+    }
+    wanted = outward(addressOf(url));
+    const { navigate } = host as HistoryServices;
+    if (wanted === shown) renew("reload");
+    // If the console stays, because something is unsaved, so does the frame.
+    else if (navigate) navigate(wanted, { replace, state: null });
+    else window.history[replace ? "replaceState" : "pushState"](null, "", wanted);
+    if (!location) follow();
+  };
+  const leave = (departure: Departure) => {
+    if (departure.kind === "reload") renew("reload");
+    else if (departure.kind === "visit") visit(departure.url, departure.replace);
+    else if (departure.kind === "send") {
+      departure.form.target = "_top";
+      page.HTMLFormElement.prototype.submit.call(departure.form);
+    } else parts.fail(new Error(`The sub-app has left its page for ${departure.href}.`));
+  };
+  parts.departures.hear((departure) => {
+    if (!signal.aborted) leave(departure);
+  });
 
   // A click that the sub-app doesn't handle would load a page into the frame.
   page.addEventListener("click", (event) => {

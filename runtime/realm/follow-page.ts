@@ -7,7 +7,11 @@ import type { Host } from "../types.ts";
 const shared = /^(?:lang|dir|class|data-.*)$/;
 
 /** Applies the host page's attributes to the frame, and reports the frame's title to the host. */
-export const followPage = (host: Host, page: Window & typeof globalThis): void => {
+export const followPage = (
+  host: Host,
+  page: Window & typeof globalThis,
+  signal: AbortSignal,
+): void => {
   const { documentElement: outer } = document;
   const { documentElement: inner, head } = page.document;
   const handed = new Set<string>();
@@ -23,7 +27,7 @@ export const followPage = (host: Host, page: Window & typeof globalThis): void =
   dress();
   const watch = new MutationObserver(dress);
   watch.observe(outer, { attributes: true });
-  host.effects.add(() => watch.disconnect());
+  signal.addEventListener("abort", () => watch.disconnect());
 
   page.document.title = document.title;
   const { setTitle } = host;

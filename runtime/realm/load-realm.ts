@@ -2,7 +2,7 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { Parcels } from "../legacy/create-parcels.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { createProps, runPhase, wrapPhases } from "../legacy/load-legacy.ts";
-import type { PagesAhead, RunContext } from "../lifecycle/load-release.ts";
+import type { Release, RunContext } from "../lifecycle/load-release.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { followHistory } from "./follow-history.ts";
 import { followPage } from "./follow-page.ts";
@@ -68,9 +68,17 @@ export { createPage } from "./page-around.ts";
 
 /** One mount in its frame. */
 interface Realm {
+  page: Page;
   steps: LegacySteps;
   props: () => object;
   parcels: Parcels;
+}
+
+/** What happens to a frame after its sub-app has begun. */
+interface Course {
+  end: AbortController;
+  renew: (why: "reload" | "visit") => void;
+  fail: (error: Error) => void;
 }
 
 const open = async (
@@ -78,19 +86,26 @@ const open = async (
   plan: EntryPlan,
   host: Host,
   spare: SparePage,
+  { end, renew, fail }: Course,
 ): Promise<Realm & { waits: boolean }> => {
-  const { signal } = host;
+  const signal = AbortSignal.any([host.signal, end.signal]);
   let element: Element | null = null;
   // Runs after `unmount`, whether that was called or not; code in the realm ends with the frame.
-  host.effects.add(() => element?.remove());
+  const undo = host.effects.add(() => end.abort());
+  end.signal.addEventListener("abort", () => {
+    undo();
+    element?.remove();
+  });
   const making =
     spare.take(host.container, signal) ?? makePage(context, plan, host.container, signal);
   element = host.container.querySelector("iframe");
-  const { page, container, overlayRoot, contract, legacy, run } = await making;
+  const { page, departures, container, overlayRoot, contract, legacy, run } = await making;
   signal.throwIfAborted();
   contract?.attach?.(host);
-  followHistory(host, page, contract?.base);
-  followPage(host, page);
+  const { origin } = new URL(plan.url);
+  const { base } = contract ?? {};
+  followHistory({ host, page, base, origin, departures, signal: end.signal, renew, fail });
+  followPage(host, page, end.signal);
   forwardEvents(page);
   fitFrame(host.container, page);
   const steps = await run();
@@ -101,8 +116,13 @@ const open = async (
   }) as Host;
   const { props, parcels } = createProps(inside, host.name, context.apps);
   const waits = contract?.waits?.() ?? true;
-  return { steps, parcels, waits, props: legacy ? props : () => inside };
+  return { page, steps, parcels, waits, props: legacy ? props : () => inside };
 };
+
+/** How often a page may load itself again before its user has touched it. */
+const mostReloads = 3;
+/** How long a page that loads itself again has for its `unmount`, in milliseconds. */
+const unmountTime = 2000;
 
 /**
  * Loads a sub-app that gets its own page at each mount: a same-origin frame, where its scripts have
@@ -113,7 +133,7 @@ export const loadRealm = async (
   context: RunContext,
   plan: EntryPlan,
   signal: AbortSignal,
-): Promise<{ lifecycles: SubAppLifecycles; pages: PagesAhead }> => {
+): Promise<Pick<Release, "pages" | "broken"> & { lifecycles: SubAppLifecycles }> => {
   signal.throwIfAborted();
   const realms = new WeakMap<Host, Realm>();
   const { contract, keepAlive } = context.registration;
@@ -125,19 +145,64 @@ export const loadRealm = async (
     if (waits) await made.run();
     return made;
   });
+  const broken = new WeakMap<Host, PromiseWithResolvers<unknown>>();
+
+  /** Mounts a new page, again for as long as its scripts ask for that; then follows what they do. */
+  const begin = async (host: Host, reloads: number): Promise<void> => {
+    const end = new AbortController();
+    const { promise: renewal, resolve, reject } = Promise.withResolvers<"reload" | "visit">();
+    const work = async () => {
+      const course = { end, renew: resolve, fail: reject };
+      const opened = await open(context, plan, host, spare, course);
+      waits = opened.waits;
+      realms.set(host, opened);
+      await runPhase("bootstrap", opened);
+      await runPhase("mount", opened);
+    };
+    /** Leaves this page for a new one. */
+    const again = async (why: "reload" | "visit") => {
+      const realm = realms.get(host);
+      realms.delete(host);
+      const isUsed = why === "visit" || realm?.page.navigator.userActivation?.hasBeenActive;
+      if (!isUsed && reloads >= mostReloads)
+        throw new Error("The sub-app keeps loading itself again.");
+      const leaving = realm && runPhase("unmount", realm);
+      leaving?.catch((error: unknown) => context.note(error));
+      // As at a leave, it has a limited time.
+      const late = new Promise((resolve) => setTimeout(resolve, unmountTime));
+      await Promise.race([leaving, late]).catch(() => undefined);
+      end.abort();
+      host.signal.throwIfAborted();
+      await begin(host, isUsed ? 0 : reloads + 1);
+    };
+    const working = work();
+    working.catch(() => undefined);
+    const why = await Promise.race([working, renewal]);
+    if (why) return again(why);
+    const restart = async () => {
+      try {
+        const why = await renewal;
+        host.setLoading(true);
+        await again(why);
+        host.setLoading(false);
+      } catch (error) {
+        if (!host.signal.aborted) broken.get(host)?.resolve(error);
+      }
+    };
+    void restart();
+  };
   const lifecycles = wrapPhases((phase) => async (host) => {
     // Each mount is a new realm, in which `bootstrap` must run again.
     if (phase === "bootstrap") return;
     if (phase === "mount") {
-      const opened = await open(context, plan, host, spare);
-      waits = opened.waits;
-      realms.set(host, opened);
-      await runPhase("bootstrap", opened);
+      broken.set(host, Promise.withResolvers());
+      await begin(host, 0);
+      return;
     }
     const realm = realms.get(host);
     if (!realm) return;
     await runPhase(phase, realm);
     if (phase === "unmount" && !keepAlive) spare.prepareLater();
   });
-  return { lifecycles, pages: spare };
+  return { lifecycles, pages: spare, broken: (host) => broken.get(host)?.promise };
 };

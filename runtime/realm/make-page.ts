@@ -5,6 +5,7 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { openContract, qiankunGlobals, renderMarkup, runPage } from "../legacy/load-legacy.ts";
 import type { RunContext } from "../lifecycle/load-release.ts";
+import type { Departures } from "./guard-frame.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { openFrame } from "./open-frame.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
@@ -75,6 +76,7 @@ const sendToOwn = (page: Page, base: string): void => {
 export interface RealmPage {
   element: HTMLIFrameElement;
   page: Page;
+  departures: Departures;
   /** Elements inside the frame that the sub-app receives. */
   container: HTMLElement;
   overlayRoot: HTMLElement;
@@ -94,8 +96,9 @@ export const makePage = async (
   const { registration, rules } = context;
   const { name, integrity = {} } = registration;
   const legacy = registration.legacy ?? plan.entry === undefined;
-  const frame = openFrame(place, name, plan, integrity, rules.nonce, policyOfRealm(registration));
-  const { element } = frame;
+  const policy = policyOfRealm(registration);
+  const frame = await openFrame(place, name, plan, integrity, rules.nonce, policy, signal);
+  const { element, departures } = frame;
   const page = frame.page as unknown as Page;
   const { document } = page;
   await giveWorkers(page, registration);
@@ -136,5 +139,5 @@ export const makePage = async (
   };
   let running: Promise<LegacySteps> | undefined;
   const run = () => (running ??= start());
-  return { element, page, container, overlayRoot, contract, legacy, run };
+  return { element, page, departures, container, overlayRoot, contract, legacy, run };
 };

@@ -1,5 +1,6 @@
 import type { EntryPlan } from "../entry/plan.ts";
 import type { Importer, Inside } from "../modules/evaluate-module.ts";
+import { guardFrame, type Departures } from "./guard-frame.ts";
 
 /**
  * Resolves the relative addresses of links and scripts created by code in a frame: its document has
@@ -42,6 +43,7 @@ type Page = Window & typeof globalThis;
 export interface Frame extends Inside {
   element: HTMLIFrameElement;
   page: Page;
+  departures: Departures;
 }
 
 /** Where a module inside passes its `import()` out; removed immediately. */
@@ -60,25 +62,33 @@ const addScript = (page: Page, type: string, text: string, nonce: string | undef
  * Opens an empty same-origin frame with the console's address, import maps and policy, plus its own
  * policy. Its document stays open until its scripts have run, so that they see a loading page.
  */
-export const openFrame = (
+export const openFrame = async (
   container: HTMLElement,
   title: string,
   plan: EntryPlan,
   integrity: Readonly<Record<string, string>>,
   nonce: string | undefined,
   policy: string | undefined,
-): Frame => {
+  signal: AbortSignal,
+): Promise<Frame> => {
   const element = document.createElement("iframe");
   element.title = title;
+  // The document that a frame has at first reports no navigation.
+  element.srcdoc = "";
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  element.addEventListener("load", resolve, { once: true });
+  signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   container.append(element);
-  const page = element.contentWindow as Page | null;
-  if (!page) throw new Error("The container is not in the page.");
+  if (!element.contentWindow) throw new Error("The container is not in the page.");
+  await promise;
+  const page = element.contentWindow as Page;
   const inner = page.document;
   // A push would add to the shared history: see `followHistory`.
   page.history.pushState = page.history.replaceState.bind(page.history);
   // Opened from here, the document inherits this page's address.
   inner.open();
   inner.write("<!doctype html><head></head><body>");
+  const departures = guardFrame(element, page);
   if (policy) {
     const meta = inner.createElement("meta");
     meta.httpEquiv = "Content-Security-Policy";
@@ -109,5 +119,5 @@ export const openFrame = (
     addScript(page, "module", `${door}((url) => import(url)); delete globalThis.${door};`, nonce);
     return promise;
   };
-  return { element, page, importer };
+  return { element, page, departures, importer };
 };

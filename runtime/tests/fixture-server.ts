@@ -7,9 +7,11 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+const examples = join(root, "../../examples");
 const types: { [extension: string]: string } = {
   ".html": "text/html",
   ".js": "text/javascript",
+  ".json": "application/json",
   ".woff2": "font/woff2",
   ".css": "text/css",
   ".txt": "text/plain",
@@ -53,6 +55,7 @@ export interface SeenRequest {
  * `/fixtures/seen?scenario=` lists a scenario's requests, `/fixtures/other-origin` returns the
  * address of the same server on another port, `/fixtures/strict-page?script=` is a page under a
  * strict Content-Security-Policy that runs one module; `origins` are allowed in it.
+ * `/fixtures/examples/NAME/` is the committed build of an example.
  */
 export const fixtureServer = (): Plugin => {
   const seen: SeenRequest[] = [];
@@ -102,7 +105,9 @@ export const fixtureServer = (): Plugin => {
         ? join(path, "..", versions[Math.min(count, versions.length) - 1] ?? "")
         : path;
       const isPage = extname(file) === ".html";
-      const body = await (isPage ? withHashes : readFile)(join(root, file));
+      const [, example = "", built = ""] = /^examples[\\/]([^\\/]+)[\\/](.+)/.exec(file) ?? [];
+      const stored = example ? join(examples, example, "dist", built) : join(root, file);
+      const body = await (isPage ? withHashes : readFile)(stored);
       response.setHeader("content-type", query.get("type") ?? types[extname(file)] ?? "text/plain");
       return response.end(body);
     } catch {

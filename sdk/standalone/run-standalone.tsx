@@ -2,34 +2,46 @@ import type { SubAppLifecycles, AnyPermission } from "@console-shell/contract";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { createStandaloneHost } from "./create-host.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { deviceTexts } from "./device-texts.ts";
-import { standaloneRequest } from "./request.ts";
+import { CallFailure, standaloneRequest } from "./request.ts";
 import { signIn } from "./sign-in.tsx";
+import { showStartFailure } from "./start-failure.tsx";
 
 const append = (): HTMLElement => document.body.appendChild(document.createElement("div"));
 
-/**
- * Runs a sub-app standalone on its dev server: signs in to the console's server, then mounts the sub-app
- * with a host equivalent to the console's.
- */
-export const runStandalone = async (
+interface Own {
+  name: string;
+  /** Those that the sub-app declares. */
+  permissions: readonly string[];
+}
+
+/** Notifies of a failed call. A session that ended is said once; the app's own backend may answer 401, too. */
+const notifyFailure = (failure: CallFailure): void => {
+  const { text } = deviceTexts();
+  if (failure.code === "not_signed_in")
+    notification.warning({
+      key: "session",
+      title: text("session.ended"),
+      description: text("session.ended.text"),
+      duration: 0,
+    });
+  else notification.error(describeFailure(failure));
+};
+
+const start = async (
   entry: Promise<SubAppLifecycles>,
-  { name, permissions: own }: { name: string; permissions: readonly string[] },
+  { name, permissions: own }: Own,
+  container: HTMLElement,
 ): Promise<void> => {
-  if (location.pathname === "/" || location.pathname === `/${name}/index.html`)
-    history.replaceState(null, "", `/${name}/`);
-  showLook([document.documentElement], { theme: "light" });
-  const container = append();
-  const request = standaloneRequest(({ status, message }) => {
-    if (status !== 401)
-      notification.error({
-        title: deviceTexts().text("request.failed", status),
-        description: message,
-      });
+  let isStarted = false;
+  const request = standaloneRequest((failure) => {
+    // Until then the page itself shows it.
+    if (isStarted) notifyFailure(failure);
   });
   const readAccount = () => request("GET /auth/account/info");
-  const account = await readAccount().catch(async (error: { status?: number }) => {
-    if (error.status !== 401) throw error;
+  const account = await readAccount().catch(async (error: unknown) => {
+    if (!(error instanceof CallFailure && error.status === 401)) throw error;
     await signIn(container, (body) => request("POST /auth/session/login", { body }));
     return readAccount();
   });
@@ -49,6 +61,25 @@ export const runStandalone = async (
     request,
   });
   const lifecycles = await entry;
+  isStarted = true;
   await lifecycles.bootstrap?.(host);
   await lifecycles.mount(host);
+};
+
+/**
+ * Runs a sub-app standalone on its dev server: signs in to the console's server, then mounts the sub-app
+ * with a host equivalent to the console's. The page says why if that fails.
+ */
+export const runStandalone = async (entry: Promise<SubAppLifecycles>, own: Own): Promise<void> => {
+  if (location.pathname === "/" || location.pathname === `/${own.name}/index.html`)
+    history.replaceState(null, "", `/${own.name}/`);
+  showLook([document.documentElement], { theme: "light" });
+  const container = append();
+  try {
+    await start(entry, own, container);
+  } catch (error) {
+    await showStartFailure(container, error);
+    // For the browser's tools, with its stack.
+    throw error;
+  }
 };

@@ -1,7 +1,9 @@
 import { ConsoleTheme, loadLanguage } from "@console-shell/ui";
 import { Button, Form, Input, Typography } from "antd";
 import { createRoot } from "react-dom/client";
+import { describeFailure } from "./describe-failure.ts";
 import { deviceTexts } from "./device-texts.ts";
+import type { CallFailure } from "./request.ts";
 
 interface Credentials {
   account: string;
@@ -59,7 +61,7 @@ export const signIn = async (
         resolve();
         return undefined;
       })
-      .catch((error: Error) => render(error.message));
+      .catch((error: CallFailure) => render(describeFailure(error).description));
   };
   render();
   return promise;

@@ -1,3 +1,4 @@
+import { currencyDigits } from "@console-shell/contract/words/money";
 import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 
@@ -33,11 +34,6 @@ const bytes = (intl: IntlShape, count: number) => {
   });
 };
 
-/** Digits after the decimal point of a currency, e.g. 2 for CNY, 0 for JPY. */
-const fractionDigits = (currency: string) =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
-
 /** Formats values in the console's language. Instants are in milliseconds, money is in minor units. */
 export const useFormat = () => {
   const intl = useIntl();
@@ -61,7 +57,7 @@ export const useFormat = () => {
           })
           .replace("-", "−"),
       money: (minorUnits: number, currency: string) =>
-        intl.formatNumber(minorUnits / 10 ** fractionDigits(currency), {
+        intl.formatNumber(minorUnits / 10 ** currencyDigits(currency), {
           style: "currency",
           currency,
           currencyDisplay: "narrowSymbol",

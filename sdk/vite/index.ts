@@ -21,8 +21,8 @@ export interface SubAppOptions extends Pick<
   /** Its own permissions with their labels; `<name>:open` exists without being listed. */
   permissions?: Record<string, LocalizedText>;
   /**
-   * Where the sub-app's own backend runs during development, e.g. `http://localhost:3000`. By default the console at
-   * `CONSOLE_URL` passes the calls on.
+   * Where the sub-app's own backend runs during development, e.g. `http://localhost:3000`. By default the console passes
+   * the calls on.
    */
   localBackend?: string;
 }
@@ -50,7 +50,7 @@ const readIcon = (root: string): Pick<SubAppManifest, "icon"> => {
 
 /** What both kinds of sub-app have: the settings, the manifest of the build, and the page by itself. */
 const commonPlugins = (
-  settings: (name: string, root: string, command: ConfigEnv["command"]) => UserConfig,
+  settings: (subApp: SubAppPackage, root: string, command: ConfigEnv["command"]) => UserConfig,
   description: SubAppPluginApi["description"],
   { localBackend, permissions = {} }: Pick<SubAppOptions, "localBackend" | "permissions">,
 ): PluginOption[] => {
@@ -62,7 +62,7 @@ const commonPlugins = (
     api: { description: (folder) => described(folder) },
     config(config, { command }) {
       root = config.root ?? process.cwd();
-      return settings(packageOf().name, root, command);
+      return settings(packageOf(), root, command);
     },
   };
   // With the permissions as a list, which the console's schemas can bound.
@@ -120,8 +120,8 @@ export const foreignSubApp = ({
   ...options
 }: ForeignSubAppOptions): PluginOption[] => [
   commonPlugins(
-    (name, root, command) =>
-      command === "build" ? releaseSettings(name) : subAppSettings(name, root),
+    (subApp, root, command) =>
+      command === "build" ? releaseSettings(subApp.name) : subAppSettings(subApp, root),
     async (root) => ({ ...options, ...readIcon(root), pages, search, work }),
     { localBackend, permissions },
   ),

@@ -2,7 +2,7 @@ import type { ApiInput } from "@console-shell/contract";
 import { developPath } from "@console-shell/contract/words/sub-app-overrides";
 import type { Plugin } from "vite";
 import type { SubAppDescription } from "./build-plugin.ts";
-import { consoleUrl } from "./settings.ts";
+import { consoleUrl } from "./console-url.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
 const flag = "--inside";
@@ -30,6 +30,7 @@ export const insideConsole = (
   const link = async (): Promise<string> => {
     const { icon: _, order: _order, host: _host, needs: _needs, ...described } = await describe();
     const { name, version } = subApp();
+    const console = consoleUrl(subApp());
     const sent: ApiInput<"POST /mc-api/sub-app-override/start">["body"] = {
       name,
       origin,
@@ -37,7 +38,7 @@ export const insideConsole = (
       ownCalls: hasLocalBackend,
     };
     const encoded = Buffer.from(JSON.stringify(sent)).toString("base64url");
-    return new URL(`${developPath}#app=${encoded}`, consoleUrl()).href;
+    return new URL(`${developPath}#app=${encoded}`, console).href;
   };
   return {
     name: "console:inside",

@@ -1,30 +1,39 @@
+import { connectionFailure } from "@console-shell/contract/words/console-url";
 import { backendPath } from "@console-shell/contract/words/own-calls";
-import { generateKeyPairSync, sign } from "node:crypto";
+import { sign } from "node:crypto";
 import type { Plugin, ProxyOptions } from "vite";
+import { developmentKey } from "./development-key.ts";
+import { answerProblem, type Texts } from "./proxy-problem.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 const lifetime = 60;
 
+const notRunning = (target: string, error: unknown): Texts => {
+  const reason = connectionFailure(error);
+  return {
+    "en-US": `The app’s own backend doesn’t answer at ${target} (${reason}). Start it: npm run backend.`,
+    "zh-CN": `应用后端 ${target} 没有响应（${reason}）。请启动后端：npm run backend。`,
+  };
+};
+
 /**
  * Passes the sub-app's own calls to its backend on this machine, as the console does: with a signed token of a minute,
- * whose key is at `/.well-known/jwks.json`. So a backend whose console is the dev server needs no settings of its own
- * for development.
+ * whose key is at `/.well-known/jwks.json`. The backend has to know the dev server's address, so its port is fixed.
  */
 export const toLocalBackend = (
   target: string,
   subApp: () => SubAppPackage,
   permissions: () => readonly string[],
 ): Plugin => {
-  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-  const key = { alg: "EdDSA", kid: "development" };
+  let key: ReturnType<typeof developmentKey>;
   const token = (): string => {
     const issued = Math.floor(Date.now() / 1000);
     const { name } = subApp();
     const claims = { aud: name, sub: "developer", role: "root", permissions: permissions() };
-    const signed = `${encoded(key)}.${encoded({ ...claims, iat: issued, exp: issued + lifetime })}`;
-    return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString("base64url")}`;
+    const signed = `${encoded(key.head)}.${encoded({ ...claims, iat: issued, exp: issued + lifetime })}`;
+    return `${signed}.${sign(null, Buffer.from(signed), key.privateKey).toString("base64url")}`;
   };
   return {
     name: "console:local-backend",
@@ -39,16 +48,22 @@ export const toLocalBackend = (
             request.removeHeader("cookie");
             request.setHeader("authorization", `Bearer ${token()}`);
           });
+          proxy.on("error", (error, request, response) =>
+            answerProblem(request, response, notRunning(target, error)),
+          );
         },
       };
+      const { proxy, ...server } = config.server ?? {};
       // First, because a call goes to the first proxy that matches.
-      config.server = { ...config.server, proxy: { [path]: own, ...config.server?.proxy } };
+      config.server = { strictPort: true, ...server, proxy: { [path]: own, ...proxy } };
+    },
+    configResolved({ cacheDir }) {
+      key = developmentKey(cacheDir);
     },
     configureServer(server) {
-      const keys = [{ ...publicKey.export({ format: "jwk" }), ...key, use: "sig" }];
       server.middlewares.use("/.well-known/jwks.json", (_request, response) => {
         response.setHeader("content-type", "application/json");
-        response.end(JSON.stringify({ keys }));
+        response.end(JSON.stringify({ keys: [key.jwk] }));
       });
     },
   };

@@ -1,21 +1,10 @@
 import { callPaths } from "@console-shell/contract/words/own-calls";
 import { kitPackages, languageChunks } from "@console-shell/ui/shared";
 import { mergeConfig, searchForWorkspaceRoot } from "vite";
-import type { ProxyOptions, UserConfig } from "vite";
-
-/** The console that a dev server works with. */
-export const consoleUrl = (): string => process.env["CONSOLE_URL"] ?? "http://127.0.0.1:8000";
-
-/** Proxies calls to the console's server as if its own page had sent them. */
-const toConsole = (target: string): ProxyOptions => ({
-  target,
-  changeOrigin: true,
-  configure: (proxy) => {
-    proxy.on("proxyReq", (request) => {
-      if (request.getHeader("origin")) request.setHeader("origin", new URL(target).origin);
-    });
-  },
-});
+import type { UserConfig } from "vite";
+import { toConsole } from "./console-proxy.ts";
+import { consoleUrl } from "./console-url.ts";
+import type { SubAppPackage } from "./sub-app-package.ts";
 
 /** How everything that the console loads is built, with the SDK or without. */
 export const releaseSettings = (name: string): UserConfig => ({
@@ -38,8 +27,8 @@ export const releaseSettings = (name: string): UserConfig => ({
 });
 
 /** The Vite settings of a sub-app with the SDK. */
-export const subAppSettings = (name: string, root: string): UserConfig =>
-  mergeConfig(releaseSettings(name), {
+export const subAppSettings = (subApp: SubAppPackage, root: string): UserConfig =>
+  mergeConfig(releaseSettings(subApp.name), {
     // The plug-in answers page requests itself: standalone pages or the entry for the shell.
     appType: "custom",
     build: {
@@ -62,10 +51,10 @@ export const subAppSettings = (name: string, root: string): UserConfig =>
       cors: {
         origin: [
           /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
-          new URL(consoleUrl()).origin,
+          consoleUrl(subApp),
         ],
         credentials: true,
       },
-      proxy: Object.fromEntries(callPaths.map((path) => [path, toConsole(consoleUrl())])),
+      proxy: Object.fromEntries(callPaths.map((path) => [path, toConsole(consoleUrl(subApp))])),
     },
   } satisfies UserConfig);

@@ -1,10 +1,11 @@
+import type { NamesConsole } from "@console-shell/contract/words/console-url";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installedVersions, kitPackages, sharedPackages } from "@console-shell/ui/shared";
 import { satisfies } from "semver";
 
 /** The fields of a sub-app's package.json that its build needs. */
-export interface SubAppPackage {
+export interface SubAppPackage extends NamesConsole {
   /** The package's name without its scope: the sub-app's name and its segment of the address. */
   name: string;
   version: string;
@@ -22,11 +23,12 @@ export const readSubAppPackage = (
     name,
     version,
     peerDependencies = {},
+    config,
   } = JSON.parse(readFileSync(file, "utf8")) as {
     name?: string;
     version?: string;
     peerDependencies?: Record<string, string>;
-  };
+  } & NamesConsole;
   if (!name || !version) throw new Error(`${file} must name the sub-app and its version.`);
   const shared = Object.fromEntries(
     Object.entries(peerDependencies).filter(([dependency]) =>
@@ -39,5 +41,5 @@ export const readSubAppPackage = (
       throw new Error(
         `${name} asks for ${dependency} ${range}, but the console shares ${installed[dependency]}.`,
       );
-  return { name: name.replace(/^@[^/]+\//, ""), version, shared };
+  return { name: name.replace(/^@[^/]+\//, ""), version, shared, ...(config && { config }) };
 };

@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
+import { type Place, tryListen } from "../cannot-listen.ts";
 import type { Configuration } from "../configuration.ts";
-import { policyProblems, readSubAppsFile, type SubAppsProblem } from "../modules/registry/index.ts";
-import { readApplied, refuseUnbearable } from "../platform/database/migrate.ts";
-import { migrations } from "../platform/database/migrations/index.ts";
+import { policyProblems, readSubAppsFile } from "../modules/registry/index.ts";
+import { poolSize } from "../platform/database/dialect/pool-size.ts";
+import { missingMigrations } from "../platform/database/migrate.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "../platform/database/open.ts";
 import { nameOfDatabase, reachDatabase } from "../platform/database/reach.ts";
 import { reachBucket } from "../platform/files/s3/reach-bucket.ts";
@@ -15,23 +16,42 @@ import { keyFile } from "../platform/secrets/read-key.ts";
 import { requireKeys } from "../platform/secrets/refuse-other-key.ts";
 import { createSealer } from "../platform/secrets/sealer.ts";
 import { openEngine } from "../platform/vision/open-engine.ts";
+import { refuseUnclosable } from "../private-files.ts";
 import { shownValue } from "../shown-value.ts";
 
 /** One thing that a start depends on. It resolves with what was found, or rejects with the problem. */
-export interface Check {
+interface Check {
   name: string;
   run: (configuration: Configuration) => Promise<string> | string;
+  /** Whether a start goes on without it, and says so. */
+  isOptional?: true;
 }
 
-/** Something that a start doesn't depend on, and that needs attention. */
-export class CheckWarning extends Error {
-  override readonly name = "CheckWarning";
+/** What of a check is said. `failed`: a start would refuse it; `warning`: it would go on without it. */
+export interface Finding {
+  name: string;
+  verdict: "ok" | "warning" | "failed";
+  text: string;
 }
 
 const patience = 5_000;
 
-const refuse = (error: Error): never => {
-  throw error;
+/** A problem with which a start goes on. */
+class CheckWarning extends Error {
+  override readonly name = "CheckWarning";
+}
+
+const addressOf = async (place: Place): Promise<string> => {
+  const isFree = (await tryListen(place)) === "free";
+  const [port, host] = [place.port, place.host];
+  return `${port} of ${host}${isFree ? "" : ", in use now: what listens there has to stop first"}`;
+};
+
+const checkPort = ({ port, host }: Configuration) => addressOf({ port, host, variable: "PORT" });
+
+const checkMetrics = async ({ metrics }: Configuration): Promise<string> => {
+  if (!metrics) return "off";
+  return metrics.own ? addressOf({ ...metrics.own, variable: "METRICS_PORT" }) : "on PORT";
 };
 
 const hasEmbedded = (directory: string) => existsSync(join(directory, "console.db"));
@@ -42,17 +62,12 @@ const checkDirectory = ({ dataDirectory }: Configuration): string => {
   let parent = path;
   while (!existsSync(parent)) parent = dirname(parent);
   if (!statSync(parent).isDirectory()) throw new Error(`${parent} is not a directory`);
-  accessSync(parent, constants.W_OK);
+  accessSync(parent, constants.W_OK | constants.X_OK);
+  if (exists) {
+    refuseUnclosable(path);
+    for (const name of readdirSync(path)) accessSync(join(path, name), constants.W_OK);
+  }
   return exists ? `${path} is writable` : `${path} will be created`;
-};
-
-/** How many migrations a start applies; all of them to a new database. */
-const missingMigrations = async ({ database }: OpenDatabase): Promise<number> => {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  const isNew = !tables.some(({ name }) => name === "kysely_migration");
-  const applied = isNew ? [] : await readApplied(database);
-  refuseUnbearable(applied);
-  return Object.keys(migrations).filter((name) => !applied.includes(name)).length;
 };
 
 /** Runs `work` on the database as it is; undefined if there is none yet. */
@@ -73,11 +88,13 @@ const withDatabase = async <Result>(
 };
 
 const checkDatabase = async (configuration: Configuration): Promise<string> => {
-  const { databaseUrl } = configuration;
+  const { databaseUrl, workers, databaseConnections } = configuration;
   const name = databaseUrl ? nameOfDatabase(databaseUrl) : "embedded";
-  const missing = await withDatabase(configuration, missingMigrations);
+  if (databaseUrl) await poolSize(databaseUrl, { processes: workers, wanted: databaseConnections });
+  const missing = await withDatabase(configuration, ({ database }) => missingMigrations(database));
   if (missing === undefined) return `${name}, will be created`;
-  return `${name}, ${missing === 0 ? "up to date" : `${missing} migrations to apply at the start`}`;
+  const { length } = missing;
+  return `${name}, ${length === 0 ? "up to date" : `${length} migrations to apply at the start`}`;
 };
 
 const checkKeys = async (configuration: Configuration): Promise<string> => {
@@ -87,21 +104,22 @@ const checkKeys = async (configuration: Configuration): Promise<string> => {
   if (isMissing) return `${keyFile(dataDirectory)} will be created`;
   const sealer = createSealer(await readMasterKeys(configuration));
   const ids = sealer.masters.map(({ fingerprint }) => shortId(fingerprint)).join(", ");
-  await withDatabase(configuration, async (opened) => {
-    if ((await missingMigrations(opened)) === 0) await requireKeys(opened.database, sealer);
-  });
+  await withDatabase(configuration, ({ database }) => requireKeys(database, sealer));
   return ids;
 };
 
+/* As the start does: a file is written, read and removed. */
 const checkFiles = async ({ s3 }: Configuration): Promise<string> => {
   if (!s3) return "in DATA_DIR";
   const files = await s3Files(s3, patience);
+  let unreached: Error | undefined;
   try {
-    await reachBucket(files, s3, refuse, { onlyRead: true });
-    return `bucket ${s3.bucket} can be read`;
+    await reachBucket(files, s3, (error) => (unreached = error));
   } finally {
     files.close();
   }
+  if (unreached) throw new CheckWarning(unreached.message);
+  return `files can be written to the bucket ${s3.bucket}`;
 };
 
 const checkMail = async ({ smtpUrl, environment }: Configuration): Promise<string> => {
@@ -132,25 +150,37 @@ const checkVision = async ({ vision }: Configuration): Promise<string> => {
   }
 };
 
-const listed = (problems: readonly SubAppsProblem[]): string =>
-  problems.map(({ name, problem }) => `${name}: ${problem}`).join("; ");
-
 const checkSubApps = ({ subAppsFile, hostOrigins }: Configuration): string => {
   if (!subAppsFile) return "built-in";
   const { subApps, problems } = readSubAppsFile(subAppsFile);
-  if (problems.length > 0) throw new Error(listed(problems));
-  const long = policyProblems(subApps, hostOrigins);
-  if (long.length > 0) throw new CheckWarning(listed(long));
+  problems.push(...policyProblems(subApps, hostOrigins));
+  if (problems.length > 0)
+    throw new CheckWarning(problems.map(({ name, problem }) => `${name}: ${problem}`).join("; "));
   return `${subApps.length} of ${subAppsFile}`;
 };
 
-/** What a start depends on, checked without changing anything. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   { name: "DATA_DIR", run: checkDirectory },
   { name: "database", run: checkDatabase },
   { name: "secret key", run: checkKeys },
+  { name: "port", run: checkPort },
+  { name: "metrics", run: checkMetrics },
   { name: "pictures", run: checkFiles },
-  { name: "mail", run: checkMail },
-  { name: "recognition", run: checkVision },
+  { name: "mail", run: checkMail, isOptional: true },
+  { name: "recognition", run: checkVision, isOptional: true },
   { name: "sub-apps", run: checkSubApps },
 ];
+
+/**
+ * Checks what a start depends on with the functions of the start, and what it can go on without. Changes nothing, except
+ * that a probe is written to the bucket and removed.
+ */
+export async function* findings(configuration: Configuration): AsyncGenerator<Finding> {
+  for (const { name, run, isOptional } of checks)
+    try {
+      yield { name, verdict: "ok", text: await run(configuration) };
+    } catch (error) {
+      const verdict = isOptional || error instanceof CheckWarning ? "warning" : "failed";
+      yield { name, verdict, text: error instanceof Error ? error.message : String(error) };
+    }
+}

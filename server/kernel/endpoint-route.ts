@@ -21,7 +21,7 @@ import {
 } from "./access.ts";
 import type { Approval, Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import { refuseOtherMedia } from "./media-type.ts";
+import { dropTypeOfNothing, refuseOtherMedia } from "./media-type.ts";
 import { openReport } from "./open-report.ts";
 import { parseInput } from "./parse-input.ts";
 import { Refusal } from "./refusal.ts";
@@ -199,6 +199,7 @@ export const addEndpoint = (
     onRequest: async (request, reply) => {
       // The default; handlers that send cacheable pictures override it.
       void reply.header("cache-control", "no-store");
+      if (!endpoint.upload) dropTypeOfNothing(request);
       if (isKeyEndpoint(endpoint)) return admitCaller(endpoint, request, reply);
       await (endpoint.scim
         ? request.server.admission.admitProvisioner(endpoint, request, reply)

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { FastifyReply } from "fastify";
 
-/** Reconnect delay in milliseconds: random per client, so they don't all reconnect at once. */
-const retry = { least: 3_000, most: 10_000 };
+/** Reconnect delay in milliseconds: random per client, over a time that grows with their number. */
+const retry = { least: 3_000, spread: 7_000, each: 5 };
 /** Proxies close connections that are idle for a minute or less. */
 const commentEvery = 25_000;
 /** Bytes that a reader may lag behind; a slower one has disconnected or will never catch up. */
@@ -61,7 +61,8 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
     clearInterval(comments);
     server.openStreams.delete(stream);
   });
-  write(`retry: ${randomInt(retry.least, retry.most + 1)}\n\n`);
+  const spread = Math.max(retry.spread, server.openStreams.size * retry.each);
+  write(`retry: ${retry.least + randomInt(spread + 1)}\n\n`);
   if (server.stopping) stream.end();
   return stream;
 };

@@ -311,8 +311,12 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "不能对自己的账号执行此操作",
   },
   no_mail: {
-    "en-US": "This console has no mail server (SMTP_URL), so the link can’t be sent",
-    "zh-CN": "此控制台未配置邮件服务器（SMTP_URL），链接无法送达",
+    "en-US": "This console has no mail server (SMTP_URL), so it can’t send e-mail",
+    "zh-CN": "此控制台未配置邮件服务器（SMTP_URL），无法发送邮件",
+  },
+  root_by_hand: {
+    "en-US": "Only a root operator grants root, by hand. An identity provider never does.",
+    "zh-CN": "超级管理员只能由超级管理员手动授予，身份提供方不能授予",
   },
   last_root: {
     "en-US": "This is the last root operator who can sign in. Create another one first.",

@@ -6,6 +6,16 @@ import { Refusal } from "./refusal.ts";
 export const hasMediaType = ({ headers }: FastifyRequest, start: string): boolean =>
   headers["content-type"]?.trimStart().toLowerCase().startsWith(start) ?? false;
 
+/**
+ * Drops the type of a body that isn't there: many programs send one with every request, and no parser accepts an empty
+ * body of its type.
+ */
+export const dropTypeOfNothing = ({ headers }: FastifyRequest): void => {
+  const isEmpty =
+    headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+  if (isEmpty) delete headers["content-type"];
+};
+
 /** Refuses an upload on a call that accepts none, and any other body on one that requires it. */
 export const refuseOtherMedia = ({ upload }: Endpoint, request: FastifyRequest): void => {
   if (hasMediaType(request, "multipart/") !== (upload ?? false))

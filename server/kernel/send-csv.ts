@@ -2,16 +2,16 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { RecordedExport } from "./admission.ts";
 import { refuseOtherSite } from "./cross-site.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine, Decimal } from "./csv.ts";
 
 // Without it, Excel doesn't read the file as UTF-8 and garbles Chinese.
 const byteOrderMark = "\uFEFF";
 
-const cellOf = (column: string, value: unknown): string | number | null => {
+const cellOf = (column: string, value: unknown): string | number | Decimal | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === "number")
     return /(?:^a|A)t$/.test(column) ? new Date(value).toISOString() : value;
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" || value instanceof Decimal ? value : JSON.stringify(value);
 };
 
 /** The query as sent, without parameters that the call doesn't declare. */

@@ -68,8 +68,10 @@ export interface Services {
   dialect: "sqlite" | "postgres";
   /** For queries that read many rows; calls use it through `openReport`. */
   reports: Reports;
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since 1970, UTC: the database's time, which is the same for all nodes. */
   clock: () => number;
+  /** Milliseconds that this machine's clock is ahead of the database's; null if that's unknown, or the same clock. */
+  clockSkew: () => number | null;
   mailer: Mailer;
   files: Files;
   sealer: Sealer;

@@ -10,6 +10,7 @@ let story: boolean[];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
   page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("navigator", { onLine: true });
@@ -26,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -64,6 +66,17 @@ test("a lost server is checked soon, then every ten seconds, and then no more", 
   expect(story).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(probes).toBe(5);
+});
+
+test("pages that lost the server together find it at different times", async () => {
+  reachable = false;
+  vi.mocked(Math.random).mockReturnValue(1);
+  connection.note(false);
+  await settle();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(probes).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(probes).toBe(2);
 });
 
 test("a server that comes back is noticed soon, each time", async () => {

@@ -6,6 +6,9 @@ const firstLook = 2_000;
 /** Milliseconds between later probes. */
 const lookEvery = 10_000;
 
+/** Pages that lost the server together don't find it together: what they then read again would come at once. */
+const spread = (milliseconds: number): number => milliseconds * (1 + Math.random() / 2);
+
 /** Whether the server is reachable. */
 export interface Connection extends Live<boolean> {
   /** Records whether a call reached the server. */
@@ -27,7 +30,7 @@ export const createConnection = (
 
   const found = (reached: boolean) => {
     clearTimeout(timer);
-    const wait = online.get() ? firstLook : lookEvery;
+    const wait = spread(online.get() ? firstLook : lookEvery);
     online.set(reached);
     if (!reached && !signal.aborted) timer = setTimeout(() => void look(), wait);
   };

@@ -16,6 +16,7 @@ import { Announcements } from "./announcements.tsx";
 import { basicInfoQuery } from "../user-info/basic-info-query.ts";
 import { LauncherWork } from "../work/launcher-work.tsx";
 import { AppCards } from "./app-cards.tsx";
+import { MailNotice } from "./mail-notice.tsx";
 import styles from "./launcher-page.module.css";
 
 const maxShown = 8;
@@ -132,6 +133,7 @@ export const LauncherPage = () => {
       {isSettled ? null : <Skeleton active className={styles["reading"]} />}
       <div className={styles["parts"]} data-reading={!isSettled || undefined}>
         <Announcements />
+        <MailNotice />
         <LauncherWork />
         {apps.length > 0 ? (
           <AppCards apps={favouritesFirst} />

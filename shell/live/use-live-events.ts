@@ -1,70 +1,79 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
+import { openPermission } from "@console-shell/contract/words/sub-app";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
 import { useConsole } from "../state/console-context.ts";
+import { usePermissions } from "../state/use-global-state.ts";
+import { workSources } from "../work/work-item.ts";
 import { liveReads } from "./live-reads.ts";
+import { mergeCounts } from "./merge-counts.ts";
+import { createReadAgain, documentVisibility, type ReadAgain } from "./read-again.ts";
+import { createWhatToRead, type LiveKey, type LiveWork } from "./what-to-read.ts";
 
-/** Milliseconds over which pages that lost their streams at the same time spread their refetches. */
-const spread = 3_000;
-
-/** Applies the server's events: refetches changed data and shows new notices. */
+/** Applies the server's events: shows what they bring, and reads again what they make stale. */
 export const useLiveEvents = (): void => {
-  const { live, releases, session, notices } = useConsole();
+  const { config, live, releases, session, notices, routing } = useConsole();
   const queries = useQueryClient();
   const text = useText();
   const locale = useLocale();
-  const isGreeted = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const readAgain = (...names: (keyof typeof liveReads)[]) => {
-    for (const name of names) void queries.invalidateQueries({ queryKey: [liveReads[name]] });
+  const permissions = usePermissions();
+
+  const read = useEffectEvent((key: LiveKey) => {
+    if (key === "account") return void session.load();
+    const [name, source] = key.split(" ", 2) as [keyof typeof liveReads, string?];
+    const queryKey = [liveReads[name], ...(source === undefined ? [] : [source])];
+    return void queries.invalidateQueries({ queryKey });
+  });
+  const workOf = (): LiveWork[] =>
+    workSources(config.subApps, permissions, locale).map(({ key, subApp, permission, decide }) => ({
+      key,
+      permissions: [
+        openPermission({ name: subApp }),
+        permission,
+        ...(decide === undefined ? [] : [decide]),
+      ],
+    }));
+  const showCounts = async (counts: Parameters<typeof mergeCounts>[1]) => {
+    type Waiting = ApiOutput<typeof liveReads.waiting>;
+    for (const { queryKey, state } of queries.getQueryCache().findAll({
+      queryKey: [liveReads.waiting],
+    })) {
+      // An answer that is under way may be older.
+      if (state.data === undefined) void queries.invalidateQueries({ queryKey });
+      else await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Waiting>(queryKey, (before) => before && mergeCounts(before, counts));
+    }
   };
-  const hear = useEffectEvent((event: StreamEvent) => {
-    switch (event.event) {
-      case "hello":
-        releases.heard(event.data);
-        if (!isGreeted.current) {
-          isGreeted.current = true;
-          return readAgain("notifications", "announcements", "waiting", "work");
-        }
-        // Catch up on missed events, with jitter, because every other page's stream came back too.
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          readAgain("notifications", "announcements", "waiting", "work");
-          void session.load();
-        }, Math.random() * spread);
-        return undefined;
-      case "release":
-        return releases.heard(event.data);
-      case "notification":
-        readAgain("notifications");
-        if (!canDescribe(event.data)) return undefined;
-        return notices.notification({
+  const hear = useEffectEvent(
+    (
+      event: StreamEvent,
+      again: ReadAgain,
+      whatToRead: ReturnType<typeof createWhatToRead>,
+    ): void => {
+      if (event.event === "hello" || event.event === "release") releases.heard(event.data);
+      if (event.event === "waiting" && "counts" in event.data) void showCounts(event.data.counts);
+      if (event.event === "notification" && canDescribe(event.data))
+        notices.notification({
           kind: "info",
           ...describeNotification(event.data, text, locale),
           key: event.data.id,
         });
-      case "notifications":
-      case "announcements":
-        return readAgain(event.event);
-      case "waiting":
-        return readAgain("waiting", "work");
-      case "account":
-        return void session.load();
-      case "session-ended":
-        // Prompts for sign-in unless there is a new session by now; then it listens again.
-        return void session.load();
-      case "too-many":
-        // The session has too many listeners. This tab catches up when it listens again.
-        return undefined;
-    }
-  });
+      const { pathname, search } = routing.location();
+      const isInQueue = pathname === "/work" || new URLSearchParams(search).has("work");
+      for (const { key, within } of whatToRead.heard(event, workOf, isInQueue))
+        again.later(key, within);
+    },
+  );
   useEffect(() => {
-    const undo = live.subscribe((event) => hear(event));
+    const again = createReadAgain({ read: (key) => read(key as LiveKey), ...documentVisibility });
+    const whatToRead = createWhatToRead();
+    const undo = live.subscribe((event) => hear(event, again, whatToRead));
     return () => {
       undo();
-      clearTimeout(timer.current);
+      again.stop();
     };
   }, [live]);
 };

@@ -21,6 +21,7 @@ const changes: Record<AccountChange, MessageKey> = {
   role: "notification.account.role",
   "sessions-ended": "notification.account.sessionsEnded",
   "password-replaced": "notification.account.passwordReplaced",
+  "password-link-shown": "notification.account.passwordLinkShown",
   "second-factors-removed": "notification.account.secondFactorsRemoved",
 };
 

@@ -21,13 +21,13 @@ export const exampleTargets = (): BuildTarget[] => {
 
 /**
  * Examples with committed builds, because installing their tools takes minutes: an ecosystem's
- * scaffolds, and the host that umi builds.
+ * scaffolds, and the host that umi builds; or because the runtime's own tests use them.
  */
 export const committedTargets = (): BuildTarget[] => {
   const scaffolds = readdirSync(join(examplesFolder, "scaffolds"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `scaffolds/${name}`);
-  return ["hosts/umi", ...scaffolds].map((name) => {
+  return ["hosts/umi", "remotes", ...scaffolds].map((name) => {
     const folder = `examples/${name}`;
     // The fingerprint of a folder skips dot files, and umi's configuration is one.
     const dotFiles = readdirSync(join(root, folder), { withFileTypes: true })

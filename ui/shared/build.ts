@@ -9,6 +9,7 @@ import type { SharedMode } from "./modules.ts";
 import { fileNameOf, sharedOutput, uiFolder } from "./paths.ts";
 import { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 import { styleNonce } from "./style-nonce.ts";
+import { checkSheets } from "./styles/check-sheets.ts";
 import { noStylesMade, withStaticStyles } from "./styles/plugin.ts";
 import { staticStyles } from "./styles/static-styles.ts";
 import { addedSheets, sheetFiles } from "./styles/sheet-files.ts";
@@ -23,6 +24,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const styles = staticStyles();
   const kit = mode === "production" ? await buildKit() : undefined;
   const sheets = sheetFiles(styles, kit?.css);
+  checkSheets(sheets);
   const result = (await build({
     configFile: false,
     root: uiFolder,

@@ -6,6 +6,29 @@ import type { CreateContract } from "../contract.ts";
 const bus = createBus();
 const everything = "_wujie_all_event";
 
+/** A page's location as its sub-app knows it: at the sub-app's own origin. */
+const childLocation = (location: Location, origin: string): Location => {
+  const own = () => new URL(location.href.slice(location.origin.length), origin);
+  const inward = (to: string | URL) => {
+    const url = new URL(to, own());
+    return url.origin === origin ? url.href.slice(origin.length) : url.href;
+  };
+  // Not a proxy of the location itself, whose methods can't be replaced.
+  return new Proxy({} as Location, {
+    get(_, key) {
+      if (key === "toString" || key === "valueOf") return () => own().href;
+      if (key === "assign" || key === "replace")
+        return (to: string | URL) => location[key](inward(to));
+      if (key in URL.prototype) return Reflect.get(own(), key) as unknown;
+      const value = Reflect.get(location, key) as unknown;
+      return typeof value === "function" ? (value as () => unknown).bind(location) : value;
+    },
+    has: (_, key) => key in location,
+    set: (_, key, value) =>
+      Reflect.set(location, key, key === "href" ? inward(value as string) : value),
+  });
+};
+
 /** A wujie sub-app: it renders when its scripts run, or when `__WUJIE_MOUNT` is called. */
 export const createContract: CreateContract = ({ context, plan, page, signal }) => {
   const door = openBus(bus);
@@ -40,7 +63,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
   const document = page.document as unknown as Record<string, unknown>;
   const provide = {
     bus: chained,
-    location: page.location,
+    location: childLocation(page.location, new URL(plan.url).origin),
     get props() {
       return host ?? context.services;
     },

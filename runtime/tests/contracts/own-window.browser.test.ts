@@ -84,6 +84,29 @@ test("R18.7 wujie's lifecycles, props and bus, at the sub-app's own address; R18
   await same.handle.unmount();
 });
 
+test("R18.7 wujie's location is the sub-app's own, on another origin", async () => {
+  const origin = (await (await fetch("/fixtures/other-origin")).json()) as string;
+  const app = show(`${origin}/contracts/app/wujie.html`, { contract: "wujie" });
+  await app.handle.ready;
+  const { location: child } = insideOf(app)["$wujie"] as { location: Location };
+  expect([child.origin, child.host, child.hash]).toEqual([origin, new URL(origin).host, "#b"]);
+  expect(String(child)).toBe(`${origin}/contracts/app/list?a#b`);
+  const own = () => insideOf(app)["$wujie"] as { location: Location };
+  for (const visit of [
+    () => (own().location.href = `${origin}/contracts/app/one`),
+    () => own().location.assign("two"),
+    () => own().location.replace(`${origin}/contracts/app/three`),
+    () => (insideOf(app).location.href = `${origin}/contracts/app/four`),
+  ]) {
+    const before = insideOf(app)["steps"];
+    visit();
+    const isNew = () => insideOf(app)?.["steps"] !== before && insideOf(app)?.["steps"];
+    await expect.poll(isNew).toHaveLength(2);
+  }
+  expect(location.pathname).toBe("/foreign/four");
+  await app.handle.unmount();
+});
+
 test("R1.4 R18.6 a failed micro-app mount leaves like any other", async () => {
   const app = show("micro-app-failing.html", { contract: "micro-app" });
   await expect(app.handle.ready).rejects.toThrow(/failed to mount: no mount today$/);

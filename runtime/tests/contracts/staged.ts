@@ -24,7 +24,8 @@ export const show = (
   given: Record<string, unknown> = {},
   options: Partial<RuntimeOptions> = {},
 ): Shown => {
-  const scene = stage([registration("foreign", at(file), own)], options);
+  const entry = file.startsWith("http") ? file : at(file);
+  const scene = stage([registration("foreign", entry, own)], options);
   const place = scene.element();
   stages.push(scene);
   places.push(place);

@@ -38,6 +38,7 @@ export const workKept = 180 * day;
 const retentions: readonly Retention[] = [
   ["recents", "visitedAt", recentsKept],
   ["signals", "at", signalsKept],
+  ["nodeClocks", "measuredAt", day],
   ["mails", "createdAt", mailsKept],
   // Only ended incidents have this moment. What was sent about them goes with them.
   ["alertIncidents", "resolvedAt", 90 * day],

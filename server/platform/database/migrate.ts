@@ -8,6 +8,7 @@ import {
 } from "kysely/migration";
 import { liftLimits, withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
+import { refuseUnwritable } from "./reach.ts";
 import type { Tables } from "./tables/index.ts";
 
 const table = sql.table(DEFAULT_MIGRATION_TABLE);
@@ -46,7 +47,13 @@ export const withBaseline = (
 /** The applied migrations, in order; none of a new database. */
 const readAppliedIfAny = async (database: Kysely<Tables>): Promise<string[]> => {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE) ? readApplied(database) : [];
+  const names = new Set(tables.map(({ name }) => name));
+  if (names.has(DEFAULT_MIGRATION_TABLE)) return readApplied(database);
+  if (names.has("operators"))
+    throw new IncompatibleDatabase(
+      "The database has a table operators that isn't Console Shell's. Set another database.",
+    );
+  return [];
 };
 
 /** Returns the applied migrations, with the baseline in place of its chain. */
@@ -104,15 +111,43 @@ const findUnbearable = (unknown: readonly string[]): string | undefined => {
   });
 };
 
-/** Throws `IncompatibleDatabase` if a newer release has changed what this one uses. */
-export const refuseUnbearable = (applied: readonly string[]): void =>
-  refuseNewer(findUnbearable(applied.filter((name) => !(name in migrations))));
+/** Accepts a database of a newer release that this one can run on, as during a rolling upgrade. */
+interface Accepted {
+  orNewer?: boolean;
+}
 
-interface MigrateOptions {
+/* Releases only ever append migrations: where the two lists differ, they aren't of one line. */
+const refuseOther = (applied: readonly string[]): void => {
+  const known = Object.keys(migrations);
+  const at = applied.findIndex((name, place) => place < known.length && name !== known[place]);
+  if (at !== -1)
+    throw new IncompatibleDatabase(
+      `The database wasn't made by a release before or after this one: it has the migration ${applied[at]} ` +
+        `where this release has ${known[at]}. Start the release that made it, or set another database.`,
+    );
+};
+
+/** The migrations that are missing, given those that were applied. Throws `IncompatibleDatabase`. */
+const missingAfter = (applied: readonly string[], { orNewer = false }: Accepted): string[] => {
+  refuseOther(applied);
+  const unknown = applied.filter((name) => !(name in migrations));
+  refuseNewer(orNewer ? findUnbearable(unknown) : unknown[0]);
+  return Object.keys(migrations).slice(applied.length);
+};
+
+/**
+ * The migrations that a start would apply. Throws `IncompatibleDatabase` or `NoDatabase` for a database that it would
+ * refuse; changes nothing.
+ */
+export const missingMigrations = async (database: Kysely<Tables>): Promise<string[]> => {
+  const missing = missingAfter(withBaseline(await readAppliedIfAny(database)), { orNewer: true });
+  await refuseUnwritable(database, missing);
+  return missing;
+};
+
+interface MigrateOptions extends Accepted {
   /** The last migration to apply, by default the latest. */
   upTo?: string | undefined;
-  /** Accepts a database of a newer release that this one can run on, as during a rolling upgrade. */
-  orNewer?: boolean;
 }
 
 /**
@@ -142,15 +177,11 @@ export const migrate = (
 const runMigrations = async (
   database: Kysely<Tables>,
   onProgress: (name: string) => void,
-  { upTo, orNewer = false }: MigrateOptions,
+  { upTo, ...accepted }: MigrateOptions,
 ): Promise<void> => {
-  const applied = await moveToBaseline(database);
-  const unknown = applied.filter((name) => !(name in migrations));
-  if (unknown.length > 0) {
-    if (orNewer) refuseUnbearable(applied);
-    else refuseNewer(unknown[0]);
-    return;
-  }
+  const missing = missingAfter(await moveToBaseline(database), accepted);
+  await refuseUnwritable(database, missing);
+  if (missing.length === 0) return;
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(announced(onProgress)) },

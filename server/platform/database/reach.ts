@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { OpenDatabase } from "./open.ts";
+import type { Tables } from "./tables/index.ts";
 
 /** `DATABASE_URL` doesn't lead to a PostgreSQL that accepts the connection. */
 export class NoDatabase extends Error {
@@ -40,4 +41,30 @@ export const reachDatabase = async (
   } catch (error) {
     throw url ? noAnswer(url, error) : error;
   }
+};
+
+interface Rights {
+  readOnly: "on" | "off";
+  schema: string | null;
+  mayCreate: boolean | null;
+}
+
+/** Throws `NoDatabase` for a PostgreSQL that can't be written or, if tables are missing, has no place for them. */
+export const refuseUnwritable = async (
+  database: Kysely<Tables>,
+  missing: readonly string[],
+): Promise<void> => {
+  if (database.getExecutor().adapter instanceof SqliteAdapter) return;
+  const { rows } = await sql<Rights>`
+    select current_setting('transaction_read_only') as read_only, current_schema() as schema,
+      has_schema_privilege(current_schema(), 'CREATE') as may_create`.execute(database);
+  const { readOnly, schema, mayCreate } = rows[0]!;
+  if (readOnly === "on")
+    throw new NoDatabase(
+      "The database is read-only: DATABASE_URL must lead to its primary server.",
+    );
+  if (missing.length > 0 && !mayCreate)
+    throw new NoDatabase(
+      `The database lets this user create no tables${schema === null ? ": its search_path names no schema" : ` in the schema ${schema}: GRANT CREATE ON SCHEMA ${schema} to it`}.`,
+    );
 };

@@ -28,7 +28,8 @@ export const shareMetrics = (registries: readonly Registry[]): void => {
     void Promise.all(registries.map((one) => one.getMetricsAsJSON()))
       // A process whose metrics can't be read counts as one that doesn't answer.
       .catch(() => undefined)
-      .then((metrics) => process.send?.({ metricsRequest, metrics }));
+      // Without a callback, that the first process has ended would be an error of this one.
+      .then((metrics) => process.send?.({ metricsRequest, metrics }, () => undefined));
   });
 };
 

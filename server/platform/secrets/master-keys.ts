@@ -1,10 +1,5 @@
 import { execFile } from "node:child_process";
-import { keyBytes, keysIn, readKeys } from "./read-key.ts";
-
-/** The keys can't be had; the message names the variable to fix and never a key. */
-export class NoSecretKey extends Error {
-  override readonly name = "NoSecretKey";
-}
+import { keyBytes, keysIn, NoSecretKey, readKeys } from "./read-key.ts";
 
 /** Milliseconds for a KMS to answer. */
 const longest = 30_000;

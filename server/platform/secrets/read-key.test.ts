@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { NoSecretKey, readMasterKeys } from "./master-keys.ts";
-import { keyFile, readKeys } from "./read-key.ts";
+import { readMasterKeys } from "./master-keys.ts";
+import { keyFile, NoSecretKey, readKeys } from "./read-key.ts";
 
 let directory: string;
 beforeEach(() => {

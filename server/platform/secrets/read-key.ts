@@ -8,6 +8,11 @@ export const keyBytes = 32;
 /** The file of the keys in the data directory: in base64, one on each line. */
 export const keyFile = (dataDirectory: string): string => join(dataDirectory, "secret-key");
 
+/** The keys can't be had; the message names the variable or file to fix and never a key. */
+export class NoSecretKey extends Error {
+  override readonly name = "NoSecretKey";
+}
+
 /** Keys in base64, separated by commas or lines; undefined if one isn't a key, or there is none. */
 export const keysIn = (text: string): Buffer[] | undefined => {
   const parts = text.split(/[\s,]+/).filter((part) => part !== "");
@@ -38,6 +43,6 @@ export const readKeys = (dataDirectory: string): Buffer[] => {
   const path = keyFile(dataDirectory);
   if (!existsSync(path)) makeKey(path);
   const keys = keysIn(readFileSync(path, "utf8"));
-  if (!keys) throw new Error(`${path} holds no key of ${keyBytes} bytes`);
+  if (!keys) throw new NoSecretKey(`${path} holds no key of ${keyBytes} bytes`);
   return keys;
 };

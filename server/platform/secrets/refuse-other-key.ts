@@ -8,13 +8,18 @@ export class OtherSecretKey extends Error {
   override readonly name = "OtherSecretKey";
 }
 
-/** The fingerprints of all master keys that a database relies on. */
+/** The fingerprints of all master keys that a database relies on, migrated or not. */
 const neededBy = async (database: Kysely<Tables>) => {
-  const used = await database.selectFrom("sealingKey").select("fingerprint").executeTakeFirst();
-  const dataKeys = await database
-    .selectFrom("dataKeys")
-    .select(["id", "purpose", "wrapped", "wrappedBy"])
-    .execute();
+  const tables = new Set((await database.introspection.getTables()).map(({ name }) => name));
+  const used = tables.has("sealing_key")
+    ? await database.selectFrom("sealingKey").select("fingerprint").executeTakeFirst()
+    : undefined;
+  const dataKeys = tables.has("data_keys")
+    ? await database
+        .selectFrom("dataKeys")
+        .select(["id", "purpose", "wrapped", "wrappedBy"])
+        .execute()
+    : [];
   const needed = [...(used ? [used.fingerprint] : []), ...dataKeys.map((row) => row.wrappedBy)];
   return { needed: Array.from(new Set(needed)), dataKeys };
 };

@@ -6,7 +6,7 @@ import { NoDatabase } from "../../platform/database/reach.ts";
 import { FilesUnavailable } from "../../platform/files/files-unavailable.ts";
 import { NoBucket } from "../../platform/files/s3/reach-bucket.ts";
 import { keepNewFilesPrivate } from "../../private-files.ts";
-import { NoSecretKey } from "../../platform/secrets/master-keys.ts";
+import { NoSecretKey } from "../../platform/secrets/read-key.ts";
 import { OtherSecretKey } from "../../platform/secrets/refuse-other-key.ts";
 import { TransferProblem } from "../problem.ts";
 

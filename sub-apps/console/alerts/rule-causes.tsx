@@ -64,6 +64,12 @@ const lists: Partial<Record<AlertMetric, List>> = {
   },
   storage: largest,
   freeSpace: largest,
+  clockSkew: {
+    path: () => "/console/health",
+    subApp: "console:open",
+    permission: "console:usage:read",
+    label: "cause.clockSkew",
+  },
 };
 
 /** Metrics whose causes have names. */

@@ -29,6 +29,12 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
           { label: text("health.delay"), value: latency(part.delay) },
           { label: text("health.memory"), value: bytes(part.memoryBytes) },
           { label: text("health.node"), value: part.node },
+          ...part.clocks.map(({ name, skew }) => ({
+            label: text("health.clock", { name }),
+            value: text(skew < 0 ? "health.clockBehind" : "health.clockAhead", {
+              skew: latency(Math.abs(skew)),
+            }),
+          })),
         ];
       case "database":
         return [{ label: text("health.kind"), value: kinds[part.kind] }, took(part.took)];

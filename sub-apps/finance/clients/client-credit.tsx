@@ -1,4 +1,5 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
+import { currencyDigits } from "@console-shell/contract/words/money";
 import { useApiQuery, useFormat, useLocale } from "@console-shell/sdk";
 import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
 import { ChartPanel } from "@console-shell/ui/charts";
@@ -50,7 +51,7 @@ export const ClientCredit = ({ client }: { client: FinanceClient }) => {
                   values: days.map(({ creditLimit }) => creditLimit),
                 },
               ],
-              formatValue: (value) => short.format(value / 100),
+              formatValue: (value) => short.format(value / 10 ** currencyDigits(currency)),
               formatTick: (at) => tick.format(at),
               formatInstant: (at) => full.format(at),
             }

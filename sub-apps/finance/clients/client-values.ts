@@ -1,6 +1,7 @@
 import type { ApiInput } from "@console-shell/contract";
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { moneyText } from "@console-shell/contract/words/money";
+import { parseMoney } from "../money/parse-money.ts";
 import { parseRate, rateText } from "../money/tax-rate.ts";
 import { monthFromNow } from "../shared/month.ts";
 import { taxRates } from "./choices.ts";

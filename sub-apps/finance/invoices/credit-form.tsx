@@ -13,7 +13,8 @@ import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { wasRefused } from "../shared/was-refused.ts";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { moneyText } from "@console-shell/contract/words/money";
+import { parseMoney } from "../money/parse-money.ts";
 
 interface Values {
   /** By line position; empty for no credit. */

@@ -1,6 +1,7 @@
+import { moneyText } from "@console-shell/contract/words/money";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { moneyText, parseMoney } from "./parse-money.ts";
+import { parseMoney } from "./parse-money.ts";
 
 const minor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 

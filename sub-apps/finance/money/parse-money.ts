@@ -1,7 +1,5 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
-
-/** Digits after the decimal point. */
-const fractionDigits: Record<Currency, number> = { CNY: 2, USD: 2, EUR: 2 };
+import { currencyDigits } from "@console-shell/contract/words/money";
 
 /** The server's maximum, in minor units. */
 const largest = 1_000_000_000_000;
@@ -17,16 +15,9 @@ export const parseMoney = (text: string, currency: Currency): number | undefined
   const parts = decimal.exec(text.normalize("NFKC").trim());
   if (!parts) return undefined;
   const [, sign = "", whole = "", fraction = ""] = parts;
-  const digits = fractionDigits[currency];
+  const digits = currencyDigits(currency);
   if (fraction.length > digits) return undefined;
   const minor = Number(whole.replaceAll(",", "") + fraction.padEnd(digits, "0"));
   if (!Number.isSafeInteger(minor) || minor > largest) return undefined;
   return sign === "" || sign === "+" ? minor : 0 - minor;
-};
-
-/** Minor units as a form field's text, e.g. 123450 → `1234.50`. */
-export const moneyText = (minor: number, currency: Currency): string => {
-  const digits = fractionDigits[currency];
-  const text = String(Math.abs(minor)).padStart(digits + 1, "0");
-  return `${minor < 0 ? "-" : ""}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };

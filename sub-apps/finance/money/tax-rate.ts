@@ -1,4 +1,5 @@
-import { moneyText, parseMoney } from "./parse-money.ts";
+import { decimalText } from "@console-shell/contract/words/money";
+import { parseMoney } from "./parse-money.ts";
 
 /** Parses a percentage into basis points, `6.5` → 650; undefined outside 0 to 100. */
 export const parseRate = (text: string): number | undefined => {
@@ -8,4 +9,4 @@ export const parseRate = (text: string): number | undefined => {
 };
 
 /** Basis points as a form field's text, 650 → `6.50`. */
-export const rateText = (rate: number): string => moneyText(rate, "EUR");
+export const rateText = (rate: number): string => decimalText(rate, 2);

@@ -2,7 +2,8 @@ import type { ApiInput } from "@console-shell/contract";
 import type { Currency } from "@console-shell/contract/calls/finance";
 import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
 import { type Meter, meters } from "@console-shell/contract/words/meters";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { moneyText } from "@console-shell/contract/words/money";
+import { parseMoney } from "../money/parse-money.ts";
 import { monthFromNow, monthStart } from "../shared/month.ts";
 
 /** The form values of a plan's prices. */

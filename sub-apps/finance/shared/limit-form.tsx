@@ -3,7 +3,8 @@ import { RecordForm } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { moneyText } from "@console-shell/contract/words/money";
+import { parseMoney } from "../money/parse-money.ts";
 
 interface LimitFormProps {
   /** The name of its only field, as the server calls it. */

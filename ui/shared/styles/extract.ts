@@ -22,6 +22,8 @@ export interface Extracted {
   overrides: Record<string, Record<string, string>>;
   /** Rules with the file that generates them; global rules have no file. */
   rules: { file: string; isVariant: boolean; css: string }[];
+  /** Animation name → its keyframes. Several files may use one. */
+  animations: Record<string, string>;
   /** Token values that antd's components read in code. */
   tokens: Record<string, unknown>;
 }
@@ -93,13 +95,13 @@ const extract = (look: Look): Extracted => {
       ),
     );
   const seen = new Set<string>();
-  const effects = new Set<string>();
   const result: Extracted = {
     look,
     variables: {},
     variableFiles: {},
     overrides: {},
     rules: [],
+    animations: {},
     tokens: {},
   };
   const collect = (file: string, isVariant: boolean) => {
@@ -109,14 +111,9 @@ const extract = (look: Look): Extracted => {
       const [kind, component] = path.split("%");
       if (kind === "style") {
         const [css, , made] = value as Style;
-        const animations = Object.entries(made).filter(([name]) => !effects.has(name));
-        for (const [name] of animations) effects.add(name);
+        Object.assign(result.animations, made);
         const isShared = !path.startsWith("style%%Shared") && !path.startsWith("style%%ant-design");
-        result.rules.push({
-          file: isShared ? file : "",
-          isVariant,
-          css: css + animations.map(([, animation]) => animation).join(""),
-        });
+        result.rules.push({ file: isShared ? file : "", isVariant, css });
       } else if (kind === "cssVar") {
         const [, css] = value as Variables;
         if (!css) continue;

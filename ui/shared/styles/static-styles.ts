@@ -4,12 +4,17 @@ import type { Look } from "../../theme/antd-theme.ts";
 import { antdTierNames, antdTiers, type AntdTier } from "../antd-tiers.ts";
 import type { Extracted } from "./extract.ts";
 import { styledBy, styleHooks } from "./hooks.ts";
+import { namesUsed, type NamesUsed } from "./names-used.ts";
 import { cssOf, rulesOf, type Rule } from "./rules.ts";
 
 /** The stylesheets: the first two, which nearly every page loads, and those that build on them. */
 export const sheetNames = ["shell", "pages", "grid", "more", "rest"] as const;
-const commonSheets: readonly string[] = sheetNames.slice(0, 2);
 export type SheetName = (typeof sheetNames)[number];
+const commonSheets: readonly SheetName[] = ["shell", "pages"];
+
+/** The sheets that a page with this one has: the sign-in page has only the first, others both common ones. */
+export const loadedWith = (sheet: SheetName): readonly SheetName[] =>
+  sheet === "shell" ? [sheet] : [...new Set([...commonSheets, sheet])];
 
 /** The stylesheet that an antd tier needs in addition to the common ones. */
 export const sheetOf: Record<AntdTier, SheetName> = {
@@ -180,7 +185,7 @@ const placed = (needing: readonly SheetName[]): readonly SheetName[] => {
 /** Splits antd's styles in all looks into stylesheets. */
 const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
   const [first] = all;
-  const ruleTexts = ({ rules }: Extracted) => JSON.stringify(rules);
+  const ruleTexts = ({ rules, animations }: Extracted) => JSON.stringify([rules, animations]);
   if (all.some((one) => ruleTexts(one) !== ruleTexts(first!)))
     throw new Error("antd's rules aren't the same in every theme and density.");
   const hooks = styleHooks();
@@ -218,22 +223,23 @@ const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
     }),
   ) as Record<SheetName, string>;
   const used = Object.fromEntries(
-    sheetNames.map((sheet) => [
-      sheet,
-      new Set([...rules[sheet].matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
-    ]),
-  ) as Record<SheetName, Set<string>>;
+    sheetNames.map((sheet) => [sheet, namesUsed(rules[sheet])]),
+  ) as Record<SheetName, NamesUsed>;
   const needsVariable = (sheet: SheetName, name: string): boolean => {
     const file = first!.variableFiles[name];
     // Global rules go into the shell's sheet.
     if (file === undefined) return sheet === "shell";
-    return used[sheet].has(name) || sheetsOfFile.get(file)!.includes(sheet);
+    return used[sheet].variables.has(name) || sheetsOfFile.get(file)!.includes(sheet);
   };
   return Object.fromEntries(
     sheetNames.map((sheet) => {
       const isHere = (name: string) =>
         placed(sheetNames.filter((one) => needsVariable(one, name))).includes(sheet);
-      return [sheet, cssOf(variableRules(all, isHere)) + rules[sheet]];
+      const animations = Object.entries(first!.animations).filter(([name]) =>
+        placed(sheetNames.filter((one) => used[one].animations.has(name))).includes(sheet),
+      );
+      const keyframes = animations.map(([, css]) => css).join("");
+      return [sheet, cssOf(variableRules(all, isHere)) + rules[sheet] + keyframes];
     }),
   ) as Record<SheetName, string>;
 };

@@ -15,6 +15,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+import { moneyColumns, taxRateColumn } from "./money-columns.ts";
 
 type ListQuery = z.output<typeof listFinanceClients.query>;
 type Filter = z.output<typeof exportFinanceClients.query>;
@@ -70,16 +71,15 @@ const listed = (
     present(services.database, viewer).where("client.id", "in", ids).execute(),
 });
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedClient: CsvColumns<FinanceClient> = [
   "number",
   "name",
   "status",
   "currency",
-  "balance",
-  "creditLimit",
+  ...moneyColumns("balance", "creditLimit"),
   "creditState",
-  "taxRate",
+  taxRateColumn,
   "planName",
   "ownerName",
   "contactName",

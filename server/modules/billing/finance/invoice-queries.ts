@@ -17,7 +17,8 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Source } from "../../../platform/services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { monthEnd, monthOf, monthStart } from "./billing/months.ts";
-import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+import { everyone, seesAll, visibleTo, type Viewer } from "./viewer.ts";
+import { moneyColumns, taxRateColumn } from "./money-columns.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
 type Filter = z.output<typeof exportInvoices.query>;
@@ -152,7 +153,7 @@ const listed = (services: Source, viewer: Viewer, filter: Filter, now: number) =
   },
 });
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedInvoice: CsvColumns<Invoice> = [
   "number",
   "clientNumber",
@@ -163,12 +164,9 @@ export const exportedInvoice: CsvColumns<Invoice> = [
   "issuedAt",
   "dueAt",
   "paidAt",
-  "subtotal",
-  "taxRate",
-  "tax",
-  "total",
-  "credited",
-  "open",
+  ...moneyColumns("subtotal"),
+  taxRateColumn,
+  ...moneyColumns("tax", "total", "credited", "open"),
   "daysOverdue",
   "mailState",
   "mailedAt",
@@ -199,6 +197,29 @@ export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery,
     },
     { ...query, order: query.order ?? (isAscending(query.sort) ? "asc" : "desc") },
   );
+
+/**
+ * Counts overdue invoices once for every operator who sees all clients, or for every other one. The result maps an
+ * operator to the number for the clients visible to them.
+ */
+export const tallyOverdueInvoices = async (
+  source: Source,
+  isOfAll: boolean,
+  now: number,
+): Promise<(operatorId: string) => number> => {
+  const overdue = matchingInvoices(source, everyone, { status: "overdue" }, now);
+  if (isOfAll) {
+    const count = await countOf(overdue);
+    return () => count;
+  }
+  const rows = await overdue
+    .innerJoin("financeClients as client", "client.id", "invoice.clientId")
+    .select(["client.ownerId", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("client.ownerId")
+    .execute();
+  const byOwner = new Map(rows.map(({ ownerId, count }) => [ownerId, count]));
+  return (operatorId) => byOwner.get(operatorId) ?? 0;
+};
 
 /** Number of overdue invoices of the clients visible to the viewer, or of those among `ids`. */
 export const countOverdueInvoices = (

@@ -16,6 +16,7 @@ import type { Source } from "../../../platform/services.ts";
 import type { Posting } from "./postings.ts";
 import { sum } from "./sum.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+import { moneyColumns } from "./money-columns.ts";
 
 type ListQuery = z.output<typeof listLedgerEntries.query>;
 type Filter = z.output<typeof exportLedgerEntries.query>;
@@ -105,7 +106,7 @@ const matching = (services: Source, viewer: Viewer, query: Filter) => {
     );
 };
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedEntry: CsvColumns<Row> = [
   "number",
   "createdAt",
@@ -113,8 +114,7 @@ export const exportedEntry: CsvColumns<Row> = [
   "clientName",
   "kind",
   "currency",
-  "amount",
-  "balanceAfter",
+  ...moneyColumns("amount", "balanceAfter"),
   "memo",
   "createdByName",
 ];

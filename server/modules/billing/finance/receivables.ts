@@ -15,6 +15,7 @@ import type { Source } from "../../../platform/services.ts";
 import { matchingInvoices } from "./invoice-queries.ts";
 import { sum } from "./sum.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
+import { moneyColumns } from "./money-columns.ts";
 
 type ListQuery = z.output<typeof listReceivablesEndpoint.query>;
 type Filter = z.output<typeof exportReceivables.query>;
@@ -86,18 +87,13 @@ const listed = (services: Source, viewer: Viewer, { search, currency }: Filter, 
       .execute(),
 });
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedReceivable: CsvColumns<Receivable> = [
   "clientNumber",
   "clientName",
   "currency",
   "invoices",
-  "notDue",
-  "upTo30",
-  "upTo60",
-  "upTo90",
-  "over90",
-  "total",
+  ...moneyColumns("notDue", "upTo30", "upTo60", "upTo90", "over90", "total"),
 ];
 
 /** Every matching client with open invoices, in batches. */

@@ -7,6 +7,7 @@ import { alertMetrics, type IncidentEnd } from "@console-shell/contract/words/al
 import type { Kysely } from "kysely";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { AlertRuleTable } from "../../../platform/database/tables/alerts.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -105,6 +106,7 @@ const endIncident = async (
 export const handleCreate: Handler<typeof createAlertRule> = (call) => {
   const { services, body, now } = call;
   checkRule(body);
+  if (body.mail) refuseWithoutMail(services.mailer, "mail");
   const rule: AlertRuleTable = {
     id: newId(),
     ...body,
@@ -147,6 +149,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
     const stored = await lockRule(services, transaction, params.id);
     const changed = { ...stored, ...body, updatedAt: now };
     checkRule(changed);
+    if (changed.mail && !stored.mail) refuseWithoutMail(services.mailer, "mail");
     await checkRecipients(transaction, body.recipientOperators);
     const isOther = (["metric", "operation", "comparison"] as const).some(
       (field) => changed[field] !== stored[field],
@@ -161,7 +164,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
       await transaction.deleteFrom("alertSamples").where("ruleId", "=", stored.id).execute();
     await transaction.updateTable("alertRules").set(changed).where("id", "=", params.id).execute();
     await evaluateOne(services, transaction, changed, now);
-    await signal(transaction, [firingMayDiffer], now);
+    await signal(transaction, [firingMayDiffer]);
     const details = changesOf(factsOf(stored), factsOf(changed));
     if (Object.keys(details).length > 0)
       await recordAudit(call, transaction, {
@@ -180,7 +183,7 @@ export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
     const stored = await lockRule(services, transaction, params.id);
     await endIncident(services, transaction, stored.id, { ended: "off", now });
     await transaction.deleteFrom("alertRules").where("id", "=", stored.id).execute();
-    await signal(transaction, [firingMayDiffer], now);
+    await signal(transaction, [firingMayDiffer]);
     const { name, ...details } = factsOf(stored);
     await recordAudit(call, transaction, {
       action: "alert-rule.deleted",

@@ -28,7 +28,7 @@ export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;
     // Hides it in the operator's other tabs and browsers, too.
-    await signal(transaction, [{ event: "announcements", operatorId }], now);
+    await signal(transaction, [{ event: "announcements", operatorId }]);
   });
   return true;
 };

@@ -5,6 +5,7 @@ import { fieldMessage } from "../../../kernel/field-messages.ts";
 import { readAuditState } from "../../identity/index.ts";
 import { probeWrites } from "../../../platform/database/probe-writes.ts";
 import { newProbeKey } from "../../../platform/files/file-key.ts";
+import { readClocks, skewedFrom } from "../../../platform/database/node-clock.ts";
 import type { Services } from "../../../platform/services.ts";
 
 /** Timeout in milliseconds: somebody is waiting for the page. */
@@ -52,15 +53,25 @@ const stateOf = (took: number | null, limit: number): HealthState => {
   return took > limit ? "degraded" : "ok";
 };
 
-/** The process itself; `delay` is its event loop lag in milliseconds. */
-export const processPart = (startedAt: number, delay: number): Of<"process"> => ({
-  part: "process",
-  state: stateOf(delay, slow.delay),
-  startedAt,
-  node: process.versions.node,
-  memoryBytes: process.memoryUsage.rss(),
-  delay,
-});
+/** The process itself, with all nodes' clocks; `delay` is its event loop lag in milliseconds. */
+export const processPart = async (
+  { database }: Pick<Services, "database">,
+  startedAt: number,
+  delay: number,
+): Promise<Of<"process">> => {
+  const clocks = await readClocks(database);
+  const state = stateOf(delay, slow.delay);
+  const isSkewed = clocks.some(({ skew }) => Math.abs(skew) >= skewedFrom);
+  return {
+    part: "process",
+    state: state === "ok" && isSkewed ? "degraded" : state,
+    startedAt,
+    node: process.versions.node,
+    memoryBytes: process.memoryUsage.rss(),
+    delay,
+    clocks,
+  };
+};
 
 /** Whether the database accepts writes. */
 export const databasePart = async ({

@@ -1,4 +1,5 @@
 import type { HealthPart, HealthReason } from "@console-shell/contract/calls/health";
+import { skewedFrom } from "../../../platform/database/node-clock.ts";
 import { slow } from "./parts.ts";
 
 /** Why a part isn't healthy, with its measurement. */
@@ -14,12 +15,24 @@ const because = (reason: HealthReason, value: number | null = null, detail = "")
   detail,
 });
 
+type Clocks = Extract<HealthPart, { part: "process" }>["clocks"];
+
+const worstOf = (clocks: Clocks): number =>
+  Math.max(0, ...clocks.map(({ skew }) => Math.abs(skew)));
+
+const namesOf = (clocks: Clocks): string =>
+  clocks
+    .filter(({ skew }) => Math.abs(skew) >= skewedFrom)
+    .map(({ name }) => name)
+    .join(", ");
+
 /** Why a part isn't healthy; without a reason if it is. */
 export const reasonOf = (part: HealthPart): Reason => {
   if (part.state === "ok") return { reason: null, value: null, detail: "" };
   switch (part.part) {
     case "process":
-      return because("lag", part.delay);
+      if (part.delay > slow.delay) return because("lag", part.delay);
+      return because("clock", worstOf(part.clocks), namesOf(part.clocks));
     case "database":
       return part.took === null ? because("no-answer") : because("slow", part.took);
     case "files":

@@ -37,7 +37,8 @@ export const health: Feature = (route, hooks, services) => {
     // The monitor's values include its own resolution; right after a reset there are none.
     const late = delays.count === 0 ? 0 : delays.percentile(99) / nanosecondsInOne;
     delays.reset();
-    const [database, files, mail, audit] = await Promise.all([
+    const [process, database, files, mail, audit] = await Promise.all([
+      processPart(services, startedAt, late),
       databasePart(services),
       filesPart(services),
       mailPart(services, now),
@@ -45,7 +46,7 @@ export const health: Feature = (route, hooks, services) => {
     ]);
     const stream: HealthPart = { part: "stream", state: "ok", listening: app.openStreams.size };
     const subApps = subAppsPart(app.publishingConsole(), locale);
-    return [processPart(startedAt, late), database, files, mail, stream, audit, subApps];
+    return [process, database, files, mail, stream, audit, subApps];
   };
 
   // One for each reader: reading resets it.

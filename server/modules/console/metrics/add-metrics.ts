@@ -33,6 +33,17 @@ const addOwnGauges = (app: FastifyInstance, registers: Registry[]): void => {
     () => app.openStreams.size,
   );
   new Gauge({
+    name: "console_clock_skew_seconds",
+    help: "Seconds that this machine's clock is ahead of the database's; absent for an embedded database.",
+    registers,
+    aggregator: "average",
+    collect() {
+      const skew = app.services.clockSkew();
+      if (skew === null) this.remove();
+      else this.set(skew / 1000);
+    },
+  });
+  new Gauge({
     name: "console_build_info",
     help: "1, with this process's versions and kind of database.",
     labelNames: ["version", "node", "database"],

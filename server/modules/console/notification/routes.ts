@@ -27,8 +27,8 @@ export const notification: Feature = (route, _hooks, services) => {
     return { unread: await countUnread(database, session) };
   });
 
-  route(unreadNotifications, async ({ session, body, now }) => {
-    await markOwnUnread(services, session, body.ids, now);
+  route(unreadNotifications, async ({ session, body }) => {
+    await markOwnUnread(services, session, body.ids);
     return { unread: await countUnread(database, session) };
   });
 

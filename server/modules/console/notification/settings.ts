@@ -5,6 +5,8 @@ import {
 } from "@console-shell/contract/words/notification-settings";
 import type { Kysely } from "kysely";
 import type { Handler, Session } from "../../../kernel/call.ts";
+import type { Services } from "../../../platform/services.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import { lockedNotifications, lockMailing, visibleKinds } from "../../identity/index.ts";
@@ -41,6 +43,15 @@ export const settingsOf = async (
   };
 };
 
+const storedMails = async ({ database }: Pick<Services, "database">, operatorId: string) => {
+  const rows = await database
+    .selectFrom("notificationSettings")
+    .select(["kind", "mail"])
+    .where("operatorId", "=", operatorId)
+    .execute();
+  return new Map<string, string>(rows.map(({ kind, mail }) => [kind, mail]));
+};
+
 /** Changes an operator's settings. The first kind that is mailed daily starts the digest. */
 export const handleChangeSettings: Handler<typeof changeNotificationSettings> = async ({
   services,
@@ -49,6 +60,10 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
   now,
 }) => {
   const { operatorId } = session;
+  const before = await storedMails(services, operatorId);
+  for (const [at, { kind, mail }] of kinds.entries())
+    if (mail !== "never" && mail !== before.get(kind))
+      refuseWithoutMail(services.mailer, `kinds.${at}.mail`);
   await transactionWithDeadline(services.database, async (transaction) => {
     await lockMailing(services, transaction, operatorId);
     for (const { kind, shown, mail } of kinds) {

@@ -1,21 +1,23 @@
 import { listWaiting } from "@console-shell/contract/calls/waiting";
 import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
 import type { Feature } from "../../../kernel/call.ts";
-import { counts } from "./counts.ts";
+import { sharedCountsOf } from "./shared-counts.ts";
 
 /** Pending counts of each operator, over all sub-applications. */
-export const waiting: Feature = (route) => {
-  route(listWaiting, async (call) => {
-    const { permissions } = call.session;
-    const allowed = waitingNames.filter((kind) =>
-      waitingKinds[kind].permissions.every((code) => permissions.has(code)),
-    );
-    const items = await Promise.all(
-      allowed.map(async (kind) => {
+export const waiting: Feature = (route, hooks, services) => {
+  const shared = sharedCountsOf(services);
+  // Not every change signals; one's own must show at once.
+  hooks.onAnswer(({ endpoint: { method }, status }) => {
+    if (method !== "GET" && status < 400) shared.forget();
+  });
+  route(listWaiting, async ({ session }) => {
+    const counts = (await shared.of([session]))(session);
+    return {
+      items: waitingNames.flatMap((kind) => {
         const { subApp, path } = waitingKinds[kind];
-        return { subApp, kind, path, count: await counts[kind](call) };
+        const count = counts[kind] ?? 0;
+        return count > 0 ? [{ subApp, kind, path, count }] : [];
       }),
-    );
-    return { items: items.filter(({ count }) => count > 0) };
+    };
   });
 };

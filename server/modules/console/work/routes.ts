@@ -43,7 +43,7 @@ const finish = async (
   details: Record<string, string | number | null> = {},
 ) => {
   const { subApp, kind, recordId } = call.body;
-  await signal(transaction, [{ event: "waiting", permission: permission as never }], call.now);
+  await signal(transaction, [{ event: "waiting", permission: permission as never }]);
   await recordAudit(call, transaction, {
     action,
     target: { id: recordId, name: title },

@@ -14,7 +14,9 @@ export const sendNotice = (
   operatorId: string,
   kind: NoticeKind,
   { to, address }: Details = {},
-): void =>
+): void => {
+  // The console itself notifies operators of what others did.
+  if (!mailer.delivers) return;
   background.run("A notice could not be mailed", async () => {
     const operator = await database
       .selectFrom("operators")
@@ -25,3 +27,4 @@ export const sendNotice = (
     const { email, ...rest } = operator;
     await mailer.send(noticeMail({ ...rest, kind, address, to: to ?? email, publicUrl }));
   });
+};

@@ -4,6 +4,7 @@ import type { addApplicant } from "@console-shell/contract/calls/applicant";
 import { newId } from "../../../platform/database/id.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../kernel/call.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
@@ -77,6 +78,7 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
 export const handleAddApplicant: Handler<typeof addApplicant> = async (call) => {
   const { services, request, locale, now } = call;
   await throttle(call, [throttleRules.applyFromAddress, [request.ip]]);
+  refuseWithoutMail(services.mailer, "email");
   const { id, reference } = await keepOne(call);
   services.background.run("A link to confirm an address could not be mailed", () =>
     mailConfirmLink(services, { id, locale, now }),

@@ -6,17 +6,20 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { refuseUnlessMayGrant } from "../operator/policy.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
+import { setPasswordLinks } from "../invitation/set-password-links.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 /**
- * Turns an applicant into an operator with a random password, and mails the link to set another. If the account name or
- * the address is taken, the registration stays pending.
+ * Turns an applicant into an operator with a random password, and mails the link to set another or shows it to the
+ * caller. If the account name or the address is taken, the registration stays pending.
  */
 export const handleApproveApplicant: Handler<typeof approveApplicant> = async (call) => {
   const { services, session, now } = call;
-  const { role } = call.body;
+  const { role, delivery } = call.body;
+  if (delivery === "mail") refuseWithoutMail(services.mailer, "delivery");
   const { id } = call.params;
   await refuseUnlessMayGrant(services.database, call, role);
 
@@ -49,7 +52,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
     const approved = {
       action: "applicant.approved",
       target: { id, name: reference },
-      details: { account, role },
+      details: { account, role, ...(delivery === "link" && { linkShown: true }) },
     } as const;
     await call.approval?.require(transaction, {
       ...approved,
@@ -64,8 +67,11 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
     return { to: email, name, reference, account, token, locale };
   });
 
-  services.background.run("The mail of an approval could not be sent", () =>
-    services.mailer.send(registrationApprovedMail({ ...mail, publicUrl: services.publicUrl })),
-  );
-  return reviewedApplicant(services.database, id);
+  const { publicUrl } = services;
+  if (delivery === "mail")
+    services.background.run("The mail of an approval could not be sent", () =>
+      services.mailer.send(registrationApprovedMail({ ...mail, publicUrl })),
+    );
+  const link = delivery === "link" ? setPasswordLinks(publicUrl, mail.token).link : null;
+  return { ...(await reviewedApplicant(services.database, id)), link };
 };

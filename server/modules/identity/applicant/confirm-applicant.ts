@@ -29,11 +29,7 @@ export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (c
     const { id, reference } = confirmed;
     const reviewers = await holdersOf(transaction, notificationPermissions["applicant.waiting"]);
     await notify(transaction, applicantWaiting(reviewers, confirmed), now);
-    await signal(
-      transaction,
-      [{ event: "waiting", permission: "management:applicant:decide" }],
-      now,
-    );
+    await signal(transaction, [{ event: "waiting", permission: "management:applicant:decide" }]);
     await recordAudit(call, transaction, {
       action: "applicant.confirmed",
       target: { id, name: reference },

@@ -35,11 +35,7 @@ export const decide = async (
     .executeTakeFirst();
   if (decided) {
     await settle(services, transaction, { kind: "applicant.waiting", aboutId: id }, now);
-    await signal(
-      transaction,
-      [{ event: "waiting", permission: "management:applicant:decide" }],
-      now,
-    );
+    await signal(transaction, [{ event: "waiting", permission: "management:applicant:decide" }]);
     return decided;
   }
   const known = await transaction

@@ -6,7 +6,10 @@ import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
-/** Rejects a registration and mails the reason, which isn't repeated in the audit log. */
+/**
+ * Rejects a registration and mails the reason, which isn't repeated in the audit log. Without a mail server the reviewer
+ * has to tell the applicant, which the console says.
+ */
 export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (call) => {
   const { services, session, now } = call;
   const { reason } = call.body;
@@ -27,8 +30,9 @@ export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (cal
     return { to: email, name, reference, reason, locale };
   });
 
-  services.background.run("The mail of a rejection could not be sent", () =>
-    services.mailer.send(registrationRejectedMail({ ...mail, publicUrl: services.publicUrl })),
-  );
+  if (services.mailer.delivers)
+    services.background.run("The mail of a rejection could not be sent", () =>
+      services.mailer.send(registrationRejectedMail({ ...mail, publicUrl: services.publicUrl })),
+    );
   return reviewedApplicant(services.database, id);
 };

@@ -60,7 +60,7 @@ const end = async (
     .executeTakeFirst();
   if (!ended) throw decided();
   await settle(services, transaction, { kind: "approval.waiting", aboutId: id }, now);
-  await signal(transaction, [{ event: "waiting", permission: "management:approval:decide" }], now);
+  await signal(transaction, [{ event: "waiting", permission: "management:approval:decide" }]);
   if (status === "withdrawn") return;
   const { requestedBy, target } = ended;
   await notify(
@@ -166,9 +166,10 @@ const approving = (
   };
 };
 
-const secretOf = (output: unknown): string | null => {
-  const result = z.object({ secret: z.string() }).safeParse(output);
-  return result.success ? result.data.secret : null;
+/* What the change returned only once. */
+const shownOnce = (output: unknown, name: "secret" | "link"): string | null => {
+  const result = z.object({ [name]: z.string() }).safeParse(output);
+  return result.success ? (result.data[name] ?? null) : null;
 };
 
 const isWaiting = async ({ services: { database } }: DecideCall, id: string): Promise<boolean> => {
@@ -213,7 +214,8 @@ export const handleApprove: Handler<typeof approveChange> = async (call) => {
   }
   return {
     approval: await presentApproval(services, session, stored.id, now),
-    secret: secretOf(output),
+    secret: shownOnce(output, "secret"),
+    link: shownOnce(output, "link"),
   };
 };
 

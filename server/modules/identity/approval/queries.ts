@@ -133,6 +133,25 @@ export const pageOfApprovals = (services: Services, reader: Reader, query: Query
     query,
   );
 
+/** Counts pending changes once for everybody; the result maps a reader to the number that they may decide on. */
+export const tallyWaitingApprovals = async (
+  { database }: Pick<Source, "database">,
+  now: number,
+): Promise<(reader: Reader) => number> => {
+  const groups = await database
+    .selectFrom("approvals")
+    .where("status", "=", "waiting")
+    .where("expiresAt", ">", now)
+    .select(["permission", "requestedBy", "targetId"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .groupBy(["permission", "requestedBy", "targetId"])
+    .execute();
+  return (reader) =>
+    groups
+      .filter((group) => isForOthers(reader, group) && reader.permissions.has(group.permission))
+      .reduce((sum, { count }) => sum + count, 0);
+};
+
 /** Number of changes that an operator may decide on, or of those among `ids`. */
 export const countWaitingApprovals = (
   services: Pick<Source, "database" | "dialect">,

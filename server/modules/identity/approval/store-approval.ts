@@ -82,11 +82,7 @@ export const storeApproval = (
       },
       now,
     );
-    await signal(
-      transaction,
-      [{ event: "waiting", permission: "management:approval:decide" }],
-      now,
-    );
+    await signal(transaction, [{ event: "waiting", permission: "management:approval:decide" }]);
     await recordAudit(call, transaction, {
       action: "approval.requested",
       target,

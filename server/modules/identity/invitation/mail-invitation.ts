@@ -1,7 +1,7 @@
 import { operatorInvitedMail } from "./operator-invited-mail.ts";
 import type { Services } from "../../../platform/services.ts";
 
-interface Invitation {
+export interface Invitation {
   /** The operator's. */
   id: string;
   token: string;
@@ -9,11 +9,15 @@ interface Invitation {
   isNew: boolean;
 }
 
-/** Mails an operator the link to set a password, after the response. */
+/**
+ * Mails an operator the link to set a password, after the response. Without a mail server nothing is mailed: an
+ * administrator can copy a link for an operator who waits for one.
+ */
 export const mailInvitation = (
   { background, database, mailer, publicUrl }: Services,
   { id, ...invitation }: Invitation,
-): void =>
+): void => {
+  if (!mailer.delivers) return;
   background.run("An invitation could not be mailed", async () => {
     const operator = await database
       .selectFrom("operators")
@@ -24,3 +28,4 @@ export const mailInvitation = (
     const { email, ...rest } = operator;
     await mailer.send(operatorInvitedMail({ ...rest, ...invitation, to: email, publicUrl }));
   });
+};

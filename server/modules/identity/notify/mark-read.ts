@@ -31,7 +31,6 @@ const markRead = async (
   await signal(
     transaction,
     [...operators].map((operatorId) => ({ event: "notifications", operatorId })),
-    now,
   );
 };
 
@@ -61,7 +60,6 @@ export const markOwnUnread = (
   services: Pick<Services, "database" | "dialect">,
   reader: Pick<Session, "operatorId" | "permissions">,
   ids: readonly string[],
-  now: number,
 ): Promise<void> =>
   transactionWithDeadline(services.database, async (transaction) => {
     await transaction
@@ -79,7 +77,7 @@ export const markOwnUnread = (
         ),
       )
       .execute();
-    await signal(transaction, [{ event: "notifications", operatorId: reader.operatorId }], now);
+    await signal(transaction, [{ event: "notifications", operatorId: reader.operatorId }]);
   });
 
 /**

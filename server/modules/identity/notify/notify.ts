@@ -62,6 +62,5 @@ export const notify = async <Kind extends NotificationKind>(
         operatorId,
         notificationId: id,
       })),
-    now,
   );
 };

@@ -14,7 +14,7 @@ const decidedElsewhere: readonly OperatorAction[] = ["disable", "enable"];
 
 /** The caller's permitted actions on an operator, without those that would be refused in any state of the operator. */
 export const readActions = async (
-  { database, mailer }: Pick<Services, "database" | "mailer">,
+  { database }: Pick<Services, "database">,
   session: Session,
 ): Promise<ActionsOn> => {
   if (!session.permissions.has("management:operator:update")) return () => [];
@@ -23,10 +23,6 @@ export const readActions = async (
     if (ruleAgainst(operator)) return [];
     if (isOwn(session, operator.id)) return ["edit"];
     const isManaged = isManagedElsewhere(session, operator);
-    return operatorActions.filter(
-      (action) =>
-        (action !== "reset" || mailer.delivers) &&
-        !(isManaged && decidedElsewhere.includes(action)),
-    );
+    return operatorActions.filter((action) => !(isManaged && decidedElsewhere.includes(action)));
   };
 };

@@ -30,7 +30,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
   return { operator, endedSessions };
 };
 
-/** Enables a disabled operator; one who can only sign in with a password, and has none, gets a link to set one. */
+/** Enables a disabled operator; one who can only sign in with a password, and has none, is mailed a link to set one. */
 export const handleEnable: Handler<typeof enableOperator> = async (call) => {
   const { services, now } = call;
   const { id } = call.params;
@@ -47,7 +47,8 @@ export const handleEnable: Handler<typeof enableOperator> = async (call) => {
     change: { status: "active" },
     async also(transaction) {
       const isLinked = (await identitiesOf(transaction, id)).length > 0;
-      if (waits && !isLinked) token = await issueInvitation(transaction, id, now);
+      if (waits && !isLinked && services.mailer.delivers)
+        token = await issueInvitation(transaction, id, now);
     },
   });
   if (token) mailInvitation(services, { id, token, isNew: operator.lastSignInAt === null });

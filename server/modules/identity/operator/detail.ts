@@ -8,7 +8,7 @@ import { liveSessions } from "../session/live-sessions.ts";
 import { readActions } from "./actions-on.ts";
 import { hasIdentity, operatorColumns, presentOperator } from "./present.ts";
 
-type Needs = Pick<Services, "database" | "mailer">;
+type Needs = Pick<Services, "database">;
 
 const countLiveSessions = async (
   { database }: Pick<Needs, "database">,

@@ -170,25 +170,6 @@ describe("operators", () => {
       expect((await accept(token)).status).toBe(200);
     });
 
-    it("rejects inviting and resetting if the link can't be mailed", async () => {
-      const lonely = await startTestServer({
-        mailer: () => ({ mailbox: false, delivers: false, send: () => Promise.resolve() }),
-      });
-      const root = await lonely.as("root");
-      const body = { account: "nobody", name: "N", email: "n@console.test", role: "sales" };
-      const invited = await root.request("POST", "/mc-api/operator/create", { body });
-      expect(invited.status).toBe(409);
-      expect(invited.body).toMatchObject({ fields: [{ path: "email", code: "no_mail" }] });
-      const id = lonely.operatorIds.sales;
-      const reset = await root.request("POST", `/mc-api/operator/${id}/reset-password`);
-      expect(reset.body).toMatchObject({ fields: [{ path: "password", code: "no_mail" }] });
-      const signedIn = await lonely.request("POST", "/auth/session/login", {
-        body: { account: "sales", password: testPassword },
-      });
-      expect(signedIn.status).toBe(200);
-      await lonely.close();
-    });
-
     it("sends another link, which replaces the one before", async () => {
       const { root, operator, email } = await invite("invited3");
       const first = await takeMailedToken(server, email);
@@ -244,7 +225,8 @@ describe("operators", () => {
       const root = await server.as("root");
       const params = { id: operator.id };
       const detail = await root.call("GET /mc-api/operator/:id", { params });
-      expect(detail).toMatchObject({ ...operator, liveSessions: 0 });
+      const { link: _, ...shown } = operator;
+      expect(detail).toMatchObject({ ...shown, liveSessions: 0 });
       expect(detail.permissions).toContain("finance:client:read");
       expect(detail.permissions).not.toContain("finance:client:create");
       const known = await root.call("GET /mc-api/operator/:id", {

@@ -3,7 +3,6 @@ import { roles } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Session } from "../../../kernel/call.ts";
-import type { Mailer } from "../../../platform/mail/mailer.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
 
@@ -88,11 +87,6 @@ export const refuseProvisioned = (
 ): void => {
   if (isManagedElsewhere(session, operator))
     throw new Refusal("forbidden", [{ path, code: "provisioned" }]);
-};
-
-/** Refuses changes that depend on a mailed link if mails can't be sent. `path` names the requested change. */
-export const refuseWithoutMail = ({ delivers }: Mailer, path: string): void => {
-  if (!delivers) throw new Refusal("conflict", [{ path, code: "no_mail" }]);
 };
 
 /** Whether an operator is the caller. */

@@ -1,22 +1,24 @@
-import type { resetOperatorPassword } from "@console-shell/contract/calls/operator";
+import type { Operator, resetOperatorPassword } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
-import { mailInvitation } from "../invitation/mail-invitation.ts";
+import { handOverInvitation } from "../invitation/hand-over-invitation.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
-import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";
+import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 
 /**
- * Resets an operator's password and mails a link to set a new one, again if one is pending. Earlier links are revoked.
- * A disabled operator gets the link when enabled.
+ * Resets an operator's password and mails a link to set a new one, or shows it to the caller, again if one is pending.
+ * Earlier links are revoked. A disabled operator gets the link when enabled.
  */
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
-  const { services, now } = call;
+  const { services, body, now } = call;
   const { id } = call.params;
-  refuseWithoutMail(services.mailer, "password");
+  const shownFor = ({ status }: Pick<Operator, "status">) =>
+    status === "active" && body.delivery === "link" && { linkShown: true };
   const none = await unknownPassword();
   let endedSessions = 0;
   let token: string | undefined;
@@ -25,15 +27,21 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
   const operator = await alterOperator(services, {
     asking: call,
     action: "operator.password-replaced",
-    details: ({ awaitsPassword }) => ({ again: awaitsPassword }),
+    details: (before) => ({ again: before.awaitsPassword, ...shownFor(before) }),
     id,
     // Where the link goes.
-    approved: ({ awaitsPassword, email }) => ({ details: { again: awaitsPassword, email } }),
+    approved: (before) => ({
+      details: {
+        again: before.awaitsPassword,
+        ...(shownFor(before) || { email: before.email }),
+      },
+    }),
     check({ status, awaitsPassword, lastSignInAt }, roots) {
       refuseOnSelf(call, id, "password");
       // The caller was permitted, too, until somebody else changed that at this very moment.
       refuseLastRoot(roots, id, "password");
       isActive = status === "active";
+      if (isActive && body.delivery === "mail") refuseWithoutMail(services.mailer, "delivery");
       isNew = awaitsPassword && lastSignInAt === null;
     },
     change: { ...none, passwordChangedAt: now },
@@ -44,9 +52,11 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       for (const table of ["faceTemplates", "knownDevices"] as const)
         await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
-      if (!isNew) await notifyAccountChange(transaction, id, { what: "password-replaced" }, call);
+      const isShown = isActive && body.delivery === "link";
+      const what = isShown ? "password-link-shown" : "password-replaced";
+      if (!isNew) await notifyAccountChange(transaction, id, { what }, call);
     },
   });
-  if (token) mailInvitation(services, { id, token, isNew });
-  return { operator, endedSessions };
+  const link = token ? handOverInvitation(services, { id, token, isNew }, body.delivery) : null;
+  return { operator, endedSessions, link };
 };

@@ -59,7 +59,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       // The old mailbox's reader must not be able to set the password.
       if (body.email !== undefined && body.email !== address) {
         await endMailedSecrets(transaction, id);
-        if (waits) token = await issueInvitation(transaction, id, now);
+        if (waits && services.mailer.delivers) token = await issueInvitation(transaction, id, now);
       }
       // A session that has ended mustn't continue under the new role's policy.
       if (role)

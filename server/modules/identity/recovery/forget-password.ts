@@ -1,5 +1,6 @@
 import type { forgetPassword } from "@console-shell/contract/calls/recovery";
 import type { Handler } from "../../../kernel/call.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 import { resetCodeMail } from "./reset-code-mail.ts";
 import type { Services } from "../../../platform/services.ts";
 import { findOperator } from "../account/find-operator.ts";
@@ -81,7 +82,7 @@ const mailCode = async (services: Services, request: Request): Promise<void> => 
 
 /**
  * Returns true at once; neither the response nor its timing reveals whether the account exists, because the work
- * happens afterwards.
+ * happens afterwards. Only a console that can mail nobody says so, whatever the account.
  */
 export const handleForgetPassword: Handler<typeof forgetPassword> = async ({
   services,
@@ -89,6 +90,7 @@ export const handleForgetPassword: Handler<typeof forgetPassword> = async ({
   request,
   now,
 }) => {
+  refuseWithoutMail(services.mailer, "account");
   const { account } = body;
   const from = { ip: request.ip, headers: request.headers };
   services.background.run("A reset code could not be mailed", () =>

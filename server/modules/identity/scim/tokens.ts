@@ -8,6 +8,7 @@ import type {
 import type { Kysely } from "kysely";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 import { newId } from "../../../platform/database/id.ts";
 import { pageOf } from "../../../platform/database/page-of.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
@@ -76,6 +77,7 @@ export const listTokens = ({ services, query, now }: Call<typeof listProvisionin
 /** Creates a token. The return value is the only place where its secret exists. */
 export const addToken = (call: Call<typeof addProvisioningToken>) => {
   const { services, body, session, now } = call;
+  if (body.invites) refuseWithoutMail(services.mailer, "invites");
   if (body.expiresAt <= now)
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
   if (body.expiresAt > now + longestLifetime)

@@ -45,6 +45,11 @@ const refuseUnusable = (
     throw new Refusal("bad_input", [{ path: "issuer", code: "not_https" }]);
   if (!scopes.split(/\s+/).includes("openid"))
     throw new Refusal("bad_input", [{ path: "scopes", code: "invalid_value" }]);
+  for (const [at, { role }] of roleMapping.entries())
+    if (role === "root")
+      throw new Refusal("bad_input", [{ path: `roleMapping.${at}.role`, code: "root_by_hand" }]);
+  if (defaultRole === "root")
+    throw new Refusal("bad_input", [{ path: "defaultRole", code: "root_by_hand" }]);
   const given = [...roleMapping.map(({ role }) => role), ...(defaultRole ? [defaultRole] : [])];
   if (!given.every((role) => roles.includes(role)))
     throw new Refusal("bad_input", [{ path: "roles", code: "not_allowed_role" }]);

@@ -5,9 +5,20 @@ import type {
   SignOnFlowsTable,
 } from "../../../platform/database/tables/single-sign-on.ts";
 import type { Services } from "../../../platform/services.ts";
-import { signOnCallback } from "@console-shell/contract/words/single-sign-on";
+import {
+  signOnCallback,
+  standardVerifiedClaim,
+} from "@console-shell/contract/words/single-sign-on";
 import { connectProvider, type Provider, problemOf } from "./provider-client.ts";
-import { accountNameOf, emailOf, hasAcceptedFactor, mappedRole, textOf } from "./read-claims.ts";
+import {
+  accountNameOf,
+  claimOf,
+  emailOf,
+  hasAcceptedFactor,
+  isVerified,
+  mappedRole,
+  textOf,
+} from "./read-claims.ts";
 
 export type ProvidedClaims = Record<string, unknown>;
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "publicUrl" | "log">;
@@ -16,10 +27,11 @@ type Needs = Pick<Services, "environment" | "sealer" | "database" | "publicUrl" 
 const clockTolerance = 60_000;
 
 /** Whether claims have an address and say if it's verified. The two aren't mixed: they may be about different addresses. */
-const isAddressed = (claims: ProvidedClaims): boolean =>
-  "email" in claims && "email_verified" in claims;
+const isAddressed = ({ emailVerifiedClaim }: Provider, claims: ProvidedClaims): boolean =>
+  "email" in claims &&
+  [standardVerifiedClaim, emailVerifiedClaim].some((name) => claimOf(claims, name) !== undefined);
 
-/** The claims of the ID token, with what else the provider tells about the person. */
+/** The claims of the ID token, with what else the provider tells about the person, and whether the address is verified. */
 const claimsFrom = async (
   services: Needs,
   provider: Provider,
@@ -28,7 +40,7 @@ const claimsFrom = async (
     parameters,
     now,
   }: { flow: Selectable<SignOnFlowsTable>; parameters: string; now: number },
-): Promise<{ token: ProvidedClaims; all: ProvidedClaims }> => {
+): Promise<{ token: ProvidedClaims; all: ProvidedClaims; emailVerified: boolean }> => {
   const library = await import("openid-client");
   const { client } = await connectProvider(services, provider, now);
   const address = new URL(`${services.publicUrl}${signOnCallback(provider.name)}`);
@@ -44,14 +56,20 @@ const claimsFrom = async (
     idTokenExpected: true,
   });
   const token = { ...tokens.claims() };
-  if (!client.serverMetadata().userinfo_endpoint) return { token, all: token };
+  if (!client.serverMetadata().userinfo_endpoint)
+    return { token, all: token, emailVerified: isVerified(provider, token, {}) };
   const told: ProvidedClaims = await library.fetchUserInfo(
     client,
     tokens.access_token,
     String(token["sub"]),
   );
-  const { email, email_verified } = isAddressed(token) || !("email" in told) ? token : told;
-  return { token, all: { ...told, ...token, email, email_verified } };
+  const [addressed, other] =
+    isAddressed(provider, token) || !("email" in told) ? [token, told] : [told, token];
+  return {
+    token,
+    all: { ...told, ...token, email: addressed["email"] },
+    emailVerified: isVerified(provider, addressed, other),
+  };
 };
 
 /* Whatever the library refuses is the provider's answer, or the provider can't be reached. */
@@ -72,7 +90,7 @@ export const exchangeCode = async (
   provider: Provider,
   visit: { flow: Selectable<SignOnFlowsTable>; parameters: string; now: number },
 ): Promise<ProvedIdentity> => {
-  const { token, all } = await claimsFrom(services, provider, visit).catch(
+  const { token, all, emailVerified } = await claimsFrom(services, provider, visit).catch(
     async (error: unknown) => {
       const reason = error instanceof Error ? [error.message, error.cause] : String(error);
       services.log.info({ provider: provider.name, reason }, "A single sign-on was refused");
@@ -88,8 +106,7 @@ export const exchangeCode = async (
   return {
     subject: String(token["sub"]),
     email: emailOf(all),
-    // Some providers send it as a text.
-    emailVerified: all["email_verified"] === true || all["email_verified"] === "true",
+    emailVerified,
     name: textOf(all["name"], 80),
     account: accountNameOf(all),
     role: mappedRole(provider, all),

@@ -60,6 +60,10 @@ const refusedBy =
 const operatorOf = (match: Match) =>
   match.kind === "create" ? undefined : { ...match.operator, role: match.role };
 
+/* Fresh proof says who it is, and changes no role. */
+const settingsFor = ({ purpose }: SignOnFlow, provider: Provider): Provider =>
+  purpose === "confirm" ? { ...provider, applyRole: false } : provider;
+
 /** Refuses fresh proof of another account than the one signed in, or in another session. */
 const refuseOther = ({ session }: FinishCall, { flow }: Visit, match: Match) => {
   if (session === null || session.id !== flow.sessionId || session.viewer)
@@ -107,13 +111,14 @@ const complete = async (call: FinishCall, visit: Visit, match: Match, by: Proof)
     });
     await endOnce(transaction);
     const fresh = await renewToken(transaction, own, now);
-    // The provider may have a new session by now.
-    await transaction
-      .updateTable("sessions")
-      .set({ providerSid: proved.sid })
-      .where("id", "=", own.id)
-      .where("providerId", "=", provider.id)
-      .execute();
+    // The provider may have a new session by now. If it doesn't say which, the one that it named before counts.
+    if (proved.sid !== null)
+      await transaction
+        .updateTable("sessions")
+        .set({ providerSid: proved.sid })
+        .where("id", "=", own.id)
+        .where("providerId", "=", provider.id)
+        .execute();
     await record();
     await recordAudit(call, transaction, {
       action: "session.confirmed",
@@ -133,9 +138,10 @@ export const handleFinishSignOn: Handler<typeof finishSignOn> = async (call) => 
   const { services, body, request, now } = call;
   const { database } = services;
   await throttle(call, [throttleRules.signOnFromAddress, [request.ip]]);
-  const provider = await findEnabled(database, body.provider);
-  const flow = await takeFlow(database, request, { providerId: provider.id, now });
+  const found = await findEnabled(database, body.provider);
+  const flow = await takeFlow(database, request, { providerId: found.id, now });
   if (!flow) throw new Refusal("sign_on_expired");
+  const provider = settingsFor(flow, found);
   const { parameters } = body;
   const proved = await exchangeCode(services, provider, { flow, parameters, now }).catch(
     refusedBy(call, provider),
@@ -166,7 +172,7 @@ export const handleProveSignOnFactor: Handler<typeof proveSignOnFactor> = async 
   await throttle(call, [throttleRules.signOnFromAddress, [request.ip]]);
   const flow = await findProved(database, request, now);
   if (!flow) throw new Refusal("sign_on_expired");
-  const provider = await findEnabledById(database, flow.providerId);
+  const provider = settingsFor(flow, await findEnabledById(database, flow.providerId));
   const visit = { provider, flow, proved: flow.proved };
   const match = await matchOperator(database, provider, flow.proved).catch(
     refusedBy(call, provider),

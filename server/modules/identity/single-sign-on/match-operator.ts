@@ -39,6 +39,9 @@ const hasGroupRole = async (database: Kysely<Tables>, operatorId: string): Promi
   return found !== undefined;
 };
 
+/* Root never comes from a provider's claim, whatever its settings say: they may be older than this rule. */
+const givenRole = ({ role }: ProvedIdentity): Role | null => (role === "root" ? null : role);
+
 /**
  * An operator's role after the sign-in. Root's never comes from or goes to a provider's claim. A group of the
  * provisioning counts more than a claim, so that the two don't overwrite each other.
@@ -50,8 +53,9 @@ const roleOf = async (
   { id, role }: MatchedOperator,
 ): Promise<Role> => {
   if (!provider.applyRole || role === "root" || (await hasGroupRole(database, id))) return role;
-  if (proved.role === null) throw new Refusal("sign_on_no_role");
-  return proved.role;
+  const given = givenRole(proved);
+  if (given === null) throw new Refusal("sign_on_no_role");
+  return given;
 };
 
 const matched = async (
@@ -95,9 +99,9 @@ export const matchOperator = async (
     .executeTakeFirst();
   if (!sameAddress) {
     if (!provider.createOperators) throw new Refusal("sign_on_unknown");
-    if (proved.role === null || !provider.roles.includes(proved.role))
-      throw new Refusal("sign_on_no_role");
-    return { kind: "create", role: proved.role };
+    const role = givenRole(proved);
+    if (role === null || !provider.roles.includes(role)) throw new Refusal("sign_on_no_role");
+    return { kind: "create", role };
   }
   const other = await database
     .selectFrom("operatorIdentities")
@@ -107,5 +111,7 @@ export const matchOperator = async (
     .executeTakeFirst();
   // A provider may give somebody's old address to somebody else.
   if (other || !provider.linkByEmail) throw new Refusal("sign_on_unknown");
+  // The address is a claim, too. Operators keep the link when they become root.
+  if (sameAddress.role === "root") throw new Refusal("sign_on_no_role");
   return matched(database, "link", sameAddress, provider, proved);
 };

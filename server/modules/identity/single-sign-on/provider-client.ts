@@ -16,6 +16,8 @@ const timeout = 8;
 /** How long what a provider says about itself is kept, in milliseconds. */
 const kept = 10 * 60_000;
 const keptMost = 50;
+/** Bytes of an answer; the keys of the largest providers take some kilobytes. */
+const maxBytes = 1024 * 1024;
 
 /** An address that isn't https; on this machine http is accepted, but not in production. */
 class NotHttps extends Error {
@@ -30,11 +32,26 @@ export const mayCall = (address: URL, environment: Environment): boolean =>
   address.protocol === "https:" ||
   (address.protocol === "http:" && environment !== "production" && isLoopback(address.hostname));
 
+/** The answer, which fails beyond `maxBytes`: the libraries read it whole, and gzip makes gigabytes of little. */
+const limited = ({ body, status, statusText, headers }: Response): Response => {
+  let bytes = 0;
+  const counted = body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        bytes += part.byteLength;
+        if (bytes > maxBytes) controller.error(new Error("The provider answers too much"));
+        else controller.enqueue(part);
+      },
+    }),
+  );
+  return new Response(counted ?? null, { status, statusText, headers });
+};
+
 const guardedFetch =
   (environment: Environment) =>
-  (address: string, options: object): Promise<Response> => {
+  async (address: string, options: object): Promise<Response> => {
     if (!mayCall(new URL(address), environment)) throw new NotHttps(address);
-    return fetch(address, { ...options, redirect: "manual" });
+    return limited(await fetch(address, { ...options, redirect: "manual" }));
   };
 
 type Needs = Pick<Services, "environment" | "sealer" | "database">;

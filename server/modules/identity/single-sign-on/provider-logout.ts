@@ -89,8 +89,12 @@ const endVisits = async (
     .where("providerId", "=", id)
     .where("taken", "=", true)
     .execute();
-  const ended = waiting.filter(({ proved }) =>
-    sid === undefined ? proved?.subject === sub : proved?.sid === sid,
+  const ended = waiting.filter(
+    ({ proved }) =>
+      proved &&
+      (sid === undefined || (proved.sid === null && sub !== undefined)
+        ? proved.subject === sub
+        : proved.sid === sid),
   );
   if (ended.length > 0)
     await transaction
@@ -103,7 +107,10 @@ const endVisits = async (
       .execute();
 };
 
-/** Ends the sessions that a token names: one at the provider by `sid`, or all of the account by `sub`. */
+/**
+ * Ends the sessions that a token names: one at the provider by `sid`, or all of the account by `sub`. Sessions of the
+ * account whose `sid` the provider hasn't told end, too: any of them may be the one.
+ */
 const endNamed = async (
   call: LogoutCall,
   transaction: Kysely<Tables>,
@@ -123,7 +130,14 @@ const endNamed = async (
     .$if(operator !== undefined, (query) =>
       query.where("sessions.operatorId", "=", operator!.operatorId),
     )
-    .$if(sid !== undefined, (query) => query.where("sessions.providerSid", "=", sid!))
+    .$if(sid !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where("sessions.providerSid", "=", sid!),
+          ...(operator ? [where("sessions.providerSid", "is", null)] : []),
+        ]),
+      ),
+    )
     .execute();
   for (const [operatorId, sessions] of Map.groupBy(named, (one) => one.operatorId)) {
     const ids = sessions.map(({ id }) => id);

@@ -74,6 +74,7 @@ export const isLinkedByAddress = async (
   database: Kysely<Tables>,
   { id, role }: { id: string; role: Role },
 ): Promise<boolean> => {
+  if (role === "root") return false;
   const linking = await database
     .selectFrom("identityProviders as provider")
     .select("provider.roles")

@@ -1,10 +1,11 @@
 import type { Role } from "@console-shell/contract";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
+import { standardVerifiedClaim } from "@console-shell/contract/words/single-sign-on";
 import type { ProvidedClaims } from "./exchange-code.ts";
 import type { Provider } from "./provider-client.ts";
 
 /** A claim by its name, or by a path of names: `realm_access.roles`. */
-const claimOf = (claims: ProvidedClaims, name: string): unknown => {
+export const claimOf = (claims: ProvidedClaims, name: string): unknown => {
   if (Object.hasOwn(claims, name)) return claims[name];
   let value: unknown = claims;
   for (const part of name.split(".")) {
@@ -13,6 +14,23 @@ const claimOf = (claims: ProvidedClaims, name: string): unknown => {
     value = (value as Record<string, unknown>)[part];
   }
   return value;
+};
+
+const yes = new Set<unknown>([true, "true", 1, "1"]);
+const no = new Set<unknown>([false, "false", 0, "0"]);
+
+/**
+ * Whether claims say that their e-mail address is verified, by the provider's own claim or because it verifies all of
+ * them. An explicit no always counts, also of the standard claim and of the `other` claims.
+ */
+export const isVerified = (
+  { emailVerifiedClaim, emailsVerified }: Pick<Provider, "emailVerifiedClaim" | "emailsVerified">,
+  claims: ProvidedClaims,
+  other: ProvidedClaims,
+): boolean => {
+  const names = [standardVerifiedClaim, emailVerifiedClaim];
+  if ([claims, other].some((all) => names.some((name) => no.has(claimOf(all, name))))) return false;
+  return emailsVerified || yes.has(claimOf(claims, emailVerifiedClaim));
 };
 
 const textsOf = (value: unknown): string[] =>

@@ -133,7 +133,8 @@ export const settleOperator = async (
   if (match.kind === "known")
     await transaction
       .updateTable("operatorIdentities")
-      .set({ lastUsedAt: now, email: proved.email })
+      // A provider that sends no address this time hasn't said that there is none.
+      .set({ lastUsedAt: now, ...(proved.email !== "" && { email: proved.email }) })
       .where("providerId", "=", provider.id)
       .where("subject", "=", proved.subject)
       .execute();

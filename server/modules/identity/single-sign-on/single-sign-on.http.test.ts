@@ -4,6 +4,13 @@ import {
   startIdentityProvider,
   type TestIdentityProvider,
 } from "@console-shell/testing/identity-provider";
+import {
+  atEntra,
+  atGoogle,
+  atKeycloak,
+  atOkta,
+  type Employee,
+} from "@console-shell/testing/identity-products";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { type TestAnswer, testClient } from "@console-shell/testing/test-client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -265,6 +272,110 @@ describe("who gets in", () => {
   });
 });
 
+describe("the provider’s product", () => {
+  const employee: Employee = { email: "sales@console.test", name: "Ada Park", groups: ["ops"] };
+  const signsIn = async (account: string) =>
+    expect((await signOn()).body).toMatchObject({ purpose: "sign-in", account: { account } });
+
+  test("Entra verifies an address by the claim that is set, or because all of its are @security-43", async () => {
+    const { update, root } = await addProvider();
+    idp.people["ada"] = atEntra(employee);
+    await refusedWith(signOn(), "sign_on_unverified");
+    await update({ emailVerifiedClaim: "xms_edov" });
+    await refusedWith(signOn(), "sign_on_unverified");
+    for (const edov of [false, 0] as const) {
+      idp.people["ada"] = atEntra(employee, { edov });
+      await refusedWith(signOn(), "sign_on_unverified");
+    }
+    // An explicit no counts more than the setting, also of the standard claim.
+    await update({ emailVerifiedClaim: "xms_edov", emailsVerified: true });
+    await refusedWith(signOn(), "sign_on_unverified");
+    await update({ emailsVerified: true });
+    idp.people["ada"] = {
+      ...atEntra(employee),
+      claims: { ...atEntra(employee).claims, email_verified: false },
+    };
+    await refusedWith(signOn(), "sign_on_unverified");
+    const other = { ...employee, email: "nobody@console.test" };
+    idp.people["ada"] = atEntra(other, { optional: false });
+    await refusedWith(signOn(), "sign_on_unknown");
+    await update({ emailVerifiedClaim: "xms_edov", emailsVerified: false });
+    idp.people["ada"] = atEntra(employee, { edov: 1 });
+    await signsIn("sales");
+    const { items } = await root.call("GET /mc-api/identity-provider/list");
+    expect(items).toMatchObject([{ emailVerifiedClaim: "xms_edov", emailsVerified: false }]);
+  });
+
+  test("Okta, Google and Keycloak verify addresses by the standard claim @security-43", async () => {
+    const { update } = await addProvider({ roleClaim: "groups", createOperators: true });
+    idp.people["ada"] = atOkta(employee, { verified: false });
+    await refusedWith(signOn(), "sign_on_unverified");
+    idp.people["ada"] = atOkta(employee);
+    await signsIn("sales");
+    idp.people["bob"] = atGoogle({ email: "operation@console.test", name: "Bob" });
+    expect((await signOn("bob")).body).toMatchObject({ account: { account: "operation" } });
+    await update({
+      roleMapping: [{ value: "ops", role: "clientManager" }],
+      createOperators: true,
+      roleClaim: "groups",
+    });
+    const eve = { ...employee, email: "eve@console.test" };
+    idp.people["eve"] = atKeycloak(eve, { verified: false });
+    await refusedWith(signOn("eve"), "sign_on_unverified");
+    idp.people["eve"] = atKeycloak(eve);
+    expect((await signOn("eve")).body).toMatchObject({
+      account: { account: "eve", role: "clientManager" },
+    });
+  });
+});
+
+describe("root", () => {
+  const every = ["root", "operation", "sales"] as const;
+
+  test("is never given by a claim, a default or an address @security-43", async () => {
+    const { root, id, update } = await addProvider({ roles: [...every], createOperators: true });
+    const refused = async (more: Partial<Settings>, path: string) => {
+      const answer = await root.request("POST", "/mc-api/identity-provider/add", {
+        body: settings({ name: "other", roles: [...every], ...more }),
+      });
+      expect(answer.body).toMatchObject({
+        code: "bad_input",
+        fields: [{ path, code: "root_by_hand" }],
+      });
+    };
+    await refused({ roleMapping: [{ value: "admins", role: "root" }] }, "roleMapping.0.role");
+    await refused({ defaultRole: "root" }, "defaultRole");
+    // Settings of an earlier release.
+    const store = (roleMapping: { value: string; role: "root" }[], defaultRole: "root" | null) =>
+      server.services.database
+        .updateTable("identityProviders")
+        .set({ roleMapping, defaultRole, applyRole: true })
+        .where("id", "=", id)
+        .execute();
+    for (const stored of [
+      [[{ value: "console-operations", role: "root" }], null],
+      [[], "root"],
+    ] as const) {
+      await store([...stored[0]], stored[1]);
+      idp.people["ada"]!.claims["email"] = "sales@console.test";
+      await refusedWith(signOn(), "sign_on_no_role");
+      idp.people["ada"]!.claims["email"] = "new@console.test";
+      await refusedWith(signOn(), "sign_on_no_role");
+    }
+    await update({ roles: [...every] });
+    idp.people["ada"]!.claims["email"] = "root@console.test";
+    await refusedWith(signOn(), "sign_on_no_role");
+    // Who is linked keeps the link as root.
+    idp.people["ada"]!.claims["email"] = "sales@console.test";
+    expect((await signOn()).status).toBe(200);
+    await root.call("PATCH /mc-api/operator/:id", {
+      params: { id: server.operatorIds.sales },
+      body: { role: "root" },
+    });
+    expect((await signOn()).body).toMatchObject({ account: { role: "root" } });
+  });
+});
+
 describe("a visit", () => {
   test("is used once, within ten minutes, by the browser that began it @security-43", async () => {
     await addProvider();
@@ -425,6 +536,75 @@ describe("fresh proof", () => {
       }),
       "not_signed_in",
     );
+  });
+});
+
+describe("fresh proof of a provider that says less", () => {
+  const logOutEverywhere = async (named: object) => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = await idp.signToken({
+      iss: idp.issuer,
+      aud: idp.clientId,
+      iat: now,
+      exp: now + 120,
+      jti: crypto.randomUUID(),
+      events: { "http://schemas.openid.net/event/backchannel-logout": {} },
+      ...named,
+    });
+    const answer = await server.request("POST", "/auth/single-sign-on/company/logout", {
+      form: { logout_token: token },
+    });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const confirm = async (cookie: string, cookies: Map<string, string>) => {
+    const proof = await begin("confirm", cookie);
+    const back = await idp.visit(proof.url, "ada", cookies);
+    const answer = await finish(proof.cookie, back.search);
+    expect(answer.body, answer.text).toMatchObject({ purpose: "confirm" });
+    return clientOf(server, answer).cookie;
+  };
+  const storedSession = () =>
+    server.services.database
+      .selectFrom("sessions")
+      .select(["providerSid", "providerId", "providerFactor"])
+      .where("operatorId", "=", server.operatorIds.sales)
+      .executeTakeFirstOrThrow();
+
+  test("changes nothing that it isn't told: not the session there, address, factor or role @security-45", async () => {
+    const { root } = await addProvider({ applyRole: true, acceptedFactors: ["otp"] });
+    idp.people["ada"]!.amr = ["otp"];
+    const cookies = new Map<string, string>();
+    const first = clientOf(server, await signOn("ada", cookies)).cookie;
+    const before = await storedSession();
+    expect(before.providerSid).toEqual(expect.any(String));
+    idp.people["ada"] = { claims: {}, leavesOut: ["sid", "amr", "acr"] };
+    const cookie = await confirm(first, cookies);
+    expect(await storedSession()).toEqual(before);
+    const { identities, role } = await root.call("GET /mc-api/operator/:id", {
+      params: { id: server.operatorIds.sales },
+    });
+    expect(role).toBe("operation");
+    expect(identities).toMatchObject([{ email: "sales@console.test" }]);
+    await logOutEverywhere({ sid: before.providerSid });
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  test("a logout token with a session ends those of the account whose session isn't known @security-45", async () => {
+    await addProvider();
+    const known = clientOf(server, await signOn()).cookie;
+    idp.people["ada"]!.leavesOut = ["sid"];
+    const unknown = clientOf(server, await signOn()).cookie;
+    idp.people["bob"] = {
+      claims: { email: "operation@console.test", email_verified: true },
+      leavesOut: ["sid"],
+    };
+    const others = clientOf(server, await signOn("bob")).cookie;
+    await logOutEverywhere({ sub: "ada", sid: "another" });
+    expect(await Promise.all([known, unknown, others].map(isSignedIn))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -132,6 +132,19 @@ describe("a SUB_APPS file", () => {
     expect(added).toMatchObject(own);
   });
 
+  test("two registrations of one entry folder are used, and reported", () => {
+    const entry = "https://maps.example/app/index.html";
+    const other = { ...map, name: "streets", entry: "https://maps.example/app/?city=1" };
+    const { subApps, problems } = readSubAppsFile(written([{ ...map, entry }, other]));
+    expect(subApps.map(({ name }) => name)).toEqual(["map", "streets"]);
+    expect(problems).toEqual([
+      {
+        name: "streets",
+        problem: expect.stringContaining('1.entry: its folder is also that of "map"'),
+      },
+    ]);
+  });
+
   test("replaces a sub-app in place, without the built one's integrity", () => {
     const { subApps: added } = readSubAppsFile(
       written([{ name: "finance", entry: "/other.html", title }]),
@@ -183,7 +196,7 @@ describe("a SUB_APPS file", () => {
   });
 
   test("with one wrong registration keeps the others", () => {
-    const other = { ...map, name: "other" };
+    const other = { ...map, name: "other", entry: "/other/index.html" };
     const { subApps, problems } = readSubAppsFile(written([{ name: "Maps!" }, map, map, 7, other]));
     expect(subApps.map(({ name }) => name)).toEqual(["map", "other"]);
     expect(problems.map(({ name }) => name)).toEqual(["Maps!", "map", "3"]);

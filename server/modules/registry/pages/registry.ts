@@ -97,7 +97,7 @@ const Registration = z
     message: "`legacy` is for qiankun and single-spa; leave it out",
   });
 
-/** Why a part of the SUB_APPS file isn't used. */
+/** Why a part of the SUB_APPS file isn't used, or can't work as it should. */
 export interface SubAppsProblem {
   /** The registration's name, or the file's path. */
   name: string;
@@ -115,7 +115,12 @@ const nameOf = (registration: unknown, position: number): string => {
   return found.success ? found.data.name : String(position);
 };
 
-/** Reads a SUB_APPS file; throws if there is none. A registration with an error is left out, the others are used. */
+const folderOf = (entry: string): string => new URL(".", new URL(entry, "http://localhost")).href;
+
+/**
+ * Reads a SUB_APPS file; throws if there is none. A registration with an error is left out, the others are used, also
+ * two with one entry folder.
+ */
 export const readSubAppsFile = (path: string): SubAppsFile => {
   const read: SubAppsFile = { subApps: [], problems: [] };
   const text = readFileSync(path, "utf8");
@@ -139,7 +144,18 @@ export const readSubAppsFile = (path: string): SubAppsFile => {
         name,
         problem: `${position}.name: "${name}" is there twice; the first one is used`,
       });
-    else read.subApps.push(result.data!);
+    else {
+      const { entry } = result.data!;
+      const folder = folderOf(entry);
+      const twin = read.subApps.find((one) => folderOf(one.entry) === folder);
+      // Nobody owns the root of the console's origin.
+      if (twin && folder !== folderOf("/"))
+        read.problems.push({
+          name,
+          problem: `${position}.entry: its folder is also that of "${twin.name}"; use another, or what one leaves in the page may count as the other's`,
+        });
+      read.subApps.push(result.data!);
+    }
   }
   return read;
 };

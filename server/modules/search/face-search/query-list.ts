@@ -54,7 +54,7 @@ const listed = (services: Source, filter: Partial<Filter>) => ({
 
 /** Number of face searches without a review, or of those among `ids`. */
 export const countWaitingFaceQueries = (
-  services: Services,
+  services: Source,
   ids?: readonly string[],
 ): Promise<number> =>
   countOf(

@@ -44,7 +44,7 @@ export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<v
         decidedAt: now,
       })
       .execute();
-    await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+    await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }]);
     await recordAudit(call, transaction, {
       action: "face-query.reviewed",
       target: { id: queryId, name: query.collectionName },

@@ -63,10 +63,8 @@ export const judgeResult = async (
       })
       .execute();
     await countJudgements(transaction, queryId);
-    await signal(
-      transaction,
-      [{ event: "waiting", permission: "object-search-manager:query:review" }],
-      by.now,
-    );
+    await signal(transaction, [
+      { event: "waiting", permission: "object-search-manager:query:review" },
+    ]);
   });
 };

@@ -22,6 +22,8 @@ import * as secondPerson from "./0020-second-person.ts";
 import * as growth from "./0021-growth.ts";
 import * as keyLifeAndJobTraces from "./0022-key-life-and-job-traces.ts";
 import * as expiringKeys from "./0023-expiring-keys.ts";
+import * as nodeClocks from "./0024-node-clocks.ts";
+import * as verifiedAddresses from "./0025-verified-addresses.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   "0021-growth": growth,
   "0022-key-life-and-job-traces": keyLifeAndJobTraces,
   "0023-expiring-keys": expiringKeys,
+  "0024-node-clocks": nodeClocks,
+  "0025-verified-addresses": verifiedAddresses,
 };

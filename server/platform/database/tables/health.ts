@@ -22,7 +22,19 @@ interface HealthWatchTable {
   sampledAt: number;
 }
 
+/** Each process's clock, as it last compared it with the database's. */
+interface NodeClocksTable {
+  id: string;
+  /** The machine's. */
+  name: string;
+  /** Milliseconds that it is ahead. */
+  skew: number;
+  /** By the database's clock. */
+  measuredAt: number;
+}
+
 export interface HealthTables {
+  nodeClocks: NodeClocksTable;
   healthChanges: HealthChangeTable;
   healthWatch: HealthWatchTable;
 }

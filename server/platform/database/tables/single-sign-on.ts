@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import type { Generated } from "kysely";
 import type { PasswordPolicy, SignOnPurpose } from "@console-shell/contract/words/single-sign-on";
 
 /** An identity provider for single sign-on. */
@@ -13,6 +14,10 @@ export interface IdentityProvidersTable {
   clientSecret: string | null;
   /** Separated by spaces. */
   scopes: string;
+  /** The boolean claim that says whether the e-mail address is verified. */
+  emailVerifiedClaim: Generated<string>;
+  /** Whether an address counts as verified if no claim says that it isn't. */
+  emailsVerified: Generated<boolean>;
   /** The roles that may sign in with it. */
   roles: Role[];
   linkByEmail: boolean;

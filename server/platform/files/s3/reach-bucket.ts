@@ -23,13 +23,11 @@ const refusals: Record<string, string> = {
   CredentialsProviderError: "AWS_ACCESS_KEY_ID: is not set, and the machine has no role of its own",
 };
 
-const tryOut = async (files: Files, onlyRead: boolean) => {
+const tryOut = async (files: Files) => {
   const key = newProbeKey();
-  if (!onlyRead) {
-    await files.write(key, Buffer.from("written, read and removed"));
-    await files.read(key);
-    await files.remove(key);
-  }
+  await files.write(key, Buffer.from("written, read and removed"));
+  await files.read(key);
+  await files.remove(key);
   // Without permission to list the bucket, a missing file is reported as forbidden.
   await files.read(key).catch((error: unknown) => {
     if (!isMissingFile(error)) throw error;
@@ -38,16 +36,15 @@ const tryOut = async (files: Files, onlyRead: boolean) => {
 
 /**
  * Writes, reads and removes a file of a bucket. A configuration error is `NoBucket`. If the store is down the console
- * starts anyway, since most of it works without pictures; `warn` is called. With `onlyRead` nothing is written.
+ * starts anyway, since most of it works without pictures; `warn` is called.
  */
 export const reachBucket = async (
   files: Files,
   { bucket }: S3Settings,
   warn: (error: FilesUnavailable) => void,
-  { onlyRead = false } = {},
 ): Promise<void> => {
   try {
-    await tryOut(files, onlyRead);
+    await tryOut(files);
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error;
     const refusal = refusals[error.reason];

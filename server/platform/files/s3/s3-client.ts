@@ -1,4 +1,5 @@
 import type { S3Client } from "@aws-sdk/client-s3";
+import { pipeline, Readable, Transform } from "node:stream";
 import type { S3Settings } from "./s3-settings.ts";
 
 export interface Client {
@@ -6,6 +7,23 @@ export interface Client {
   /** The S3 package, only loaded if a bucket is configured. */
   sdk: typeof import("@aws-sdk/client-s3");
 }
+
+/** Bytes of an answer. The client reads lists and errors whole, and no file is as large. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** The body, which fails beyond `maxBytes`. */
+const limited = (body: Readable): Readable => {
+  let bytes = 0;
+  const counter = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      bytes += part.length;
+      if (bytes > maxBytes) done(new Error("The store answers too much"));
+      else done(null, part);
+    },
+  });
+  // The reader gets the error from the counter.
+  return pipeline(body, counter, () => undefined);
+};
 
 /** A client of a bucket's store. */
 export const s3Client = async ({ region, endpoint, credentials }: S3Settings): Promise<Client> => {
@@ -27,5 +45,15 @@ export const s3Client = async ({ region, endpoint, credentials }: S3Settings): P
       httpsAgent: agent,
     },
   });
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const output = await next(args);
+      const response = output.response as { body?: unknown };
+      if (response.body instanceof Readable) response.body = limited(response.body);
+      return output;
+    },
+    // After the client's own, which read the answer.
+    { name: "limitAnswer", step: "deserialize", priority: "low" },
+  );
   return { client, sdk };
 };

@@ -73,6 +73,19 @@ const durations = histogram(
 const outcomeOf = (error: unknown) =>
   error instanceof Error && error.name === "NoSuchKey" ? "missing" : "failed";
 
+/** Runs a call until it ends or is late: the client waits forever for a store that switches protocols. */
+const inTime = <Result>(
+  within: number,
+  work: (options: { abortSignal: AbortSignal }) => Promise<Result>,
+): Promise<Result> => {
+  const abortSignal = AbortSignal.timeout(within);
+  const late = Promise.withResolvers<never>();
+  abortSignal.addEventListener("abort", () =>
+    late.reject(new DOMException("The store did not answer in time", "AbortError")),
+  );
+  return Promise.race([work({ abortSignal }), late.promise]);
+};
+
 /** Milliseconds for a call with all its retries: someone is waiting for an upload. */
 const longest = 12_000;
 
@@ -94,12 +107,7 @@ export const s3Files = async (settings: S3Settings, within = longest): Promise<F
   ): Promise<Result> => {
     try {
       return await inSpan({ name: `bucket ${what}`, kind: "client" }, () =>
-        timed(
-          durations,
-          { operation: what },
-          () => work({ abortSignal: AbortSignal.timeout(within) }),
-          outcomeOf,
-        ),
+        timed(durations, { operation: what }, () => inTime(within, work), outcomeOf),
       );
     } catch (error) {
       throw s3Failure(error, what, key);

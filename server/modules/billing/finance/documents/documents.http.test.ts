@@ -104,8 +104,8 @@ test("lines and lists download as CSV with the list's filters", async () => {
   };
   const lines = await rows(`invoice/${invoice.id}/csv`);
   expect(lines.slice(1)).toEqual([
-    expect.stringMatching(/^1,platform-fee,1,10000,1,,,10000$/),
-    "2,object-search,1234567,100,1000,1000,50,61778",
+    expect.stringMatching(/^1,platform-fee,1,CNY,100.00,1,,,100.00$/),
+    "2,object-search,1234567,CNY,1.00,1000,1000,0.50,617.78",
   ]);
   expect(await rows("client/export?search=comma")).toHaveLength(2);
   expect((await rows("client/export?credit=low")).join("\n")).toContain(client.number);
@@ -114,13 +114,47 @@ test("lines and lists download as CSV with the list's filters", async () => {
   expect((await rows("invoice/export")).join("\n")).toContain(`${invoice.number},${client.number}`);
   const [head, plan, ...more] = await rows("plan/export?currency=CNY&search=plan");
   expect(head).toContain("name,currency,clients,createdAt,validFrom,platformFee,face-search price");
-  expect(plan).toMatch(/^Plan [\w-]+,CNY,1,[\d-]+T[\d:.]+Z,2026-\d\d,10000,/);
-  expect(plan).toContain(",100,1000,50,");
+  expect(plan).toMatch(/^Plan [\w-]+,CNY,1,[\d-]+T[\d:.]+Z,2026-\d\d,100.00,/);
+  expect(plan).toContain(",1.00,1000,0.50,");
   expect(more).toEqual([]);
   expect(await rows("plan/export?search=nothing")).toHaveLength(1);
   const [, topUp] = await rows("top-up/export?status=waiting");
   expect(topUp).toContain("'=1+1");
   expect((await rows("refund/export")).join("\n")).toContain("Back");
+});
+
+test.each([
+  ["client/export", ["balance", "creditLimit"]],
+  ["ledger/export", ["amount", "balanceAfter"]],
+  ["invoice/export", ["subtotal", "tax", "total", "credited", "open"]],
+  ["receivables/export", ["notDue", "upTo30", "upTo60", "upTo90", "over90", "total"]],
+  ["plan/export", ["platformFee", "face-search price", "object-search furtherPrice"]],
+  ["top-up/export", ["amount"]],
+  ["refund/export", ["amount"]],
+  ["adjustment/export", ["amount"]],
+])("amounts of %s are numbers in units of the row's currency", async (path, amounts) => {
+  const owner = await openClient(server, { name: "Units", creditLimit: 100_000 });
+  const manager = await server.as("clientManager");
+  const body = { clientId: owner.id, memo: "Off", ...key() };
+  await manager.call("POST /cc-api/finance/ledger/post", {
+    body: { ...body, kind: "adjustment", amount: -1_250 },
+  });
+  for (const kind of ["top-up", "refund", "adjustment"] as const)
+    await proposed(manager, owner.id, { reference: "Units", amount: 1_250 }, kind);
+  const [head = "", ...rows] = (await get(path)).text.trim().split("\r\n");
+  const names = head.split(",");
+  expect(names).toEqual(expect.arrayContaining(["currency", ...amounts]));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    // Texts with commas are quoted; no amount is.
+    const cells = row.replaceAll(/"(?:[^"]|"")*"/g, "text").split(",");
+    const cellOf = (name: string) => cells[names.indexOf(name)];
+    expect(cellOf("currency")).toMatch(/^(?:CNY|USD|EUR)$/);
+    for (const name of amounts)
+      expect(cellOf(name), `${name} of ${row}`).toMatch(/^(?:-?\d+\.\d\d)?$/);
+    if (names.includes("taxRate")) expect(cellOf("taxRate")).toMatch(/^0\.\d{4}$/);
+  }
+  if (path === "ledger/export") expect(rows.join()).toContain(",CNY,-12.50,-12.50,Off,");
 });
 
 test("a statement adds up, from the opening to the closing balance of its days", async () => {

@@ -7,6 +7,7 @@ import type {
   Issuer,
 } from "@console-shell/contract/calls/finance";
 import { callsPerPrice } from "@console-shell/contract/words/meters";
+import { currencyDigits } from "@console-shell/contract/words/money";
 import { words } from "./words.ts";
 
 export interface DocumentLine {
@@ -51,7 +52,7 @@ export const formats = (locale: Locale, currency: Currency) => {
     timeZone: "UTC",
   });
   return {
-    money: (minor: number) => money.format(minor / 100),
+    money: (minor: number) => money.format(minor / 10 ** currencyDigits(currency)),
     number: (value: number) => number.format(value),
     percent: (rate: number) => percent.format(rate / 10_000),
     date: (at: number) => date.format(at),

@@ -8,7 +8,7 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import { sendCsv } from "../../../../kernel/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { creditNoteDocument, invoiceDocument } from "./invoice-document.ts";
-import { lineColumns } from "./line-columns.ts";
+import { lineColumns, lineRows } from "./line-columns.ts";
 import type { PdfWorker } from "./pdf-worker.ts";
 import { sendPdf } from "./send-pdf.ts";
 
@@ -25,8 +25,8 @@ export const documents =
 
     route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
       const { database: source } = openReport();
-      const { number, lines } = await findInvoice(source, session, params.id, now);
-      return sendCsv(reply, number, lineColumns, [lines]);
+      const invoice = await findInvoice(source, session, params.id, now);
+      return sendCsv(reply, invoice.number, lineColumns, [lineRows(invoice)]);
     });
 
     route(printCreditNote, async (call) => {

@@ -131,7 +131,7 @@ test("an invoice is mailed as previewed to each billing address, in the client's
   expect(mail!.text).toBe(`${preview.before}\n\n感谢惠顾\n\n${preview.after}\n`);
   const [pdf, csv] = mail!.files!;
   expect(pdf!.content.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(csv!.content.toString()).toContain("1,face-search,10000,100,1000,,,1000");
+  expect(csv!.content.toString()).toContain("1,face-search,10000,CNY,1.00,1000,,,10.00");
   expect(await read(id)).toMatchObject({
     mailState: "sent",
     mails: [{ createdByName: expect.any(String) }, { state: "sent" }],

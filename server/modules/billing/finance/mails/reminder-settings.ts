@@ -8,6 +8,7 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
+import { refuseWithoutMail } from "../../../../kernel/refuse-without-mail.ts";
 import { recordAudit } from "../../../identity/index.ts";
 
 /** The schedule of reminders, and who set it. */
@@ -32,6 +33,7 @@ export const handleChangeReminders: Handler<typeof changeReminderSettings> = (ca
       .executeTakeFirstOrThrow();
     if (before.changedAt !== body.changedAt)
       throw new Refusal("conflict", [{ path: "changedAt", code: "changed" }]);
+    if (enabled && !before.enabled) refuseWithoutMail(services.mailer, "enabled");
     await transaction
       .updateTable("reminderSettings")
       .set({

@@ -10,6 +10,7 @@ import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Feature, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
+import { refuseWithoutMail } from "../../../../kernel/refuse-without-mail.ts";
 import { recordAudit, settle } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
@@ -68,8 +69,9 @@ const handlePreviews: Handler<typeof previewInvoiceMails> = async (call) => {
 };
 
 /** Queues the mails of several invoices in one transaction. */
-const handleSend: Handler<typeof sendInvoices> = (call) =>
-  transactionWithDeadline(call.services.database, (transaction) =>
+const handleSend: Handler<typeof sendInvoices> = async (call) => {
+  refuseWithoutMail(call.services.mailer, "kind");
+  return transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.invoice.send", call, async () => {
       const { services, body, session, now } = call;
       const { kind, message, invoiceIds } = body;
@@ -115,6 +117,7 @@ const handleSend: Handler<typeof sendInvoices> = (call) =>
       return sent;
     }),
   );
+};
 
 /** Mails invoices to clients and reminds them. */
 export const invoiceMails =

@@ -12,7 +12,7 @@ import { isTemporary, type MailFile, wasNotTaken } from "../../../../platform/ma
 import { messageIdOf } from "../../../../platform/mail/message-id.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { invoiceDocument } from "../documents/invoice-document.ts";
-import { lineColumns } from "../documents/line-columns.ts";
+import { lineColumns, lineRows } from "../documents/line-columns.ts";
 import { lockInvoice } from "../billing/lock-invoice.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { everyone } from "../viewer.ts";
@@ -73,7 +73,7 @@ const readFiles = async (
     {
       name: csvName,
       type: "text/csv; charset=utf-8",
-      content: Buffer.from(await csvText(lineColumns, invoice.lines)),
+      content: Buffer.from(await csvText(lineColumns, lineRows(invoice))),
     },
   ];
   return (await readInvoice(services, mail)) && files;

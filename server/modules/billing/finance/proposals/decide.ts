@@ -104,7 +104,7 @@ export const decideProposal = async (
     .executeTakeFirst();
   if (!inserted) throw usedKey();
   await settle(services, transaction, { kind: kinds[kind].notice, aboutId: id }, now);
-  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
+  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }]);
   await recordAudit(call, transaction, {
     action: `${kind}.${decision.status}`,
     target: { id, name: proposal.number },

@@ -15,7 +15,8 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Source } from "../../../../platform/services.ts";
 import { sum } from "../sum.ts";
-import { seesAll, visibleTo, type Viewer } from "../viewer.ts";
+import { everyone, seesAll, visibleTo, type Viewer } from "../viewer.ts";
+import { moneyColumns } from "../money-columns.ts";
 
 type ListQuery = z.output<typeof proposalQuery>;
 type Filter = Pick<ListQuery, "clientId" | "status" | "by" | "search">;
@@ -106,13 +107,13 @@ const listed = (services: Source, viewer: Viewer, kind: ProposalKind, filter: Fi
     present(services.database, viewer, kind).where("proposal.id", "in", ids).execute(),
 });
 
-/** The columns of the export; amounts are in minor units. */
+/** The columns of the export. */
 export const exportedProposal: CsvColumns<Proposal> = [
   "number",
   "clientNumber",
   "clientName",
   "currency",
-  "amount",
+  ...moneyColumns("amount"),
   "reference",
   "note",
   "status",
@@ -187,6 +188,33 @@ export const findProposal = async (
     .executeTakeFirst();
   if (!proposal) throw new Refusal("not_found");
   return proposal;
+};
+
+/**
+ * Counts a kind's pending proposals once for every operator who sees all clients, or for every other one. The result
+ * maps an operator to the number of others' proposals, for the clients visible to them.
+ */
+export const tallyWaitingProposals = async (
+  source: Source,
+  kind: ProposalKind,
+  isOfAll: boolean,
+): Promise<(operatorId: string) => number> => {
+  const waiting = matching(source, everyone, kind, { status: "waiting" })
+    .select(["proposal.proposedBy", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("proposal.proposedBy");
+  const sumOf = (rows: readonly { proposedBy: string; count: number }[], operatorId: string) =>
+    rows.reduce((sum, row) => sum + (row.proposedBy === operatorId ? 0 : row.count), 0);
+  if (isOfAll) {
+    const rows = await waiting.execute();
+    return (operatorId) => sumOf(rows, operatorId);
+  }
+  const rows = await waiting
+    .innerJoin("financeClients as client", "client.id", "proposal.clientId")
+    .select("client.ownerId")
+    .groupBy("client.ownerId")
+    .execute();
+  const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId);
+  return (operatorId) => sumOf(byOwner.get(operatorId) ?? [], operatorId);
 };
 
 /** Number of others' pending proposals of a kind, for the clients visible to the viewer, or of those among `ids`. */

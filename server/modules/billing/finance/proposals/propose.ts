@@ -77,7 +77,7 @@ const propose = async (
   await attachUploads(transaction, session.operatorId, proposal.id, receiptIds);
   const notice = await proposalWaiting(transaction, proposal, client, session.profile.name);
   await notify(transaction, notice, now);
-  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
+  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }]);
   await recordAudit(call, transaction, {
     action: `${kind}.proposed`,
     target: { id: proposal.id, name: proposal.number },

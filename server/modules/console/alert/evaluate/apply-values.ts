@@ -190,6 +190,5 @@ export const applyValues = async (
   if (settled.length > 0)
     await settle(services, transaction, { kind: "alert.firing", aboutId: settled }, now);
   await writeMessages(services, transaction, told, now);
-  if (counted)
-    await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }], now);
+  if (counted) await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }]);
 };

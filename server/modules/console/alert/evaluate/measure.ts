@@ -1,5 +1,6 @@
 import type { AlertMetric } from "@console-shell/contract/words/alerts";
 import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
+import { readClocks } from "../../../../platform/database/node-clock.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { lowestCreditLeft } from "../../../billing/index.ts";
 import { longestWait } from "../../../catalog/index.ts";
@@ -62,6 +63,10 @@ export const createMeasure = ({ database, files }: Needs, now: number): Measure 
       failedMounts(database, Math.floor(now / hour) * hour + hour - windowMinutes * minute),
     storage: async () => (await storageHeld(database)).bytes,
     freeSpace: () => files.room(),
+    async clockSkew() {
+      const clocks = await readClocks(database);
+      return clocks.length === 0 ? null : Math.max(...clocks.map(({ skew }) => Math.abs(skew)));
+    },
   };
   return (rule) => {
     const { metric, windowMinutes, operation } = rule;

@@ -29,7 +29,7 @@ export const handleAcknowledge: Handler<typeof acknowledgeAlert> = (call) => {
       .executeTakeFirst();
     if (!incident) throw new Refusal("conflict", [{ path: "id", code: "decided" }]);
     await settle(services, transaction, { kind: "alert.firing", aboutId: incident.id }, now);
-    await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }], now);
+    await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }]);
     await recordAudit(call, transaction, {
       action: "alert.acknowledged",
       target: { id: params.id, name },

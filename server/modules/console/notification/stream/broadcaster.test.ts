@@ -49,7 +49,9 @@ beforeEach(() => {
     clock: () => Date.now(),
     log: { error: () => (errors += 1) },
   } as unknown as Services;
-  broadcaster = createBroadcaster(services, () => undefined);
+  broadcaster = createBroadcaster(services, () => undefined, {
+    of: () => Promise.resolve(() => ({})),
+  });
 });
 afterEach(async () => {
   await broadcaster.close();

@@ -1,14 +1,17 @@
+import { hash } from "node:crypto";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
 import type { EventStream } from "../../../../kernel/event-stream.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { withTimeout } from "../../../../platform/database/with-timeout.ts";
 import { readInForce } from "../../announcement/read-in-force.ts";
-import { type Listener, tell, sendServed, sendSession } from "./listener.ts";
+import type { SharedCounts } from "../../waiting/shared-counts.ts";
+import { type Listener, looksOf, noteSession, sendServed, spreadOf, tell } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
 import { createSignalReader, readSignalled } from "./read-signals.ts";
 import { readSessions } from "./read-sessions.ts";
 import { createPoller } from "../../../../platform/poller.ts";
+import { createWaitingPush } from "./waiting-push.ts";
 
 /**
  * At this limit a session's oldest stream is closed. Browsers open at most six connections to a server, and need some
@@ -39,8 +42,10 @@ export interface Broadcaster {
 export const createBroadcaster = (
   services: Pick<Services, "database" | "clock" | "log">,
   readServed: (oldest: number) => Promise<(session: Session) => Served> | undefined,
+  counts: Pick<SharedCounts, "of">,
 ): Broadcaster => {
   const listeners = new Set<Listener>();
+  const waitingPush = createWaitingPush(listeners, counts, services.log);
   let readSignals = createSignalReader(services);
   let inForce = "";
   let allLookedAt = -Infinity;
@@ -81,14 +86,21 @@ export const createBroadcaster = (
       keep();
       const isOther = all !== undefined && all.announcements !== inForce;
       if (all) inForce = all.announcements;
+      const changed: Listener[] = [];
       for (const listener of listeners) {
         const { id } = listener.session;
         // Clients that joined during the query are checked next time.
-        if (all?.ids.has(id)) sendSession(listener, all.sessions.get(id));
-        passOn(signals, notifications, listener);
-        if (isOther) tell(listener, "announcements", {});
+        if (all?.ids.has(id) && noteSession(listener, all.sessions.get(id))) changed.push(listener);
+      }
+      for (const listener of changed) tell(listener, "account", spreadOf(changed.length));
+      passOn(signals, notifications, listeners);
+      const toAll = spreadOf(listeners.size);
+      for (const listener of listeners) {
+        if (isOther) tell(listener, "announcements", toAll);
         if (served) sendServed(listener, served(listener.session));
       }
+      const waiting = signals.filter(({ event }) => event === "waiting");
+      waitingPush.changed(waiting.flatMap(({ permission }) => permission ?? []));
     } catch (error) {
       if (isAll) allLookedAt = before;
       throw error;
@@ -124,15 +136,21 @@ export const createBroadcaster = (
     ready: poller.start,
     join(session, address, stream, greeting) {
       makeRoom(session.id);
-      const listener: Listener = { stream, session, address, served: JSON.stringify(greeting) };
+      const looks = looksOf(session);
+      const served = JSON.stringify(greeting);
+      const listener: Listener = { stream, session, address, served, looks };
       listeners.add(listener);
-      tell(listener, "hello", greeting);
+      const account = hash("sha256", looks, "base64url");
+      tell(listener, "hello", { ...greeting, account, ...spreadOf(listeners.size) });
       stream.onEnd(() => listeners.delete(listener));
     },
     notify(what) {
       if (what === "all") allLookedAt = -Infinity;
       poller.notify();
     },
-    close: poller.close,
+    async close() {
+      await poller.close();
+      await waitingPush.close();
+    },
   };
 };

@@ -12,6 +12,8 @@ export interface Listener {
   address: string;
   /** The release the page was last told about, as text. */
   served: string;
+  /** What the page depends on of the session, as text. */
+  looks: string;
 }
 
 type DataOf<Event extends StreamEvent["event"]> = Extract<StreamEvent, { event: Event }>["data"];
@@ -31,8 +33,18 @@ export const sendServed = (listener: Listener, served: Served): void => {
   tell(listener, "release", served);
 };
 
+/** Pages up to this many read again at once. */
+const fewPages = 20;
+/** Milliseconds for each page beyond, and at most. */
+const eachPage = 5;
+const longestSpread = 60_000;
+
+/** Over how many milliseconds so many pages spread what an event makes them read: none for a few. */
+export const spreadOf = (pages: number): { within?: number } =>
+  pages <= fewPages ? {} : { within: Math.min(longestSpread, pages * eachPage) };
+
 /** The parts of a session that the page depends on; a sign-in elsewhere doesn't affect them. */
-const looksOf = ({
+export const looksOf = ({
   role,
   permissions,
   secondFactorMissing,
@@ -48,20 +60,24 @@ const looksOf = ({
   ]);
 
 /**
- * Publishes changes of a client's session since the last check. An ended session closes the stream, and so does one
- * whose role now requires a second factor, since it may call little, or excludes the client's address: the page finds
- * out with its next call.
+ * Notes a client's session as it's now. True if the page has to load its account again. An ended session closes the
+ * stream, and so does one whose role now requires a second factor, since it may call little, or excludes the client's
+ * address: the page finds out with its next call.
  */
-export const sendSession = (listener: Listener, session: Session | undefined): void => {
+export const noteSession = (listener: Listener, session: Session | undefined): boolean => {
   if (!session) {
     tell(listener, "session-ended", {});
     listener.stream.end();
-    return;
+    return false;
   }
   const before = listener.session;
-  listener.session = session;
+  const looks = looksOf(session);
   const isElsewhere = !isAllowed(session.addresses, listener.address);
-  if (isElsewhere || looksOf(before) !== looksOf(session)) tell(listener, "account", {});
-  if (isElsewhere || (session.secondFactorMissing && !before.secondFactorMissing))
-    listener.stream.end();
+  const isOther = isElsewhere || listener.looks !== looks;
+  listener.session = session;
+  listener.looks = looks;
+  if (!isElsewhere && (!session.secondFactorMissing || before.secondFactorMissing)) return isOther;
+  tell(listener, "account", {});
+  listener.stream.end();
+  return false;
 };

@@ -2,7 +2,7 @@ import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Selectable } from "kysely";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
 import { visibleKinds } from "../../../identity/index.ts";
-import { type Listener, tell } from "./listener.ts";
+import { type Listener, spreadOf, tell } from "./listener.ts";
 
 type SignalRow = Selectable<SignalsTable>;
 
@@ -14,19 +14,36 @@ const isFor = (
   (operatorId === null || operatorId === session.operatorId) &&
   (permission === null || session.permissions.has(permission));
 
-/** Sends the signals' events to a client: each notification, and for anything else only that it happened. */
+type Passed = "notifications" | "announcements";
+const passed: readonly Passed[] = ["notifications", "announcements"];
+
+/**
+ * Sends the signals' events to the clients that they're addressed to: each notification, and for anything else only
+ * that it happened. Pending items are sent with their counts, see `waiting-push.ts`.
+ */
 export const passOn = (
   signals: readonly SignalRow[],
   notifications: ReadonlyMap<string, Notification>,
-  listener: Listener,
+  listeners: Iterable<Listener>,
 ): void => {
-  const happened = new Set<SignalRow["event"]>();
-  const visible: ReadonlySet<string> = new Set(visibleKinds(listener.session));
-  for (const one of signals.filter((each) => isFor(each, listener))) {
-    const notification = notifications.get(one.notificationId ?? "");
-    if (notification && visible.has(notification.kind))
-      tell(listener, "notification", notification);
-    if (one.event !== "notification") happened.add(one.event);
+  if (signals.length === 0) return;
+  const news: { listener: Listener; shown: Notification[]; happened: Set<SignalRow["event"]> }[] =
+    [];
+  for (const listener of listeners) {
+    const own = signals.filter((one) => isFor(one, listener));
+    if (own.length === 0) continue;
+    const visible: ReadonlySet<string> = new Set(visibleKinds(listener.session));
+    const shown = own
+      .flatMap(({ notificationId }) => notifications.get(notificationId ?? "") ?? [])
+      .filter(({ kind }) => visible.has(kind));
+    news.push({ listener, shown, happened: new Set(own.map(({ event }) => event)) });
   }
-  for (const event of happened) listener.stream.send(event, {});
+  const notified = spreadOf(news.filter(({ shown }) => shown.length > 0).length);
+  for (const { listener, shown } of news)
+    for (const notification of shown)
+      tell(listener, "notification", { ...notification, ...notified });
+  for (const event of passed) {
+    const told = news.filter(({ happened }) => happened.has(event));
+    for (const { listener } of told) tell(listener, event, spreadOf(told.length));
+  }
 };

@@ -1,7 +1,7 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import { firstIdAt } from "../../../../platform/database/id.ts";
+import { databaseTime } from "../../../../platform/database/dialect/database-time.ts";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { notificationColumns } from "../own-notifications.ts";
@@ -11,25 +11,26 @@ type SignalRow = Selectable<SignalsTable>;
 
 /** Overlap in milliseconds with the previous poll: as long as a transaction may take to commit. */
 const grace = 5_000;
-/** Milliseconds between two polls of the whole window, for longer transactions, or signals from a slow clock. */
+/** Milliseconds between two polls of the whole window, for longer transactions. */
 const wholeEvery = 10_000;
 
 /**
- * Reads unseen signals; `keep` marks them as seen. Signals don't commit in the order of their identifiers, so every
- * poll overlaps the previous one, and some cover the whole window. The clock is the one that identifiers come from.
+ * Reads unseen signals; `keep` marks them as seen. Signals don't commit in the order of their times, so every poll
+ * overlaps the previous one, and some cover the whole window. The database's clock has set their times and compares
+ * them; this node only measures how long ago it last read, so its own time doesn't matter.
  */
 export const createSignalReader = ({ database }: Pick<Services, "database">) => {
   let seen = new Set<string>();
-  let keptAt = 0;
-  let wholeAt = 0;
+  let keptAt = -Infinity;
+  let wholeAt = -Infinity;
   return async (): Promise<{ signals: SignalRow[]; keep: () => void }> => {
-    const now = Date.now();
-    const isWhole = now - wholeAt >= wholeEvery;
-    const from = isWhole ? now - signalWindow : Math.min(keptAt, now) - grace;
+    const at = performance.now();
+    const isWhole = at - wholeAt >= wholeEvery;
+    const back = isWhole ? signalWindow : Math.ceil(at - keptAt) + grace;
     const rows = await database
       .selectFrom("signals")
       .selectAll()
-      .where("id", ">", firstIdAt(from))
+      .where("at", ">", sql<number>`${databaseTime(database)} - ${back}`)
       .execute();
     return {
       signals: rows.filter(({ id }) => !seen.has(id)),
@@ -37,8 +38,8 @@ export const createSignalReader = ({ database }: Pick<Services, "database">) => 
         const ids = rows.map(({ id }) => id);
         // Signals older than the window aren't read again.
         seen = isWhole ? new Set(ids) : seen.union(new Set(ids));
-        keptAt = now;
-        if (isWhole) wholeAt = now;
+        keptAt = at;
+        if (isWhole) wholeAt = at;
       },
     };
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Feature } from "../../../../kernel/call.ts";
 import { openEventStream } from "../../../../kernel/event-stream.ts";
 import { createBroadcaster } from "./broadcaster.ts";
+import { sharedCountsOf } from "../../waiting/shared-counts.ts";
 import { remembered } from "./remembered.ts";
 
 /** Calls that end or change a session, or change announcements: clients are notified at once. */
@@ -16,7 +17,7 @@ const greetedWith = 500;
 export const notificationStream: Feature = (route, hooks, services) => {
   let askServer: FastifyInstance["served"] | undefined;
   const readServed = remembered(() => askServer?.());
-  const broadcaster = createBroadcaster(services, readServed);
+  const broadcaster = createBroadcaster(services, readServed, sharedCountsOf(services));
   hooks.onClose(broadcaster.close);
   // Most events start with a call; signing out is a GET.
   hooks.onAnswer(({ endpoint, status }) => {

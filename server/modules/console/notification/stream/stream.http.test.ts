@@ -64,6 +64,7 @@ describe("the stream", () => {
       console: expect.any(String),
       subApps: expect.any(Object),
       needs: {},
+      account: expect.any(String),
     };
     expect(await stream.next("hello")).toEqual(served);
   });

@@ -98,7 +98,7 @@ const writeQuery = async (
     }));
     await transaction.insertInto("faceCandidates").values(rows).execute();
   }
-  await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+  await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }]);
   await recordAudit(call, transaction, {
     action: "face-query.made",
     target: { id, name: collection.name },

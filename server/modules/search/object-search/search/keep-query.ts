@@ -119,11 +119,9 @@ export const keepQuery = async (
       throw isUniqueViolation(error) ? new Refusal("conflict") : error;
     });
   if (rows.length > 0) await transaction.insertInto("objectResults").values(rows).execute();
-  await signal(
-    transaction,
-    [{ event: "waiting", permission: "object-search-manager:query:review" }],
-    call.now,
-  );
+  await signal(transaction, [
+    { event: "waiting", permission: "object-search-manager:query:review" },
+  ]);
   await recordAudit(call, transaction, {
     action: "object-query.made",
     target: { id: query.id, name: collection.name },

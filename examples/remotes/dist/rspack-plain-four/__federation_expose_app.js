@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunkrspack_plain_four||=[]).push([[234],{300(t,n,e){e.r(n),e.d(n,{mount:()=>u,unmount:()=>r});let{mount:u,unmount:r}={mount({container:t}){let n=document.createElement("button"),e=0,u=()=>n.textContent=`rspack-plain-four: ${e}`;n.addEventListener("click",()=>{e+=1,u()}),u(),t.append(n)},unmount({container:t}){t.replaceChildren()}}}}]);

@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunkrspack_plain_one||=[]).push([[234],{8653(n,e,t){t.r(e),t.d(e,{mount:()=>u,unmount:()=>a});let{mount:u,unmount:a}={mount({container:n}){let e=document.createElement("button"),t=0,u=()=>e.textContent=`rspack-plain-one: ${t}`;e.addEventListener("click",()=>{t+=1,u()}),u(),n.append(e)},unmount({container:n}){n.replaceChildren()}}}}]);

@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunkrspack_plain_three||=[]).push([[234],{86(e,t,n){n.r(t),n.d(t,{mount:()=>r,unmount:()=>u});let{mount:r,unmount:u}={mount({container:e}){let t=document.createElement("button"),n=0,r=()=>t.textContent=`rspack-plain-three: ${n}`;t.addEventListener("click",()=>{n+=1,r()}),r(),e.append(t)},unmount({container:e}){e.replaceChildren()}}}}]);

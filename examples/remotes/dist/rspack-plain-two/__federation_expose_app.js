@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunkrspack_plain_two||=[]).push([[234],{1390(t,n,e){e.r(n),e.d(n,{mount:()=>u,unmount:()=>a});let{mount:u,unmount:a}={mount({container:t}){let n=document.createElement("button"),e=0,u=()=>n.textContent=`rspack-plain-two: ${e}`;n.addEventListener("click",()=>{e+=1,u()}),u(),t.append(n)},unmount({container:t}){t.replaceChildren()}}}}]);

@@ -1,0 +1,1 @@
+export const mount = () => import(`./define.js?${crypto.randomUUID()}`);

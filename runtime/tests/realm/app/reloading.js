@@ -1,0 +1,6 @@
+// It never gets any further.
+window["realm-app"] = {
+  bootstrap: async () => undefined,
+  mount: () => new Promise(() => location.reload()),
+  unmount: async () => undefined,
+};

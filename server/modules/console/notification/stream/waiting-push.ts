@@ -1,0 +1,100 @@
+import { setImmediate } from "node:timers/promises";
+import type { ServerLog } from "../../../../platform/logger.ts";
+import { kindsOf, type SharedCounts } from "../../waiting/shared-counts.ts";
+import { type Listener, spreadOf, tell } from "./listener.ts";
+
+/** Milliseconds between two pushes, for each page that gets them, and at most: a few pages get every change at once. */
+const eachPage = 1;
+const longestPause = 5_000;
+/** Milliseconds until a failed push is repeated. */
+const againAfter = 2_000;
+/** Pages that are told before other work gets its turn. */
+const atOnce = 100;
+
+/** Sends pages what waits for their operators. */
+export interface WaitingPush {
+  /** Items have changed that holders of these permissions act on. */
+  changed(permissions: Iterable<string>): void;
+  /** Stops; resolves when no push is in progress. */
+  close(): Promise<void>;
+}
+
+/**
+ * Counts once for all pages and sends each its counts, so that none has to ask. The first change is sent at once;
+ * those that follow share a push, the later the more pages there are.
+ */
+export const createWaitingPush = (
+  listeners: ReadonlySet<Listener>,
+  counts: Pick<SharedCounts, "of">,
+  log: Pick<ServerLog, "error">,
+): WaitingPush => {
+  let pending = new Set<string>();
+  let endedAt = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  let isClosed = false;
+
+  const push = async (): Promise<void> => {
+    const permissions = pending;
+    pending = new Set();
+    const held = ({ session }: Listener) => {
+      const own: ReadonlySet<string> = session.permissions;
+      return [...permissions].filter((code) => own.has(code));
+    };
+    const told = [...listeners].filter((listener) => held(listener).length > 0);
+    try {
+      const sessions = told.map(({ session }) => session);
+      const countsOf = await counts.of(sessions, kindsOf(permissions));
+      const spread = spreadOf(told.length);
+      for (const [index, listener] of told.entries()) {
+        if (index % atOnce === atOnce - 1) await setImmediate();
+        // Those that have left since are told nothing.
+        if (!listeners.has(listener)) continue;
+        const { session } = listener;
+        tell(listener, "waiting", {
+          permissions: held(listener),
+          counts: countsOf(session),
+          ...spread,
+        });
+      }
+    } catch (error) {
+      // Pages that counted themselves now would only add to what the database can't do.
+      pending = pending.union(permissions);
+      throw error;
+    }
+  };
+
+  const schedule = (wait: number) => {
+    if (isClosed || underWay || pending.size === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, wait).unref();
+  };
+
+  const start = () => {
+    let wait = 0;
+    underWay = push()
+      .catch((error: unknown) => {
+        wait = againAfter;
+        log.error({ err: error }, "Pending items couldn't be counted for open pages");
+      })
+      .finally(() => {
+        underWay = undefined;
+        endedAt = performance.now();
+        schedule(Math.max(wait, pause()));
+      });
+  };
+
+  const pause = () => Math.min(longestPause, listeners.size * eachPage);
+
+  return {
+    changed(permissions) {
+      pending = pending.union(new Set(permissions));
+      schedule(Math.max(0, endedAt + pause() - performance.now()));
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+};

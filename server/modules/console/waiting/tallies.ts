@@ -1,0 +1,66 @@
+import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
+import type { Session } from "../../../kernel/call.ts";
+import type { Source } from "../../../platform/services.ts";
+import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "../../billing/index.ts";
+import { countFailedJobs } from "../../catalog/index.ts";
+import { countWaitingApplicants, tallyWaitingApprovals } from "../../identity/index.ts";
+import { countWaitingFaceQueries, countWaitingObjectQueries } from "../../search/index.ts";
+import { countRules } from "../alert/rule-queries.ts";
+
+/** Whose counts these are. */
+export type Reader = Pick<Session, "operatorId" | "permissions">;
+
+/** A kind's count for each reader, from what one query has read. */
+export type Tally = (reader: Reader) => number;
+
+interface Kind {
+  /** Whether operators who see only their own clients need a query of their own. */
+  isByClient: boolean;
+  read: (source: Source, now: number, isOfAll: boolean) => Promise<Tally>;
+}
+
+const equal = (count: (source: Source) => Promise<number>): Kind => ({
+  isByClient: false,
+  async read(source) {
+    const found = await count(source);
+    return () => found;
+  },
+});
+
+const proposals = (kind: "top-up" | "refund" | "adjustment"): Kind => ({
+  isByClient: true,
+  async read(source, _now, isOfAll) {
+    const tally = await tallyWaitingProposals(source, kind, isOfAll);
+    return ({ operatorId }) => tally(operatorId);
+  },
+});
+
+const kinds: Record<WaitingName, Kind> = {
+  applicants: equal(({ database }) => countWaitingApplicants(database)),
+  approvals: { isByClient: false, read: tallyWaitingApprovals },
+  alerts: equal(({ database }) => countRules(database, "firing")),
+  faceQueries: equal((source) => countWaitingFaceQueries(source)),
+  objectQueries: equal((source) => countWaitingObjectQueries(source)),
+  failedJobs: equal(({ database }) => countFailedJobs(database)),
+  overdueInvoices: {
+    isByClient: true,
+    async read(source, now, isOfAll) {
+      const tally = await tallyOverdueInvoices(source, isOfAll, now);
+      return ({ operatorId }) => tally(operatorId);
+    },
+  },
+  topUps: proposals("top-up"),
+  refunds: proposals("refund"),
+  adjustments: proposals("adjustment"),
+};
+
+/** Whether a kind's tally for this reader covers all clients, or each operator's own. */
+export const isOfAll = (kind: WaitingName, reader: Reader): boolean =>
+  !kinds[kind].isByClient || seesAll(reader);
+
+/** Counts a kind for every reader for whom `isOfAll` is the same. */
+export const readTally = (
+  kind: WaitingName,
+  source: Source,
+  { now, ofAll }: { now: number; ofAll: boolean },
+): Promise<Tally> => kinds[kind].read(source, now, ofAll);
