@@ -132,6 +132,8 @@ export const readSubAppsFile = (path: string): SubAppsFile => {
       error instanceof z.ZodError ? "must contain a list of sub-applications" : String(error);
     return { ...read, problems: [{ name: path, problem }] };
   }
+  /** The first sub-application of each entry folder. */
+  const folders = new Map<string, string>();
   for (const [position, registration] of list.entries()) {
     const result = Registration.safeParse(registration);
     const name = nameOf(registration, position);
@@ -147,13 +149,14 @@ export const readSubAppsFile = (path: string): SubAppsFile => {
     else {
       const { entry } = result.data!;
       const folder = folderOf(entry);
-      const twin = read.subApps.find((one) => folderOf(one.entry) === folder);
+      const twin = folders.get(folder);
       // Nobody owns the root of the console's origin.
-      if (twin && folder !== folderOf("/"))
+      if (twin !== undefined && folder !== folderOf("/"))
         read.problems.push({
           name,
-          problem: `${position}.entry: its folder is also that of "${twin.name}"; use another, or what one leaves in the page may count as the other's`,
+          problem: `${position}.entry: its folder is also that of "${twin}"; use another, or what one leaves in the page may count as the other's`,
         });
+      if (twin === undefined) folders.set(folder, name);
       read.subApps.push(result.data!);
     }
   }
