@@ -112,11 +112,11 @@ const createSharedReads = (services: SharedReadNeeds): SharedReads => {
   };
 };
 
-const all = new WeakMap<SharedReadNeeds["database"], SharedReads>();
+const all = new WeakMap<SharedReadNeeds, SharedReads>();
 
 /** The reads that all features of a server share. */
 export const sharedReadsOf = (services: SharedReadNeeds): SharedReads => {
-  const known = all.get(services.database) ?? createSharedReads(services);
-  all.set(services.database, known);
+  const known = all.get(services) ?? createSharedReads(services);
+  all.set(services, known);
   return known;
 };
