@@ -1,7 +1,7 @@
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import { type Agent, type ClientRequest, get } from "node:http";
-import { createReadAgain } from "../../shell/live/read-again.ts";
-import { createWhatToRead, type LiveKey } from "../../shell/live/what-to-read.ts";
+import { createReadAgain } from "@console-shell/shell/live/read-again";
+import { createWhatToRead, type LiveKey } from "@console-shell/shell/live/what-to-read";
 import { marksOf, reads, workLists, workNames, type WorkName } from "./reads.ts";
 
 /** What happened to a page. */

@@ -13,6 +13,7 @@ import { openDatabase } from "@console-shell/server/platform/database/open";
 import { freePort } from "@console-shell/testing/free-port";
 import { connectToPostgres, runOnPostgres } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
+import { cpuSecondsOf } from "../faults/cpu.ts";
 import { benchFolder, repository } from "../folders.ts";
 import { type Place, preparePlace } from "../growth/place.ts";
 import { table } from "../report/table.ts";
@@ -149,7 +150,9 @@ const measure = async (place: Place) => {
     };
     await askFor({ origin, cookie }, seconds / 10);
     console.error("idle");
+    const cpu = [cpuSecondsOf(server.pid)];
     const idle = await askFor({ origin, cookie }, seconds / 2);
+    cpu.push(cpuSecondsOf(server.pid));
     console.error(`${changes} changes`);
     const failures: unknown[] = [];
     let made = 0;
@@ -161,10 +164,14 @@ const measure = async (place: Place) => {
       (seconds * 1_000) / (changes + 1),
     );
     const changing = await askFor({ origin, cookie }, seconds);
+    cpu.push(cpuSecondsOf(server.pid));
     for (const failure of failures) console.error(failure);
     tell({ kind: "end" });
     const { seen } = await heard("seen");
-    return { idle, changing, seen, failed: failures.length };
+    const [start, between, end] = cpu as [number, number, number];
+    // Beyond what it needs without changes. Unlike durations, it doesn't depend on what else the machine does.
+    const each = (end - between - 2 * (between - start)) / changes;
+    return { idle, changing, seen, failed: failures.length, each };
   } finally {
     crowd.kill();
     await server.stop();
@@ -177,7 +184,7 @@ const refusedOf = (answers: readonly Answer[]) =>
 
 const lineOf = (
   dialect: string,
-  { idle, changing, seen, failed }: Awaited<ReturnType<typeof measure>>,
+  { idle, changing, seen, failed, each }: Awaited<ReturnType<typeof measure>>,
 ) => {
   const [before, under] = [idle, changing].map((answers) =>
     summarize(answers.map(({ took }) => took)),
@@ -191,6 +198,7 @@ const lineOf = (
     (under.p95 / before.p95).toFixed(1),
     milliseconds(Math.max(...changing.map(({ took }) => took))),
     `${refusedOf(changing) + failed} of ${changing.length + changes}`,
+    `${each.toFixed(2)} s`,
     String(calls),
     String(calls - (seen.answers[200] ?? 0)),
     `${seen.shown.length}`,
@@ -236,6 +244,7 @@ const text = table([
     "ratio",
     "slowest",
     "not 200",
+    "server's CPU, a change",
     "pages' calls",
     "their not 200",
     "counts shown",
