@@ -1,3 +1,5 @@
+import process from "node:process";
+
 // Preloaded into a process: its machine's clock is off by this many milliseconds.
 const shift = Number(process.env["CLOCK_SHIFT"]);
 const { now } = Date;
@@ -8,5 +10,3 @@ globalThis.Date = new Proxy(Date, {
     Reflect.construct(target, parameters.length === 0 ? [shifted()] : parameters, type) as Date,
 });
 Date.now = shifted;
-
-export {};

@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { registerHooks } from "node:module";
 
 // Preloaded into the server by day.ts: its clock and its timers of a minute and more run faster, and it writes a sample of its
 // memory on SIGWINCH, a signal that the server has no use for. Shorter timers are deadlines, which the machine's speed has to meet.
@@ -21,6 +22,22 @@ Object.assign(globalThis, {
   ),
   setInterval: (act: (...some: unknown[]) => void, milliseconds?: number, ...some: unknown[]) =>
     realInterval(act, hurry(milliseconds), ...some),
+});
+
+// PostgreSQL's clock isn't hurried, so the server must not follow it.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith("/database/node-clock.ts")
+      ? {
+          format: "module",
+          shortCircuit: true,
+          source: `export const skewedFrom = Infinity;
+            export const readClocks = async () => [];
+            const nothing = async () => {};
+            export const createNodeClock = () =>
+              ({ now: () => Date.now(), skew: () => null, measure: nothing, close: nothing });`,
+        }
+      : next(url, context),
 });
 
 process.on("SIGWINCH", () => {

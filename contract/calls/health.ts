@@ -23,6 +23,7 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
     delay: z.number().describe("Milliseconds"),
     clocks: z
       .array(z.object({ name: z.string(), skew: z.int() }))
+      .optional()
       .describe(
         "Machines of this console, and how many milliseconds each one's clock is ahead of the database's",
       ),

@@ -23,8 +23,8 @@ const topUps: StreamEvent = {
 
 test("counts that were sent aren't read, and of the queue only the lists of those kinds", () => {
   expect(openPage()(topUps)).toEqual([
-    { key: "work finance.topUps", within: 40_000 },
-    { key: "work comments", within: 40_000 },
+    { key: "work finance.topUps", within: 120_000 },
+    { key: "work comments", within: 120_000 },
   ]);
   expect(openPage()(topUps, true)).toContainEqual({ key: "work finance.topUps", within: 5_000 });
 });

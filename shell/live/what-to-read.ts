@@ -12,7 +12,7 @@ export interface LiveWork {
 /** Milliseconds over which pages that have lost their streams at the same time spread their reads, at least. */
 const leastCatchUp = 3_000;
 /** How many times as expensive reading a list of the work queue is, compared to the other reads. */
-const workCosts = 8;
+const workCosts = 24;
 /** Reads that each page makes then: about as many times longer they take. */
 const readsToCatchUp = 3;
 

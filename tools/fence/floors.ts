@@ -15,7 +15,7 @@ export const mayImport: Record<string, readonly string[]> = {
   "create-sub-app": ["contract"],
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
-  bench: ["contract", "runtime", "server", "testing"],
+  bench: ["contract", "runtime", "server", "shell", "testing"],
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 

@@ -15,6 +15,6 @@ export const newId = (): string => {
   const isLater = now > last.at;
   last.at = Math.max(now, last.at);
   // Within a millisecond, or while the clock is set back, it counts on.
-  last.sequence = isLater ? 0 : last.sequence + 1;
+  last.sequence = isLater ? Math.floor(Math.random() * 2 ** 31) : last.sequence + 1;
   return v7({ msecs: last.at, seq: last.sequence });
 };

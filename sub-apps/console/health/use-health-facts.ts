@@ -29,7 +29,8 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
           { label: text("health.delay"), value: latency(part.delay) },
           { label: text("health.memory"), value: bytes(part.memoryBytes) },
           { label: text("health.node"), value: part.node },
-          ...part.clocks.map(({ name, skew }) => ({
+          // A node of the previous release has none.
+          ...(part.clocks ?? []).map(({ name, skew }) => ({
             label: text("health.clock", { name }),
             value: text(skew < 0 ? "health.clockBehind" : "health.clockAhead", {
               skew: latency(Math.abs(skew)),

@@ -1,6 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
+import { signal } from "../../../platform/signal.ts";
+
+/** What the signal of a changed number of failed jobs names. */
+const failedMayDiffer = {
+  event: "waiting",
+  permission: "image-library-management:library:update",
+} as const;
 
 const restarted = (now: number) =>
   ({ state: "waiting", dueAt: now, tries: 0, error: null, endedAt: null }) as const;
@@ -22,7 +29,7 @@ export const retryOne = async (
     .where("lease", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (retried) return;
+  if (retried) return signal(database, [failedMayDiffer]);
   const job = await database
     .selectFrom("jobs")
     .select("id")
@@ -40,5 +47,6 @@ export const retryFailed = async (
   let failed = database.updateTable("jobs").set(restarted(now)).where("state", "=", "failed");
   if (libraryId !== null) failed = failed.where("groupId", "=", libraryId);
   const { numUpdatedRows } = await failed.executeTakeFirstOrThrow();
+  await signal(database, [failedMayDiffer]);
   return Number(numUpdatedRows);
 };

@@ -17,10 +17,10 @@ const because = (reason: HealthReason, value: number | null = null, detail = "")
 
 type Clocks = Extract<HealthPart, { part: "process" }>["clocks"];
 
-const worstOf = (clocks: Clocks): number =>
+const worstOf = (clocks: Clocks = []): number =>
   Math.max(0, ...clocks.map(({ skew }) => Math.abs(skew)));
 
-const namesOf = (clocks: Clocks): string =>
+const namesOf = (clocks: Clocks = []): string =>
   clocks
     .filter(({ skew }) => Math.abs(skew) >= skewedFrom)
     .map(({ name }) => name)

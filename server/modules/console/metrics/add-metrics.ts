@@ -15,11 +15,17 @@ declare module "fastify" {
 
 /** What this server, unlike another one in the same process, has now. */
 const addOwnGauges = (app: FastifyInstance, registers: Registry[]): void => {
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (
+    name: string,
+    help: string,
+    read: () => number,
+    aggregator: "sum" | "average" = "sum",
+  ) =>
     new Gauge({
       name,
       help,
       registers,
+      aggregator,
       collect() {
         this.set(read());
       },
@@ -32,17 +38,14 @@ const addOwnGauges = (app: FastifyInstance, registers: Registry[]): void => {
     "Open event streams, about one per open page.",
     () => app.openStreams.size,
   );
-  new Gauge({
-    name: "console_clock_skew_seconds",
-    help: "Seconds that this machine's clock is ahead of the database's; absent for an embedded database.",
-    registers,
-    aggregator: "average",
-    collect() {
-      const skew = app.services.clockSkew();
-      if (skew === null) this.remove();
-      else this.set(skew / 1000);
-    },
-  });
+  // Absent for an embedded database, whose clock it is.
+  if (app.services.clockSkew() !== null)
+    gauge(
+      "console_clock_skew_seconds",
+      "Seconds that this machine's clock is ahead of the database's.",
+      () => (app.services.clockSkew() ?? 0) / 1000,
+      "average",
+    );
   new Gauge({
     name: "console_build_info",
     help: "1, with this process's versions and kind of database.",

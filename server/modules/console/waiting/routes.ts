@@ -1,6 +1,7 @@
 import { listWaiting } from "@console-shell/contract/calls/waiting";
 import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
 import type { Feature } from "../../../kernel/call.ts";
+import { sharedReadsOf } from "../../../platform/shared-reads.ts";
 import { sharedCountsOf } from "./shared-counts.ts";
 
 /** Pending counts of each operator, over all sub-applications. */
@@ -8,7 +9,7 @@ export const waiting: Feature = (route, hooks, services) => {
   const shared = sharedCountsOf(services);
   // Not every change signals; one's own must show at once.
   hooks.onAnswer(({ endpoint: { method }, status }) => {
-    if (method !== "GET" && status < 400) shared.forget();
+    if (method !== "GET" && status < 400) sharedReadsOf(services).forget();
   });
   route(listWaiting, async ({ session }) => {
     const counts = (await shared.of([session]))(session);

@@ -1,6 +1,7 @@
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import type { Session } from "../../../kernel/call.ts";
 import type { Source } from "../../../platform/services.ts";
+import type { SharedReadNeeds } from "../../../platform/shared-reads.ts";
 import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "../../billing/index.ts";
 import { countFailedJobs } from "../../catalog/index.ts";
 import { countWaitingApplicants, tallyWaitingApprovals } from "../../identity/index.ts";
@@ -16,12 +17,18 @@ export type Tally = (reader: Reader) => number;
 interface Kind {
   /** Whether operators who see only their own clients need a query of their own. */
   isByClient: boolean;
-  read: (source: Source, now: number, isOfAll: boolean) => Promise<Tally>;
+  read: (from: From, now: number, isOfAll: boolean) => Promise<Tally>;
+}
+
+interface From {
+  services: SharedReadNeeds;
+  /** Where to count, if nothing shared knows it. */
+  source: Source;
 }
 
 const equal = (count: (source: Source) => Promise<number>): Kind => ({
   isByClient: false,
-  async read(source) {
+  async read({ source }) {
     const found = await count(source);
     return () => found;
   },
@@ -29,22 +36,22 @@ const equal = (count: (source: Source) => Promise<number>): Kind => ({
 
 const proposals = (kind: "top-up" | "refund" | "adjustment"): Kind => ({
   isByClient: true,
-  async read(source, _now, isOfAll) {
-    const tally = await tallyWaitingProposals(source, kind, isOfAll);
+  async read({ services }, _now, isOfAll) {
+    const tally = await tallyWaitingProposals(services, kind, isOfAll);
     return ({ operatorId }) => tally(operatorId);
   },
 });
 
 const kinds: Record<WaitingName, Kind> = {
   applicants: equal(({ database }) => countWaitingApplicants(database)),
-  approvals: { isByClient: false, read: tallyWaitingApprovals },
+  approvals: { isByClient: false, read: ({ source }, now) => tallyWaitingApprovals(source, now) },
   alerts: equal(({ database }) => countRules(database, "firing")),
   faceQueries: equal((source) => countWaitingFaceQueries(source)),
   objectQueries: equal((source) => countWaitingObjectQueries(source)),
   failedJobs: equal(({ database }) => countFailedJobs(database)),
   overdueInvoices: {
     isByClient: true,
-    async read(source, now, isOfAll) {
+    async read({ source }, now, isOfAll) {
       const tally = await tallyOverdueInvoices(source, isOfAll, now);
       return ({ operatorId }) => tally(operatorId);
     },
@@ -61,6 +68,6 @@ export const isOfAll = (kind: WaitingName, reader: Reader): boolean =>
 /** Counts a kind for every reader for whom `isOfAll` is the same. */
 export const readTally = (
   kind: WaitingName,
-  source: Source,
+  from: From,
   { now, ofAll }: { now: number; ofAll: boolean },
-): Promise<Tally> => kinds[kind].read(source, now, ofAll);
+): Promise<Tally> => kinds[kind].read(from, now, ofAll);

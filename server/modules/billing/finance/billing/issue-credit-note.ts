@@ -3,6 +3,7 @@ import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/fi
 import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { signal } from "../../../../platform/signal.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
@@ -102,6 +103,7 @@ export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
         .set({ credited, ...(credited === invoice.total && { status: "void" as const }) })
         .where("id", "=", invoice.id)
         .execute();
+      await signal(transaction, [{ event: "waiting", permission: "finance:invoice:read" }]);
       const credit = await findInvoice(transaction, session, invoice.id, now);
       await recordAudit(call, transaction, {
         action: "credit-note.issued",

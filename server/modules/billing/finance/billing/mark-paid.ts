@@ -5,6 +5,7 @@ import { recordAudit } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { lockInvoice } from "./lock-invoice.ts";
+import { signal } from "../../../../platform/signal.ts";
 import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
 
 /** Marks the rest of an invoice as paid; throws `conflict` if it's paid or void. */
@@ -20,6 +21,7 @@ export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>
         .set({ status: "paid", paidAt: now })
         .where("id", "=", invoice.id)
         .execute();
+      await signal(transaction, [{ event: "waiting", permission: "finance:invoice:read" }]);
       const paid = await findInvoice(transaction, session, invoice.id, now);
       await recordAudit(call, transaction, {
         action: "invoice.paid",

@@ -14,7 +14,9 @@ import { countOf, everyOf, pageOf } from "../../../../platform/database/page-of.
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Source } from "../../../../platform/services.ts";
+import { type SharedReadNeeds, sharedReadsOf } from "../../../../platform/shared-reads.ts";
 import { sum } from "../sum.ts";
+import { kinds } from "./kinds.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "../viewer.ts";
 import { moneyColumns } from "../money-columns.ts";
 
@@ -140,14 +142,65 @@ export const sortsOf = (services: Source) => ({
   client: folded(services, "client.name"),
 });
 
+const tallyFrom = async (
+  source: Source,
+  kind: ProposalKind,
+  isOfAll: boolean,
+): Promise<(operatorId: string) => number> => {
+  const waiting = matching(source, everyone, kind, { status: "waiting" })
+    .select(["proposal.proposedBy", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("proposal.proposedBy");
+  const sumOf = (rows: readonly { proposedBy: string; count: number }[], operatorId: string) =>
+    rows.reduce((sum, row) => sum + (row.proposedBy === operatorId ? 0 : row.count), 0);
+  if (isOfAll) {
+    const rows = await waiting.execute();
+    return (operatorId) => sumOf(rows, operatorId);
+  }
+  const rows = await waiting
+    .innerJoin("financeClients as client", "client.id", "proposal.clientId")
+    .select("client.ownerId")
+    .groupBy("client.ownerId")
+    .execute();
+  const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId);
+  return (operatorId) => sumOf(byOwner.get(operatorId) ?? [], operatorId);
+};
+
+/**
+ * Counts a kind's pending proposals once for every operator who sees all clients, or for every other one; see
+ * `shared-reads.ts`. The result maps an operator to the number of others' proposals, for the clients visible to them.
+ */
+export const tallyWaitingProposals = (
+  services: SharedReadNeeds,
+  kind: ProposalKind,
+  isOfAll: boolean,
+): Promise<(operatorId: string) => number> =>
+  sharedReadsOf(services).read({
+    key: `proposals ${kind} ${isOfAll}`,
+    permissions: [kinds[kind].decide],
+    read: (source) => tallyFrom(source, kind, isOfAll),
+  });
+
+/** How many others' proposals wait, if that is what a page shows: the queue asks for it on every operator's Home. */
+const knownTotal = async (
+  services: SharedReadNeeds,
+  viewer: Viewer,
+  kind: ProposalKind,
+  { status, by, clientId, search }: Filter,
+): Promise<number | undefined> => {
+  if (status !== "waiting" || by !== "others" || clientId || search) return undefined;
+  const tally = await tallyWaitingProposals(services, kind, seesAll(viewer));
+  return tally(viewer.operatorId);
+};
+
 /** One page of the matching proposals of a kind, for the clients visible to the viewer, and their number. */
-export const listProposals = (
-  services: Source,
+export const listProposals = async (
+  services: SharedReadNeeds,
   viewer: Viewer,
   kind: ProposalKind,
   query: ListQuery,
 ) => {
-  const list = listed(services, viewer, kind, query);
+  const total = await knownTotal(services, viewer, kind, query);
+  const list = { ...listed(services, viewer, kind, query), total };
   const sorts = sortsOf(services);
   if (query.sort !== "client") return pageOf({ ...list, sorts }, query);
   const sortable = list.matching.innerJoin(
@@ -188,33 +241,6 @@ export const findProposal = async (
     .executeTakeFirst();
   if (!proposal) throw new Refusal("not_found");
   return proposal;
-};
-
-/**
- * Counts a kind's pending proposals once for every operator who sees all clients, or for every other one. The result
- * maps an operator to the number of others' proposals, for the clients visible to them.
- */
-export const tallyWaitingProposals = async (
-  source: Source,
-  kind: ProposalKind,
-  isOfAll: boolean,
-): Promise<(operatorId: string) => number> => {
-  const waiting = matching(source, everyone, kind, { status: "waiting" })
-    .select(["proposal.proposedBy", ({ fn }) => fn.countAll<number>().as("count")])
-    .groupBy("proposal.proposedBy");
-  const sumOf = (rows: readonly { proposedBy: string; count: number }[], operatorId: string) =>
-    rows.reduce((sum, row) => sum + (row.proposedBy === operatorId ? 0 : row.count), 0);
-  if (isOfAll) {
-    const rows = await waiting.execute();
-    return (operatorId) => sumOf(rows, operatorId);
-  }
-  const rows = await waiting
-    .innerJoin("financeClients as client", "client.id", "proposal.clientId")
-    .select("client.ownerId")
-    .groupBy("client.ownerId")
-    .execute();
-  const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId);
-  return (operatorId) => sumOf(byOwner.get(operatorId) ?? [], operatorId);
 };
 
 /** Number of others' pending proposals of a kind, for the clients visible to the viewer, or of those among `ids`. */

@@ -110,3 +110,22 @@ test("calls at the same time share the queries, and a change is counted from the
   await proposeTopUp("Another");
   expect(await Promise.all(clients.map(shownTo))).toEqual(clients.map(() => before + 1));
 });
+
+test("an invoice that is paid no longer waits, on open pages, too", async () => {
+  const { server } = demo;
+  server.clock.advance(31 * 24 * 60 * 60 * 1000);
+  const root = await server.as("root");
+  const director = await server.as("bizDirector");
+  const { items, total } = await root.call("GET /cc-api/finance/invoice/list", {
+    query: { status: "overdue" },
+  });
+  const stream = await listen(director);
+  await root.call("POST /cc-api/finance/invoice/:id/mark-paid", {
+    params: { id: items[0]!.id },
+    body: { reference: "Paid", idempotencyKey: "p".repeat(32) },
+  });
+  expect(await stream.next("waiting")).toMatchObject({
+    permissions: expect.arrayContaining(["finance:invoice:read"]),
+    counts: { overdueInvoices: total - 1 },
+  });
+});
