@@ -29,7 +29,7 @@ beforeEach(async () => {
         "set-cookie": "console-session=stolen",
         "content-security-policy": "default-src *",
         "x-trace-id": "forged",
-        "x-lots": "2",
+        "x-app-lots": "2",
       });
       response.end('{"ok":true}');
     });
@@ -83,7 +83,7 @@ test("a call is passed on with its body, without cookies, and with a token for t
   expect(answer.cookies).toEqual([]);
   expect(answer.headers.get("content-security-policy")).toBe("sandbox");
   expect(answer.headers.get("x-trace-id")).not.toBe("forged");
-  expect(answer.headers.get("x-lots")).toBe("2");
+  expect(answer.headers.get("x-app-lots")).toBe("2");
   const script = await root.request("GET", "/-/apps/parking/api/run.js");
   expect(script.headers.get("content-type")).toBe("application/octet-stream");
   expect(script.headers.get("x-content-type-options")).toBe("nosniff");
