@@ -11,6 +11,7 @@ test("a backend on this machine is called as by the console, with a token that i
   const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const backend = createServer(({ url, headers }, response) => {
     seen.push({ url, headers });
+    response.statusCode = url === "/refused" ? 401 : 200;
     response.end("[]");
   });
   await once(backend.listen(0, "127.0.0.1"), "listening");
@@ -58,4 +59,8 @@ test("a backend on this machine is called as by the console, with a token that i
     Buffer.from(`${head}.${claims}`),
   );
   expect(isSigned).toBe(true);
+  // As in a console, where a 401 says that nobody is signed in.
+  const refused = await fetch(`${address}/-/apps/parking/api/refused`);
+  expect(refused.status).toBe(502);
+  expect(await refused.json()).toMatchObject({ code: "backend_refused_token" });
 });

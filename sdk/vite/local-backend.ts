@@ -7,6 +7,14 @@ const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).to
 
 const lifetime = 60;
 
+/** What the console answers, too, if a backend refuses the token: only the console itself says that nobody is signed in. */
+const refusedToken = {
+  status: 502,
+  code: "backend_refused_token",
+  message: "The app’s own server didn’t accept the token",
+  traceId: "",
+};
+
 /**
  * Passes the sub-app's own calls to its backend on this machine, as the console does: with a signed token of a minute,
  * whose key is at `/.well-known/jwks.json`. So a backend whose console is the dev server needs no settings of its own
@@ -38,6 +46,15 @@ export const toLocalBackend = (
           proxy.on("proxyReq", (request) => {
             request.removeHeader("cookie");
             request.setHeader("authorization", `Bearer ${token()}`);
+          });
+          proxy.on("proxyRes", (answer, _request, response) => {
+            const status = answer.statusCode ?? 0;
+            if (!(status === 401 || status === 407) || !("setHeader" in response)) return;
+            answer.resume();
+            response.writeHead(502, { "content-type": "application/json" });
+            response.end(
+              JSON.stringify({ ...refusedToken, message: `${refusedToken.message} (${status})` }),
+            );
           });
         },
       };
