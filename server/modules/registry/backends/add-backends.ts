@@ -29,10 +29,9 @@ interface Address {
  */
 const targetOf = (backend: string, url: string): URL => {
   const target = new URL(backend);
-  const [path = "", ...query] = url.split("?");
-  // Below `/-/apps/<name>/api/`.
-  target.pathname = `/${path.split("/").slice(5).join("/")}`;
-  target.search = query.join("?");
+  const [, path = "", query = ""] = /\/-\/apps\/[^/]+\/api(\/[^?]*)(.*)/.exec(url) ?? [];
+  target.pathname = path;
+  target.search = query;
   return target;
 };
 
@@ -84,6 +83,9 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { name } = request.params;
+    // What doesn't say its length is counted.
+    if (Number(request.headers["content-length"] ?? 0) > uploadBytes)
+      throw new Refusal("too_large");
     const found = await database
       .selectFrom("subApps")
       .select("backend")

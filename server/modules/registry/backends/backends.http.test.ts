@@ -151,6 +151,16 @@ test("a server that doesn't answer, or isn't there, is reported; a body over the
   const body = Buffer.alloc(10 * 1024 * 1024 + 1, "a").toString();
   const large = await root.request("POST", "/-/apps/parking/api/lots", { body });
   expect(large).toMatchObject({ status: 413, body: { code: "too_large" } });
+  // One that doesn't say its length.
+  const parts = Array.from({ length: 11 }, () => new Uint8Array(1024 * 1024));
+  const counted = await fetch(`${server.url}/-/apps/parking/api/lots`, {
+    method: "POST",
+    headers: { cookie: root.cookie },
+    body: ReadableStream.from(parts),
+    duplex: "half",
+  });
+  expect(counted.status).toBe(413);
+  expect(seen).toEqual([]);
   backend.closeAllConnections();
   await new Promise((resolve) => backend.close(resolve));
   expect(await root.request("GET", "/-/apps/parking/api/lots")).toMatchObject({
