@@ -63,6 +63,15 @@ const proxies = z
     "must be addresses or networks, separated by commas",
   );
 
+/** Addresses and networks, separated by commas. */
+const networkList = z
+  .string()
+  .transform((text) => text.split(",").map((one) => one.trim()))
+  .refine(
+    (all) => all.every((one) => isNetwork(one) && !namedNetworks.includes(one)),
+    "must be addresses or networks, separated by commas",
+  );
+
 /** Origins as a page's policy can name them, separated by commas. */
 const originList = z
   .string()
@@ -211,6 +220,11 @@ const Given = z.object({
     z.coerce.number("must be a number of milliseconds").int().min(100).max(30_000),
     { default: "10000", meaning: "milliseconds a webhook receiver has to answer" },
   ),
+  BACKEND_NETWORKS: variable(networkList, {
+    meaning:
+      "comma-separated addresses and networks, such as `10.20.0.0/16`, in which sub-apps' own servers may be",
+    otherwise: "[see below](#sub-apps-own-servers)",
+  }),
   VISION_URL: variable(webUrl, {
     meaning: "[a recognition service](vision.md) in place of the embedded engine",
   }),
@@ -330,6 +344,8 @@ export interface Configuration {
   /** Whether webhooks may target private networks. */
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
+  /** Where sub-apps' own servers may be; empty: anywhere that is allowed. */
+  backendNetworks: readonly string[];
   audit: AuditSettings;
   vision: VisionSettings;
   /** Who may sign in by face: nobody, everybody, or everybody except root and administrators. */
@@ -404,6 +420,7 @@ const configurationOf = (given: z.output<typeof Given>): Configuration => {
     trustProxy: given.TRUST_PROXY ?? false,
     webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES,
     webhookTimeout: given.WEBHOOK_TIMEOUT,
+    backendNetworks: given.BACKEND_NETWORKS ?? [],
     vision: {
       url: given.VISION_URL,
       token: given.VISION_TOKEN,

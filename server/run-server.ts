@@ -218,6 +218,10 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
+      backends: {
+        networks: configuration.backendNetworks,
+        metricsPort: metrics?.own?.port,
+      },
       processRoles: configuration.processRoles,
       audit: configuration.audit,
       publishLibraryChange,

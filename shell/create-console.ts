@@ -166,6 +166,8 @@ export const createConsole = ({
     showFailure(error, method);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();
+    // That of a team's own server is about its token, not about the session.
+    if (error.fromBackend) return;
     // A call that wasn't sent again after its 401: somebody has signed in or out since.
     if (error.status !== 401 || error.local === "outdated" || error.local === "aborted") return;
     reauthentication.close();
@@ -176,6 +178,7 @@ export const createConsole = ({
     cache,
     signal,
     originOf: (url) => ownCallsOrigin(config.subApps, url) ?? place.origin,
+    isOwn: (url) => ownCallsOrigin(config.subApps, url) === undefined,
     credentials: credentialsOf(place),
     locale: () => preferences.locale.get(),
     account: accountId,

@@ -37,6 +37,7 @@ export interface TestServerOptions extends AppOptions {
   /** Roles that may sign in by face; by default all but root and admin. */
   faceLoginRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
+  backends?: Partial<Services["backends"]>;
   audit?: Partial<Services["audit"]>;
   /** Replaces the server's own directory. */
   files?: Services["files"];
@@ -79,6 +80,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     requiresSecondFactors = false,
     faceLoginRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
+    backends,
     audit,
     files: ownFiles,
     vision = blindEngine,
@@ -107,6 +109,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     hostOrigins,
     devOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
+    backends: { networks: [], metricsPort: undefined, ...backends },
     // Audit events are chained before they're read; a test doesn't need it sooner.
     audit: { ...auditSettingsOf({}), every: 60_000, ...audit },
     publishLibraryChange,

@@ -60,6 +60,7 @@ export const startLists = async (): Promise<Lists> => {
     environment: "production",
     publicUrl,
     audit: auditSettingsOf({}),
+    backends: { networks: [], metricsPort: undefined },
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,

@@ -51,6 +51,12 @@ export const errors = {
   rate_limited: { status: 429, fault: "caller" },
   quota_used_up: { status: 429, fault: "caller" },
   backend_unreachable: { status: 502, fault: "server" },
+  backend_timeout: { status: 504, fault: "server" },
+  backend_invalid: { status: 502, fault: "server" },
+  // Not a 401: only the console's own one says that nobody is signed in.
+  backend_refused_token: { status: 502, fault: "server" },
+  backend_redirected: { status: 502, fault: "server" },
+  backend_not_allowed: { status: 502, fault: "server" },
   internal: { status: 500, fault: "server" },
   unavailable: { status: 503, fault: "server" },
   disk_full: { status: 503, fault: "server" },

@@ -56,6 +56,7 @@ export const fieldCodes = [
   "not_https",
   "private_address",
   "closed_port",
+  "closed_address",
   "suspended",
   "own_proposal",
   "not_proposer",

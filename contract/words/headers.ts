@@ -21,3 +21,12 @@ export const pageAccountHeader = "x-page-account";
 
 /** Header that sends a change for approval: why it's needed, encoded as a URI component. */
 export const approvalReasonHeader = "x-approval-reason";
+
+/**
+ * Response header of an answer that a sub-app's own server gave and the console passed on: its status and error codes
+ * say nothing about the console.
+ */
+export const backendAnswerHeader = "x-backend-answer";
+
+/** How the headers begin that a sub-app and its own server may send each other as they like. */
+export const ownHeaderPrefix = "x-app-";

@@ -45,6 +45,7 @@ test("a backend on this machine is called as by the console, with a token that i
   const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const backend = createServer(({ url, headers }, response) => {
     seen.push({ url, headers });
+    response.statusCode = url === "/refused" ? 401 : 200;
     response.end("[]");
   });
   await once(backend.listen(0, "127.0.0.1"), "listening");
@@ -63,12 +64,16 @@ test("a backend on this machine is called as by the console, with a token that i
   expect(verified.payload["permissions"]).toEqual(["parking:open", "parking:note:create"]);
   const { kid } = decodeProtectedHeader(tokenOf(0));
 
+  const refused = await fetch(`${first.url}/-/apps/parking/api/refused`);
+  expect(refused.status).toBe(502);
+  expect(await refused.json()).toMatchObject({ code: "backend_refused_token" });
+
   // The backend still has the keys that it read before.
   await first.close();
   const again = await startDev(target, "one");
   await fetch(`${again.url}/-/apps/parking/api/notes`);
-  expect((await jwtVerify(tokenOf(1), keys, { audience: "parking" })).payload.aud).toBe("parking");
-  expect(decodeProtectedHeader(tokenOf(1)).kid).toBe(kid);
+  expect((await jwtVerify(tokenOf(-1), keys, { audience: "parking" })).payload.aud).toBe("parking");
+  expect(decodeProtectedHeader(tokenOf(-1)).kid).toBe(kid);
 
   const other = await startDev(target, "other");
   const answer = await fetch(`${other.url}/.well-known/jwks.json`);

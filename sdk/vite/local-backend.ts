@@ -18,6 +18,12 @@ const notRunning = (target: string, error: unknown): Texts => {
   };
 };
 
+/** As in a console, where a 401 says that nobody is signed in. */
+const refusedToken = (status: number): Texts => ({
+  "en-US": `The app’s own backend didn’t accept the token (${status}). Its keys are at /.well-known/jwks.json of this server.`,
+  "zh-CN": `应用后端未接受令牌（${status}）。密钥位于此服务器的 /.well-known/jwks.json。`,
+});
+
 /**
  * Passes the sub-app's own calls to its backend on this machine, as the console does: with a signed token of a minute,
  * whose key is at `/.well-known/jwks.json`. The backend has to know the dev server's address, so its port is fixed.
@@ -51,6 +57,12 @@ export const toLocalBackend = (
           proxy.on("error", (error, request, response) =>
             answerProblem(request, response, notRunning(target, error)),
           );
+          proxy.on("proxyRes", (answer, request, response) => {
+            const status = answer.statusCode ?? 0;
+            if (status !== 401 && status !== 407) return;
+            answer.resume();
+            answerProblem(request, response, refusedToken(status), "backend_refused_token");
+          });
         },
       };
       const { proxy, ...server } = config.server ?? {};

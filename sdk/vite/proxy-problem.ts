@@ -1,4 +1,4 @@
-import type { Locale } from "@console-shell/contract";
+import type { ErrorCode, Locale } from "@console-shell/contract";
 import { type IncomingMessage, ServerResponse } from "node:http";
 
 /** A text in each language of the console. */
@@ -10,9 +10,10 @@ export const answerProblem = (
   // For a WebSocket, it's the connection.
   response: unknown,
   message: Texts,
+  code?: ErrorCode,
 ): void => {
   if (!(response instanceof ServerResponse) || response.headersSent) return;
   const locale = request.headers["accept-language"]?.startsWith("zh") ? "zh-CN" : "en-US";
   response.writeHead(502, { "content-type": "application/json; charset=utf-8" });
-  response.end(JSON.stringify({ status: 502, message: message[locale] }));
+  response.end(JSON.stringify({ status: 502, code, message: message[locale] }));
 };

@@ -126,6 +126,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "This port isn’t allowed. Use 443, or a web server’s port above 1023.",
     "zh-CN": "不允许使用此端口，请使用 443 或 1023 以上的网站端口",
   },
+  closed_address: {
+    "en-US": "The console may not call this address",
+    "zh-CN": "控制台不能访问此地址",
+  },
   suspended: { "en-US": "This is suspended", "zh-CN": "已停用" },
   own_proposal: {
     "en-US": "You proposed this, so someone else has to approve it",

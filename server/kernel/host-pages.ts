@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import {
   approvalReasonHeader,
+  backendAnswerHeader,
   pageAccountHeader,
   sessionSecondsHeader,
   unattendedHeader,
@@ -27,6 +28,7 @@ const readHeaders = [
   "www-authenticate",
   "x-trace-id",
   sessionSecondsHeader,
+  backendAnswerHeader,
   replayedHeader,
   ...Object.values(rateHeaders),
 ];

@@ -186,7 +186,28 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   },
   backend_unreachable: {
     "en-US": "The app’s own server doesn’t answer. Try again later.",
-    "zh-CN": "该应用的服务器没有响应，请稍后重试",
+    "zh-CN": "该应用的服务器没有响应，请稍后重试。",
+  },
+  backend_timeout: {
+    "en-US": "The app’s own server took too long to answer. Try again later.",
+    "zh-CN": "该应用的服务器响应超时，请稍后重试。",
+  },
+  backend_invalid: {
+    "en-US": "The app’s own server sent an invalid answer. Tell the app’s team.",
+    "zh-CN": "该应用的服务器返回了无效的响应，请联系该应用的团队。",
+  },
+  backend_refused_token: {
+    "en-US":
+      "The app’s own server didn’t accept the console’s token (401 or 407). Tell the app’s team.",
+    "zh-CN": "该应用的服务器未接受控制台的令牌（401 或 407），请联系该应用的团队。",
+  },
+  backend_redirected: {
+    "en-US": "The app’s own server redirected to another server. Tell the app’s team.",
+    "zh-CN": "该应用的服务器重定向到了其他服务器，请联系该应用的团队。",
+  },
+  backend_not_allowed: {
+    "en-US": "The console may not call the address of the app’s own server. Ask an administrator.",
+    "zh-CN": "控制台不能访问该应用的服务器地址，请联系管理员。",
   },
   unavailable: {
     "en-US": "The service is temporarily unavailable. Try again later.",

@@ -29,6 +29,14 @@ export interface WebhookSettings {
   every: number;
 }
 
+/** Where sub-apps' own servers may be. */
+export interface BackendSettings {
+  /** Addresses and networks; if empty all, but this machine only outside production. */
+  networks: readonly string[];
+  /** The port of its own at which nodes serve metrics. */
+  metricsPort: number | undefined;
+}
+
 /** Where audit events and checkpoints go outside the console, and how long events are kept. */
 export interface AuditSettings {
   /** Milliseconds between looking for events that wait for their number. */
@@ -88,6 +96,7 @@ export interface Services {
   /** Origins of dev servers that may serve sub-apps, besides those of an operator's own computer. */
   devOrigins: readonly string[];
   webhooks: WebhookSettings;
+  backends: BackendSettings;
   /** What this process does; by default everything. */
   processRoles: ReadonlySet<ProcessRole>;
   audit: AuditSettings;

@@ -66,6 +66,8 @@ let signInAgain: RequestPolicy["signInAgain"];
 let attended = true;
 /** Whether somebody turns out to be signed in after all. */
 let findAnybody: () => Promise<boolean>;
+/** Whether the console's server answers. */
+let isOwn = true;
 let end: AbortController;
 let reaches: [reached: boolean, sessionSeconds?: number][] = [];
 let cache = createResponseCache(() => now);
@@ -83,6 +85,7 @@ beforeEach(() => {
   askReason = () => Promise.reject(new Error("nobody was to be asked"));
   signInAgain = () => Promise.resolve(false);
   attended = true;
+  isOwn = true;
   findAnybody = () => Promise.resolve(false);
   reaches = [];
   end = new AbortController();
@@ -90,6 +93,7 @@ beforeEach(() => {
   request = createRequest({
     cache,
     originOf: () => origin,
+    isOwn: () => isOwn,
     credentials: "same-origin",
     signal: end.signal,
     locale: () => locale,
@@ -245,6 +249,40 @@ describe("a response", () => {
       status,
       local: "unreadable",
     });
+  });
+
+  test("of a sub-app's own server has a message, but neither a code nor a say about session and server", async () => {
+    signInAgain = () => Promise.reject(new Error("nobody was to sign in"));
+    for (const [status, code] of [
+      [401, "not_signed_in"],
+      [403, "reauth_required"],
+      [403, "second_person_required"],
+      [409, "foreign_account"],
+      [503, "unavailable"],
+      [502, undefined],
+    ] as const)
+      for (const through of [true, false]) {
+        isOwn = through;
+        const body = { status, code, message: "Theirs", traceId: "t", fields: [] };
+        answer = json(body, status, through ? { "x-backend-answer": "1" } : {});
+        const error = await rejection(call("GET /-/apps/parking/api/lots"));
+        expect(error).toMatchObject({
+          status,
+          code: undefined,
+          message: "Theirs",
+          fromBackend: true,
+        });
+      }
+    isOwn = false;
+    answer = (response) => response.destroy();
+    await rejection(call("GET /-/apps/parking/api/lots"));
+    expect(reaches).not.toContainEqual([false]);
+    // The console's own error about that server doesn't say that the console can't be reached.
+    isOwn = true;
+    reaches = [];
+    answer = json({ status: 502, code: "backend_unreachable", message: "It", traceId: "t" }, 502);
+    expect(await rejection(call("GET /x"))).toMatchObject({ code: "backend_unreachable" });
+    expect(reaches).toEqual([[true, undefined]]);
   });
 
   test("has a message in any content type, but a code only as JSON", async () => {

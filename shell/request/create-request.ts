@@ -71,10 +71,11 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
       credentials: policy.credentials,
       signal: AbortSignal.any(signals),
     });
-    const failure = response.ok ? undefined : await readFailure(response, { url, traceId });
+    const context = { url, traceId, fromBackend: !policy.isOwn(url) };
+    const failure = response.ok ? undefined : await readFailure(response, context);
     if (!failure || !isUnreached(failure)) policy.onReach(true, secondsOf(response));
     if (failure) throw failure;
-    return { status: response.status, answer: await readSuccess(response, { url, traceId }) };
+    return { status: response.status, answer: await readSuccess(response, context) };
   };
   const send = async (
     key: string,
@@ -135,6 +136,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
                 local: localFailure(reason, [policy.signal, options.signal]),
                 message: "",
                 url,
+                fromBackend: !policy.isOwn(url),
                 traceId,
               },
               reason,

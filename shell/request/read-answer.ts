@@ -1,10 +1,13 @@
 import type { ErrorBody, ErrorCode } from "@console-shell/contract";
+import { backendAnswerHeader } from "@console-shell/contract/words/headers";
 import { errors } from "@console-shell/contract/words/errors";
 import { RequestError } from "./request-error.ts";
 
 interface Context {
   url: string;
   traceId: string;
+  /** Whether a sub-app's own server was called without the console's in between. */
+  fromBackend: boolean;
 }
 
 const isJson = (response: Response) =>
@@ -61,7 +64,9 @@ export const readFailure = async (response: Response, context: Context): Promise
   } catch {
     // A gateway's page or an empty body adds nothing to the status.
   }
-  const own = isOwnBody(body, response) ? (body as unknown as ErrorBody) : undefined;
+  const fromBackend = context.fromBackend || response.headers.has(backendAnswerHeader);
+  const own =
+    !fromBackend && isOwnBody(body, response) ? (body as unknown as ErrorBody) : undefined;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new RequestError({
     status: response.status,
@@ -70,6 +75,7 @@ export const readFailure = async (response: Response, context: Context): Promise
     statusText: response.statusText,
     fields: own?.fields ?? [],
     url: context.url,
+    fromBackend,
     traceId: own?.traceId ?? context.traceId,
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   });

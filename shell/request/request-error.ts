@@ -19,6 +19,8 @@ interface RequestFailure {
   traceId: string;
   /** Path and query, without the origin. */
   url: string;
+  /** Whether a sub-app's own server is at fault, which says nothing about the console or the session. */
+  fromBackend?: boolean;
   /** Seconds to wait, from Retry-After. */
   retryAfter?: number;
 }
@@ -33,6 +35,7 @@ export class RequestError extends Error {
   readonly fields: readonly FieldError[];
   readonly traceId: string;
   readonly url: string;
+  readonly fromBackend: boolean;
   readonly retryAfter: number | undefined;
 
   constructor(failure: RequestFailure, cause?: unknown) {
@@ -44,6 +47,7 @@ export class RequestError extends Error {
     this.fields = failure.fields ?? [];
     this.traceId = failure.traceId;
     this.url = failure.url;
+    this.fromBackend = failure.fromBackend ?? false;
     this.retryAfter = failure.retryAfter;
   }
 }

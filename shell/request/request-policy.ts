@@ -39,6 +39,8 @@ export interface RequestPolicy {
   cache: ResponseCache;
   /** Prefix of a path; empty on the same origin. */
   originOf(url: string): string;
+  /** Whether the console's server answers a path; else a dev server of a sub-app does. */
+  isOwn(url: string): boolean;
   credentials: RequestCredentials;
   /** Aborts every call. */
   signal: AbortSignal;

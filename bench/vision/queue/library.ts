@@ -29,6 +29,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     environment: "production",
     publicUrl: "http://console.bench",
     audit: auditSettingsOf({}),
+    backends: { networks: [], metricsPort: undefined },
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
     publishLibraryChange: () => Promise.resolve(),

@@ -11,22 +11,18 @@ export class ForbiddenAddress extends Error {
 }
 
 /** With the machine's own hosts file, which knows localhost. */
-const resolveNear: ResolveName = (name) => lookup(name, { all: true });
+export const resolveNear: ResolveName = (name) => lookup(name, { all: true });
 
 /**
  * A connection's look-up, which then connects to the very address that was checked here: this prevents DNS rebinding.
- * `resolve` returns a name's addresses.
+ * `resolve` returns a name's addresses, and all of them must be open.
  */
-export const checkedLookup =
-  (
-    settings: Pick<WebhookSettings, "privateAddresses">,
-    resolve: ResolveName = settings.privateAddresses ? resolveNear : resolveName,
-  ): LookupFunction =>
+export const lookupOf =
+  (isOpen: (address: string) => boolean, resolve: ResolveName): LookupFunction =>
   (name, options, callback) => {
     const check = async () => {
       const addresses = await resolve(name);
-      if (!addresses.every(({ address }) => mayReach(address, settings)))
-        throw new ForbiddenAddress(name);
+      if (!addresses.every(({ address }) => isOpen(address))) throw new ForbiddenAddress(name);
       return addresses;
     };
     callbackify(check)((error, addresses) => {
@@ -36,3 +32,9 @@ export const checkedLookup =
       else callback(null, first.address, first.family);
     });
   };
+
+/** The look-up with the rule of webhooks. */
+export const checkedLookup = (
+  settings: Pick<WebhookSettings, "privateAddresses">,
+  resolve: ResolveName = settings.privateAddresses ? resolveNear : resolveName,
+): LookupFunction => lookupOf((address) => mayReach(address, settings), resolve);

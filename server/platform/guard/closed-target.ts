@@ -35,13 +35,20 @@ const isOpenPort = ({ port }: URL): boolean => {
   return number > 1023 && !closedPorts.has(number);
 };
 
-/** Why a URL may not be called, judging by its text. What a name resolves to is checked on connecting. */
-export const closedBecause = (
+/**
+ * Why a URL may not be called, judging by its text and a rule for addresses. What a name resolves to is checked on
+ * connecting.
+ */
+export const closedFor = (
   url: URL,
-  reach: Reach,
+  isOpen: (address: string) => boolean,
 ): "private_address" | "closed_port" | undefined => {
   if (!isOpenPort(url)) return "closed_port";
   const address = addressIn(url);
-  if (address) return mayReach(address, reach) ? undefined : "private_address";
+  if (address) return isOpen(address) ? undefined : "private_address";
   return metadataNames.has(url.hostname.replace(/\.$/, "")) ? "private_address" : undefined;
 };
+
+/** The same with the rule of webhooks. */
+export const closedBecause = (url: URL, reach: Reach): ReturnType<typeof closedFor> =>
+  closedFor(url, (address) => mayReach(address, reach));

@@ -49,6 +49,10 @@ const metadataV4 = listOf("ipv4", [
   "192.0.0.192/32",
 ]);
 const metadataV6 = listOf("ipv6", ["fe80::/10", "fd00:ec2::/32", "fd20:ce::/32"]);
+const loopbackV4 = listOf("ipv4", ["127.0.0.0/8", "0.0.0.0/8"]);
+const loopbackV6 = listOf("ipv6", ["::1/128", "::/128"]);
+const noMachineV4 = listOf("ipv4", ["224.0.0.0/4", "240.0.0.0/4"]);
+const noMachineV6 = listOf("ipv6", ["ff00::/8"]);
 /** Both contain an IPv4 address, their last 32 bits: mapped, and translated by a gateway (NAT64). */
 const standForV4 = listOf("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
 
@@ -60,16 +64,27 @@ const lastBitsOf = (address: string): string => {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 };
 
-/** Whether an IP address is that of a cloud's metadata service, which stays closed even if private addresses are allowed. */
-export const isMetadataAddress = (address: string): boolean => {
-  if (isIPv4(address)) return metadataV4.check(address, "ipv4");
+/** Whether an address is in one of two lists; an address that contains an IPv4 one is judged by that. */
+const isIn = (address: string, v4: BlockList, v6: BlockList): boolean => {
+  if (isIPv4(address)) return v4.check(address, "ipv4");
   // A zone only names the network interface.
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return false;
   return standForV4.check(plain, "ipv6")
-    ? isMetadataAddress(lastBitsOf(plain))
-    : metadataV6.check(plain, "ipv6");
+    ? v4.check(lastBitsOf(plain), "ipv4")
+    : v6.check(plain, "ipv6");
 };
+
+/** Whether an IP address is that of a cloud's metadata service, which stays closed even if private addresses are allowed. */
+export const isMetadataAddress = (address: string): boolean =>
+  isIn(address, metadataV4, metadataV6);
+
+/** Whether an IP address always means this machine. "Any address" does when it is connected to. */
+export const isLoopbackAddress = (address: string): boolean =>
+  isIn(address, loopbackV4, loopbackV6);
+
+/** Whether an IP address can't be one machine's: multicast, broadcast, or reserved. */
+export const isNoMachine = (address: string): boolean => isIn(address, noMachineV4, noMachineV6);
 
 /**
  * Whether an IP address is on the public internet. Everything else (this machine, private networks, cloud metadata,

@@ -64,6 +64,7 @@ const servicesOf = (
   faceLoginRoles: [],
   environment: "test",
   publicUrl: "http://console.test",
+  backends: { networks: [], metricsPort: undefined },
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
   audit: auditSettingsOf({}),
   publishLibraryChange,

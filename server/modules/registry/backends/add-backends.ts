@@ -1,52 +1,39 @@
-import replyFrom from "@fastify/reply-from";
 import { type AnyPermission, uploadBytes } from "@console-shell/contract";
+import { backendPath } from "@console-shell/contract/words/own-calls";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SignJWT } from "jose";
-import { Transform } from "node:stream";
+import type { IncomingMessage } from "node:http";
 import type { Session } from "../../../kernel/call.ts";
 import { admitOperator } from "../../../kernel/endpoint-route.ts";
+import { isGone } from "../../../kernel/is-gone.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { inSpan, traceHeaders } from "../../../platform/tracing/spans.ts";
 import { unrecordedTraceParent } from "../../../platform/tracing/trace-context.ts";
+import { passedAnswer } from "./answer-headers.ts";
+import { openLookup } from "./backend-address.ts";
+import { backendAgents, bodyOf, callBackend } from "./call-backend.ts";
+import { hasBody, headersForBackend } from "./request-headers.ts";
 import { algorithm, publicKeySet, signingKeys } from "./signing-keys.ts";
 
 /** Seconds for which a backend may accept a token. */
 const tokenLifetime = 60;
-/** Milliseconds to the first byte of an answer, and between two parts of it. */
-const timeouts = { headersTimeout: 30_000, bodyTimeout: 120_000 };
-
-/** What a backend must not see: the operator's session, and what only we may say about the request. */
-const keptFromBackend =
-  /^(?:cookie|authorization|tracestate|baggage|proxy-.*|forwarded|x-forwarded-.*|x-real-ip|origin|referer|sec-.*)$/;
-/** What a backend must not set for the console's origin. */
-const keptFromBrowser =
-  /^(?:set-cookie|clear-site-data|access-control-.*|content-security-policy.*|strict-transport-security|service-worker-allowed|refresh|link|alt-svc)$/;
-/** A backend sends data: none of it runs as a script or style of the console's origin. */
-const runnable = /^(?:text|application)\/(?:x-)?(?:javascript|ecmascript|css|wasm)/i;
-
-type Headers = Record<string, string | string[] | undefined>;
-
-const without = (headers: Headers, isDropped: (name: string) => boolean): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
-
-/** Passes a body on, and fails it at the first byte over the limit. */
-const limited = (body: NodeJS.ReadableStream): Transform => {
-  let bytes = 0;
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > uploadBytes ? new Refusal("too_large") : null, chunk);
-    },
-  });
-  body.on("error", (error) => counter.destroy(error));
-  return body.pipe(counter);
-};
 
 interface Address {
   name: string;
-  "*": string;
 }
+
+/**
+ * The address at the backend. Not resolved against its origin: `//elsewhere.example` would be another server, which
+ * would get the token. Not decoded either, or `a%2Fb` would be two segments.
+ */
+const targetOf = (backend: string, url: string): URL => {
+  const target = new URL(backend);
+  const [, path = "", query = ""] = /\/-\/apps\/[^/]+\/api(\/[^?]*)(.*)/.exec(url) ?? [];
+  target.pathname = path;
+  target.search = query;
+  return target;
+};
 
 /**
  * Passes `/-/apps/<name>/api/…` on to the sub-app's own server: without the console's cookies, with a token of a minute
@@ -75,11 +62,30 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
       .sign(key);
   };
 
+  const agents = backendAgents();
+  const streams = new Set<IncomingMessage>();
+  const endAtShutdown = (answer: IncomingMessage) => {
+    streams.add(answer);
+    answer.on("close", () => streams.delete(answer));
+  };
+  // Event streams last for hours. Their readers connect again, to another node.
+  app.addHook("preClose", (done) => {
+    for (const answer of streams) answer.destroy();
+    done();
+  });
+  app.addHook("onClose", (_app, done) => {
+    for (const agent of Object.values(agents)) agent.destroy();
+    done();
+  });
+
   const passOn = async (
     request: FastifyRequest<{ Params: Address }>,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const { name, "*": path } = request.params;
+    const { name } = request.params;
+    // What doesn't say its length is counted.
+    if (Number(request.headers["content-length"] ?? 0) > uploadBytes)
+      throw new Refusal("too_large");
     const found = await database
       .selectFrom("subApps")
       .select("backend")
@@ -87,21 +93,22 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
       .executeTakeFirst();
     if (!found?.backend) throw new Refusal("not_found");
     const token = await tokenFor(name, request.session!, request.arrivedAt);
-    void reply.header("content-security-policy", "sandbox");
-    const target = new URL(found.backend);
-    // Not resolved against the origin: `//elsewhere.example` would be another server, which would get the token.
-    target.pathname = `/${path}`;
+    const target = targetOf(found.backend, request.url);
+    const lookup = openLookup(app, target);
+    const { method } = request;
     const about = {
       name: "backend",
       kind: "client",
       attributes: { "sub_app.name": name },
     } as const;
     return inSpan(about, async (span) => {
-      await reply.from(target.href, {
-        // A backend that can't answer now may have done part of the work.
-        retryDelay: () => null,
-        rewriteRequestHeaders: (_, headers) => ({
-          ...without(headers, (header) => keptFromBackend.test(header)),
+      // Its connection may have ended while this waited for the database.
+      if (isGone(request)) throw new Refusal("bad_input", [{ path: "", code: "malformed" }]);
+      const answer = await callBackend({
+        target,
+        method,
+        headers: {
+          ...headersForBackend(method, request.headers),
           authorization: `Bearer ${token}`,
           traceparent: unrecordedTraceParent(request.id),
           ...traceHeaders(),
@@ -109,36 +116,41 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
           "x-forwarded-for": request.ip,
           "x-forwarded-host": new URL(publicUrl).host,
           "x-forwarded-proto": new URL(publicUrl).protocol.slice(0, -1),
-          "x-forwarded-prefix": `/-/apps/${name}/api`,
-        }),
-        rewriteHeaders(headers) {
-          const kept = without(
-            headers,
-            (header) => keptFromBrowser.test(header) || reply.hasHeader(header),
-          );
-          if (runnable.test(String(kept["content-type"] ?? "")))
-            kept["content-type"] = "application/octet-stream";
-          return { "cache-control": "no-store", ...kept };
+          "x-forwarded-prefix": backendPath(name),
         },
-        onError: (_, { error }) => {
-          const { cause } = error;
-          void reply.send(
-            cause instanceof Refusal
-              ? cause
-              : new Refusal("backend_unreachable", [], { cause: error }),
-          );
-        },
+        body:
+          method !== "GET" && method !== "HEAD" && hasBody(request.headers)
+            ? request.raw
+            : undefined,
+        lookup,
+        agents,
+        reply: reply.raw,
       });
-      span?.setAttribute("http.response.status_code", reply.statusCode);
-      return reply;
+      span?.setAttribute("http.response.status_code", answer.statusCode ?? 0);
+      try {
+        const { status, headers, hasBody, isStream } = passedAnswer(answer, method, {
+          name,
+          target,
+          publicUrl,
+        });
+        void reply.code(status).headers(headers);
+        if (hasBody) {
+          if (isStream) endAtShutdown(answer);
+          return reply.send(bodyOf(answer, reply.raw));
+        }
+        answer.resume();
+        return reply.send();
+      } catch (error) {
+        answer.destroy();
+        throw error;
+      }
     });
   };
 
   // Bodies are passed on as they are, so this scope parses none.
   await app.register(async (scope) => {
-    await scope.register(replyFrom, { undici: timeouts, disableRequestLogging: true });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, body, done) => done(null, limited(body)));
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     scope.route<{ Params: Address }>({
       method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
       url: "/-/apps/:name/api/*",

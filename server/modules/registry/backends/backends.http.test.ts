@@ -29,7 +29,7 @@ beforeEach(async () => {
         "set-cookie": "console-session=stolen",
         "content-security-policy": "default-src *",
         "x-trace-id": "forged",
-        "x-lots": "2",
+        "x-app-lots": "2",
       });
       response.end('{"ok":true}');
     });
@@ -83,7 +83,7 @@ test("a call is passed on with its body, without cookies, and with a token for t
   expect(answer.cookies).toEqual([]);
   expect(answer.headers.get("content-security-policy")).toBe("sandbox");
   expect(answer.headers.get("x-trace-id")).not.toBe("forged");
-  expect(answer.headers.get("x-lots")).toBe("2");
+  expect(answer.headers.get("x-app-lots")).toBe("2");
   const script = await root.request("GET", "/-/apps/parking/api/run.js");
   expect(script.headers.get("content-type")).toBe("application/octet-stream");
   expect(script.headers.get("x-content-type-options")).toBe("nosniff");
@@ -151,6 +151,16 @@ test("a server that doesn't answer, or isn't there, is reported; a body over the
   const body = Buffer.alloc(10 * 1024 * 1024 + 1, "a").toString();
   const large = await root.request("POST", "/-/apps/parking/api/lots", { body });
   expect(large).toMatchObject({ status: 413, body: { code: "too_large" } });
+  // One that doesn't say its length.
+  const parts = Array.from({ length: 11 }, () => new Uint8Array(1024 * 1024));
+  const counted = await fetch(`${server.url}/-/apps/parking/api/lots`, {
+    method: "POST",
+    headers: { cookie: root.cookie },
+    body: ReadableStream.from(parts),
+    duplex: "half",
+  });
+  expect(counted.status).toBe(413);
+  expect(seen).toEqual([]);
   backend.closeAllConnections();
   await new Promise((resolve) => backend.close(resolve));
   expect(await root.request("GET", "/-/apps/parking/api/lots")).toMatchObject({

@@ -19,6 +19,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 import type { Services } from "../../../platform/services.ts";
 import { changesOf, declarePermissions, recordAudit } from "../../identity/index.ts";
+import { requireOpenOrigin } from "../backends/backend-address.ts";
 import { failingNames, healthOf } from "../health/health.ts";
 import { findSubApp } from "./find-release.ts";
 import { latestOf, titleOf } from "./latest-of.ts";
@@ -181,6 +182,7 @@ export const updateSubApp = async (
       "conflict",
       Object.keys(body).map((path) => ({ path, code: "built_in" })),
     );
+  if (body.backend) await requireOpenOrigin(call.request.server, body.backend);
   await transactionWithDeadline(services.database, async (transaction) => {
     const { ownerId, backend } = await findSubApp(transaction, name);
     if (body.ownerId !== undefined) await requireOwner(transaction, body.ownerId);
