@@ -10,7 +10,7 @@ import { repository } from "../folders.ts";
 const sampleOf = (...path: string[]) => readFileSync(join(repository, "deploy", ...path), "utf8");
 
 /** The site of `deploy/nginx`, on a port of this machine, without TLS, before these nodes. */
-const nginxSite = (port: number, nodes: readonly number[]): string => {
+export const nginxSite = (port: number, nodes: readonly number[]): string => {
   const sample = sampleOf("nginx", "console-shell.conf");
   const [, parameters] = /^ {4}server 10\.0\.0\.11:8000 (.*);$/m.exec(sample) ?? [];
   if (parameters === undefined) throw new Error("The sample of nginx has other servers");
