@@ -71,6 +71,15 @@ test.each([
   expect(Number(pattern.exec(text)?.[1])).toBeLessThan(readConfiguration({}).drainSeconds);
 });
 
+test("an nginx process may open as many files as it has connections, for thousands of pages", () => {
+  const main = read("deploy/nginx/nginx.conf");
+  const [[files], [connections]] = ["worker_rlimit_nofile", "worker_connections"].map((name) =>
+    all(main, new RegExp(`^\\s*${name} (\\d+);`, "gm")).map(Number),
+  ) as [[number], [number]];
+  expect(files).toBeGreaterThanOrEqual(connections + 1_000);
+  expect(connections).toBeGreaterThanOrEqual(2 * 7_500 + 100);
+});
+
 test("nginx doesn't buffer the event stream", () => {
   expect(nginx).toContain(`location = ${streamNotifications.path} {`);
 });

@@ -1,9 +1,11 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../platform/database/id.ts";
 import { takeKey } from "./billing/finance/answer-once.ts";
 import { writeEvents } from "./clients/webhook/publish-event.ts";
 import { clientAppOn } from "./clients/webhook/testing/client-app.ts";
+import { rowsAtOnce } from "../platform/in-batches.ts";
 import { startCleanUp } from "../platform/retention.ts";
 import { sessionLifetimes } from "../kernel/session-lifetimes.ts";
 import { mailsKept } from "./console/retention.ts";
@@ -184,4 +186,38 @@ test("a rule that fails is logged, and the others remove what they can", async (
   expect(log.error).toHaveBeenCalledOnce();
   const mails = await server.services.database.selectFrom("mails").select("id").execute();
   expect(mails).toEqual([]);
+});
+
+test("however much has expired, no statement removes more than a batch", async () => {
+  const { database } = server.services;
+  const add = (count: number, table: string, columns: string, values: string) =>
+    sql
+      .raw(
+        `insert into ${table} (${columns}) with recursive numbers (n) as
+           (select 1 union all select n + 1 from numbers where n < ${count}) select ${values} from numbers`,
+      )
+      .execute(database);
+  const many = 3 * rowsAtOnce + 1;
+  await add(300_000, "signals", "id, event, at", "'s' || n, 'waiting', n");
+  await add(
+    many,
+    "mails",
+    "id, recipient, subject, locale, created_at",
+    "'m' || n, '', '', 'en-US', n",
+  );
+  await add(many, "throttle_counters", "key, count, resets_at", "'t' || n, 1, n");
+  const removed: number[] = [];
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult({ result }) {
+      removed.push(Number(result.numAffectedRows ?? 0));
+      return Promise.resolve(result);
+    },
+  };
+  const services = { ...server.services, database: database.withPlugin(counting) };
+  await removeExpired(services, server.clock.now());
+  expect(Math.max(...removed)).toBe(rowsAtOnce);
+  expect(removed.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(300_000 + 2 * many);
+  for (const table of ["signals", "mails", "throttleCounters"] as const)
+    expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
 });

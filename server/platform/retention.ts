@@ -1,5 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { amongRows } from "./database/dialect/among-rows.ts";
 import type { Tables } from "./database/tables/index.ts";
+import { inBatches } from "./in-batches.ts";
 import type { Services } from "./services.ts";
 
 /** Recurring work of one module: removes expired rows and files, or notifies before something expires. */
@@ -14,17 +16,37 @@ export type Retention = {
   ];
 }[keyof Tables];
 
-/** Deletes rows past their retention. */
+/** Deletes some rows at a time: those that a query finds, until there are none. */
+export const removeFound = <Table extends keyof Tables, Output>(
+  services: Pick<Services, "database" | "dialect">,
+  table: Table,
+  find: (database: Kysely<Tables>) => SelectQueryBuilder<Tables, Table, Output>,
+): Promise<void> =>
+  inBatches(async (atOnce) => {
+    const some = amongRows(services, find(services.database).limit(atOnce));
+    const { numDeletedRows } = await services.database
+      .deleteFrom(table as keyof Tables)
+      .where(some)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+
+/** Deletes rows past their retention, the oldest first. */
 export const removeOlder = async (
-  database: Kysely<Tables>,
+  services: Pick<Services, "database" | "dialect">,
   now: number,
   retentions: readonly Retention[],
 ): Promise<void> => {
-  for (const [table, since, kept] of retentions)
-    await database
-      .deleteFrom(table)
-      .where(sql.ref<number>(since), "<=", now - kept)
-      .execute();
+  for (const [table, since, kept] of retentions) {
+    const moment = sql.ref<number>(since);
+    await removeFound(services, table, (database) =>
+      database
+        .selectFrom(table)
+        .select(moment.as("at"))
+        .where(moment, "<=", now - kept)
+        .orderBy(moment),
+    );
+  }
 };
 
 /** Milliseconds from the start to the first run, and between runs. */

@@ -7,5 +7,5 @@ const answersKept = 7 * 24 * 3_600_000;
 /** Removes expired responses that were stored for retries, and receipts that nobody has proposed with. */
 export const removeExpiredBilling: RetentionRule = async (services, now) => {
   await removeExpiredUploads(services, now);
-  await removeOlder(services.database, now, [["financeAnswers", "createdAt", answersKept]]);
+  await removeOlder(services, now, [["financeAnswers", "createdAt", answersKept]]);
 };

@@ -1,4 +1,4 @@
-import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
+import { removeFound, removeOlder, type RetentionRule } from "../../platform/retention.ts";
 import { windowsKept } from "./public-api/limits/periods.ts";
 import { usageRetentions } from "./usage/store.ts";
 
@@ -6,14 +6,16 @@ import { usageRetentions } from "./usage/store.ts";
 const webhookEventsKept = 30 * 24 * 3_600_000;
 
 /** Removes past rate limit windows, responses stored for retries, old webhook events and secrets, and old usage. */
-export const removeExpiredClients: RetentionRule = async ({ database }, now) => {
+export const removeExpiredClients: RetentionRule = async (services, now) => {
   for (const period of ["minute", "month"] as const)
-    await database
-      .deleteFrom("quotaWindows")
-      .where("period", "=", period)
-      .where("startsAt", "<=", now - windowsKept[period])
-      .execute();
-  await removeOlder(database, now, [
+    await removeFound(services, "quotaWindows", (database) =>
+      database
+        .selectFrom("quotaWindows")
+        .select("startsAt")
+        .where("period", "=", period)
+        .where("startsAt", "<=", now - windowsKept[period]),
+    );
+  await removeOlder(services, now, [
     ["idempotentCalls", "endsAt", 0],
     ["webhookEvents", "createdAt", webhookEventsKept],
     ["webhookSecrets", "endsAt", 0],

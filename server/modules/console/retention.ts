@@ -1,7 +1,10 @@
 import { healthRanges } from "@console-shell/contract/words/health-ranges";
-import type { Kysely } from "kysely";
-import type { Tables } from "../../platform/database/tables/index.ts";
-import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
+import {
+  removeFound,
+  removeOlder,
+  type Retention,
+  type RetentionRule,
+} from "../../platform/retention.ts";
 import { signalsKept } from "../../platform/signal.ts";
 
 const day = 24 * 3_600_000;
@@ -16,19 +19,21 @@ const recentsKept = 90 * day;
 const healthKept = healthRanges["90d"].length;
 
 /** Removes old changes of health, except the one of each part that was in force when the range began. */
-const removeOldHealth = async (database: Kysely<Tables>, now: number) => {
+const removeOldHealth: RetentionRule = (services, now) => {
   const old = now - healthKept;
-  await database
-    .deleteFrom("healthChanges")
-    .where("at", "<=", old)
-    .where("id", "not in", (from) =>
-      from
-        .selectFrom("healthChanges")
-        .select(({ fn }) => fn.max("id").as("id"))
-        .where("at", "<=", old)
-        .groupBy("part"),
-    )
-    .execute();
+  return removeFound(services, "healthChanges", (database) =>
+    database
+      .selectFrom("healthChanges")
+      .select("id")
+      .where("at", "<=", old)
+      .where("id", "not in", (from) =>
+        from
+          .selectFrom("healthChanges as last")
+          .select(({ fn }) => fn.max("last.id").as("id"))
+          .where("last.at", "<=", old)
+          .groupBy("last.part"),
+      ),
+  );
 };
 
 /** Retention of assignments, snoozes and comments after the last change: the item is long settled. */
@@ -48,19 +53,25 @@ const retentions: readonly Retention[] = [
 ];
 
 /** Removes old recent pages, signals that every node has read, marks of settled work, nobody's own views, and old mail records, health and alerts. */
-export const removeExpiredConsole: RetentionRule = async ({ database }, now) => {
-  await removeOlder(database, now, retentions);
-  await database
-    .deleteFrom("workItems")
-    .where("updatedAt", "<=", now - workKept)
-    // Snoozed ones come back first.
-    .where((item) => item.or([item("snoozedUntil", "is", null), item("snoozedUntil", "<=", now)]))
-    .execute();
+export const removeExpiredConsole: RetentionRule = async (services, now) => {
+  await removeOlder(services, now, retentions);
+  await removeFound(services, "workItems", (database) =>
+    database
+      .selectFrom("workItems")
+      .select("updatedAt")
+      .where("updatedAt", "<=", now - workKept)
+      // Snoozed ones come back first.
+      .where((item) =>
+        item.or([item("snoozedUntil", "is", null), item("snoozedUntil", "<=", now)]),
+      ),
+  );
   // Of operators whose accounts are gone, shared views stay.
-  await database
-    .deleteFrom("listViews")
-    .where("ownerId", "is", null)
-    .where("shared", "=", false)
-    .execute();
-  await removeOldHealth(database, now);
+  await removeFound(services, "listViews", (database) =>
+    database
+      .selectFrom("listViews")
+      .select("id")
+      .where("ownerId", "is", null)
+      .where("shared", "=", false),
+  );
+  await removeOldHealth(services, now);
 };

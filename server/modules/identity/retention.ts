@@ -1,4 +1,12 @@
-import { removeOlder, type Retention, type RetentionRule } from "../../platform/retention.ts";
+import { amongRows } from "../../platform/database/dialect/among-rows.ts";
+import { lockFreeRows } from "../../platform/database/dialect/lock-rows.ts";
+import { inBatches } from "../../platform/in-batches.ts";
+import {
+  removeFound,
+  removeOlder,
+  type Retention,
+  type RetentionRule,
+} from "../../platform/retention.ts";
 import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
 import { expireApprovals } from "./approval/expire-approvals.ts";
 import { removeExpiredEvents } from "./audit/remove-expired.ts";
@@ -21,9 +29,17 @@ const endExpiredSessions: RetentionRule = async (services, now) => {
     await transactionWithDeadline(database, (transaction) =>
       endViewOf(call, transaction, { id, until: viewedUntil! }, "expired"),
     );
-  await transactionWithDeadline(database, (transaction) =>
-    deleteSessions(call, transaction, (where) => where("expiresAt", "<=", now)),
-  );
+  await inBatches(async (atOnce) => {
+    const ended = await transactionWithDeadline(database, (transaction) => {
+      const expired = transaction
+        .selectFrom("sessions")
+        .select("id")
+        .where("expiresAt", "<=", now)
+        .limit(atOnce);
+      return deleteSessions(call, transaction, () => amongRows(services, expired));
+    });
+    return ended.length;
+  });
 };
 
 /** Retention of changes that were decided on, after they would have expired. */
@@ -52,30 +68,38 @@ const retentions: readonly Retention[] = [
  * notifications and approvals, failures of provisioning and audit events.
  */
 export const removeExpiredIdentity: RetentionRule = async (services, now) => {
-  const { database, dialect } = services;
+  const { database } = services;
   await endExpiredSessions(services, now);
   await expireApprovals(services, now);
   await removeExpiredEvents(services, now);
-  await removeOlder(database, now, retentions);
+  await removeOlder(services, now, retentions);
   // Never waits for a counter's lock: a sign-in that holds it may be waiting for one deleted here.
-  await database
-    .deleteFrom("throttleCounters")
-    .where("key", "in", (keys) =>
-      keys
-        .selectFrom("throttleCounters")
-        .select("key")
-        .where("resetsAt", "<=", now)
-        .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked()),
-    )
-    .execute();
-  await database
-    .deleteFrom("resetCodes")
-    .where("expiresAt", "<=", now)
-    .where("attemptsUntil", "<=", now)
-    .execute();
-  await database
-    .deleteFrom("applicants")
-    .where("status", "=", "unconfirmed")
-    .where("confirmExpiresAt", "<=", now)
-    .execute();
+  await inBatches(async (atOnce) => {
+    const { numDeletedRows } = await database
+      .deleteFrom("throttleCounters")
+      .where("key", "in", (keys) =>
+        keys
+          .selectFrom("throttleCounters")
+          .select("key")
+          .where("resetsAt", "<=", now)
+          .limit(atOnce)
+          .$call(lockFreeRows(services)),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+  await removeFound(services, "resetCodes", (database) =>
+    database
+      .selectFrom("resetCodes")
+      .select("expiresAt")
+      .where("expiresAt", "<=", now)
+      .where("attemptsUntil", "<=", now),
+  );
+  await removeFound(services, "applicants", (database) =>
+    database
+      .selectFrom("applicants")
+      .select("id")
+      .where("status", "=", "unconfirmed")
+      .where("confirmExpiresAt", "<=", now),
+  );
 };

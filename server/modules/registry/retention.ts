@@ -14,8 +14,5 @@ export const removeExpiredRegistry: RetentionRule = async (services, now) => {
   await removeOldBuilds(services, now);
   await removeUnusedFiles(services, now);
   await removeOldKeys(services, now);
-  await removeOlder(services.database, now, [
-    ["subAppOverrides", "expiresAt", 0],
-    ...healthRetentions,
-  ]);
+  await removeOlder(services, now, [["subAppOverrides", "expiresAt", 0], ...healthRetentions]);
 };

@@ -41,7 +41,7 @@ export const storeApproval = (
     // Not the target's identifier: a record that isn't there yet gets another one each time.
     const { id: existing } = subjectOf(input.params);
     const subject = [session.operatorId, endpoint.name, existing ?? target.name].join(" ");
-    await expireIn(services, transaction, now, subject);
+    await expireIn(services, transaction, now, { subject });
     const id = newId();
     const stored = await transaction
       .insertInto("approvals")

@@ -8,6 +8,7 @@ import type {
 } from "../../../platform/database/tables/audit.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { inBatches } from "../../../platform/in-batches.ts";
 import type { RetentionRule } from "../../../platform/retention.ts";
 import type { Services } from "../../../platform/services.ts";
 import { lockHead } from "./chain-events.ts";
@@ -17,9 +18,6 @@ import { isSignedByOne, openKeys, type SigningKey, signWith } from "./signing-ke
 import { removalStatement } from "./verify-chain.ts";
 
 const day = 24 * 3_600_000;
-/** Events per transaction, and per run of the clean-up: a long backlog is worked off in several runs. */
-const atOnce = 500;
-const maxBatches = 40;
 
 type Removal = Selectable<AuditRemovalsTable>;
 type Range = Pick<Removal, "fromSequence" | "toSequence" | "hashBefore" | "hash">;
@@ -190,7 +188,7 @@ const deliveredUntil = async (
  */
 const removeSome = (
   services: Services,
-  { expired, after, now }: { expired: Expired; after: number; now: number },
+  { expired, after, now, atOnce }: { expired: Expired; after: number; now: number; atOnce: number },
 ): Promise<{ last: number; hasMore: boolean } | null> =>
   transactionWithDeadline(services.database, async (transaction) => {
     // One node at a time, and no event that comes later has an earlier number.
@@ -260,12 +258,12 @@ export const removeExpiredEvents: RetentionRule = async (services, now) => {
   });
   if (expired.length === 0) return;
   let after = 0;
-  for (let batch = 0; batch < maxBatches; batch += 1) {
-    const removed = await removeSome(services, { expired, after, now });
-    if (!removed) return;
+  await inBatches(async (atOnce) => {
+    const removed = await removeSome(services, { expired, after, now, atOnce });
+    if (!removed) return 0;
     after = removed.last;
-    if (removed.hasMore) continue;
+    if (removed.hasMore) return atOnce;
     for (const { kind, until } of expired) done.set(kind, until);
-    return;
-  }
+    return 0;
+  });
 };

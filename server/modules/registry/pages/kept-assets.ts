@@ -5,6 +5,7 @@ import { isMissingFile } from "../../../platform/files/missing-file.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type BuiltFile, builtFile } from "./built-file.ts";
 import { type Builds, packagesPath } from "./builds.ts";
+import { inBatches } from "../../../platform/in-batches.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 const day = 24 * 3_600_000;
@@ -73,30 +74,38 @@ export const keepAssets = async (
 };
 
 /** Removes assets and packages that no node has had in its build for `assetsKept` and `packagesKept`. */
-export const removeOldAssets = async (
+export const removeOldAssets = (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
   now: number,
-): Promise<void> => {
-  const keys = await transactionWithDeadline(services.database, async (transaction) => {
-    const removed = await transaction
-      .deleteFrom("pageAssets")
-      .where((of) =>
-        of.or([
-          of("lastBuiltAt", "<=", now - packagesKept),
-          of.and([
-            of("lastBuiltAt", "<=", now - assetsKept),
-            of("path", "not like", `${packagesPath}%`),
-          ]),
-        ]),
-      )
-      .returning("fileKey")
-      .execute();
-    const unused = removed.map((row) => row.fileKey);
-    await leaveFiles(transaction, unused, now);
-    return unused;
+): Promise<void> =>
+  inBatches(async (atOnce) => {
+    const keys = await transactionWithDeadline(services.database, async (transaction) => {
+      const removed = await transaction
+        .deleteFrom("pageAssets")
+        .where("path", "in", (some) =>
+          some
+            .selectFrom("pageAssets")
+            .select("path")
+            .where((of) =>
+              of.or([
+                of("lastBuiltAt", "<=", now - packagesKept),
+                of.and([
+                  of("lastBuiltAt", "<=", now - assetsKept),
+                  of("path", "not like", `${packagesPath}%`),
+                ]),
+              ]),
+            )
+            .limit(atOnce),
+        )
+        .returning("fileKey")
+        .execute();
+      const unused = removed.map((row) => row.fileKey);
+      await leaveFiles(transaction, unused, now);
+      return unused;
+    });
+    await removeNoted(services, keys);
+    return keys.length;
   });
-  await removeNoted(services, keys);
-};
 
 const cachedAtMost = 100;
 

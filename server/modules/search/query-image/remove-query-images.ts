@@ -1,11 +1,10 @@
+import { inBatches } from "../../../platform/in-batches.ts";
 import type { Services } from "../../../platform/services.ts";
 import { queryImageKey } from "../../catalog/index.ts";
 import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
-
-const atOnce = 500;
 
 /** Removes query images with their pictures, only an operator's own if one is given; returns how many. */
 export const removeQueryImages = async (
@@ -30,8 +29,8 @@ export const removeQueryImages = async (
   return keys.length;
 };
 
-export const removeExpiredQueryImages = async (services: Needs, now: number): Promise<void> => {
-  for (;;) {
+export const removeExpiredQueryImages = (services: Needs, now: number): Promise<void> =>
+  inBatches(async (atOnce) => {
     const expired = await services.database
       .selectFrom("probes")
       .select("id")
@@ -42,6 +41,5 @@ export const removeExpiredQueryImages = async (services: Needs, now: number): Pr
       services,
       expired.map(({ id }) => id),
     );
-    if (expired.length < atOnce) return;
-  }
-};
+    return expired.length;
+  });

@@ -11,6 +11,7 @@ import { leaveFiles, removeNoted } from "../../../../platform/files/left-files.t
 import { isMissingFile } from "../../../../platform/files/missing-file.ts";
 import { sha256Of } from "../../../../platform/files/sha256-of.ts";
 import { withFiles } from "../../../../platform/files/with-files.ts";
+import { inBatches } from "../../../../platform/in-batches.ts";
 import type { RetentionRule } from "../../../../platform/retention.ts";
 import { auditDownload } from "../../../identity/index.ts";
 import { findProposal } from "./proposal-queries.ts";
@@ -18,7 +19,6 @@ import { receiptTypeOf } from "./receipt-type.ts";
 
 /** How long a receipt waits to be proposed with. */
 const uploadLifetime = 24 * 3_600_000;
-const removedAtOnce = 500;
 
 const endings: Record<Receipt["mediaType"], string> = {
   "application/pdf": "pdf",
@@ -124,8 +124,8 @@ export const sendReceipt = async (
 };
 
 /** Removes receipts that nobody has proposed with for a day. Those of a proposal are kept with it. */
-export const removeExpiredUploads: RetentionRule = async (services, now) => {
-  for (;;) {
+export const removeExpiredUploads: RetentionRule = (services, now) =>
+  inBatches(async (atOnce) => {
     const keys = await transactionWithDeadline(services.database, async (transaction) => {
       const rows = await transaction
         .deleteFrom("receiptUploads")
@@ -134,7 +134,7 @@ export const removeExpiredUploads: RetentionRule = async (services, now) => {
             .selectFrom("receiptUploads")
             .select("id")
             .where("uploadedAt", "<=", now - uploadLifetime)
-            .limit(removedAtOnce),
+            .limit(atOnce),
         )
         .returning(["id", "mediaType"])
         .execute();
@@ -143,6 +143,5 @@ export const removeExpiredUploads: RetentionRule = async (services, now) => {
       return keys;
     });
     await removeNoted(services, keys);
-    if (keys.length < removedAtOnce) return;
-  }
-};
+    return keys.length;
+  });

@@ -1,13 +1,12 @@
 import { binLifetime, undoWithin } from "@console-shell/contract/words/limits";
 import type { Services } from "../../../../platform/services.ts";
+import { inBatches } from "../../../../platform/in-batches.ts";
+import { removeOlder } from "../../../../platform/retention.ts";
 import { removeLeftFiles } from "../../../../platform/files/left-files.ts";
 import { finishErasures } from "./remove-erased-files.ts";
 import { erasePictures } from "./erase-images.ts";
 
 const day = 24 * 3_600_000;
-/** Pictures of one erasure. */
-const atOnce = 500;
-
 /** Erased by schedule, not by a person. */
 const nobody = { session: null, request: { ip: "", headers: {} } };
 
@@ -19,13 +18,13 @@ const nobody = { session: null, request: { ip: "", headers: {} } };
 export const eraseExpired = async (services: Services, now: number): Promise<void> => {
   const { database } = services;
   const call = { services, now, ...nobody };
-  const eraseAll = async (
+  const eraseAll = (
     libraryId: string,
     cause: "retention" | "bin",
     column: "createdAt" | "deletedAt",
     until: number,
-  ) => {
-    for (;;) {
+  ) =>
+    inBatches(async (atOnce) => {
       let expired = database
         .selectFrom("images")
         .select("id")
@@ -36,11 +35,11 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
           where.or([where("movedAt", "is", null), where("movedAt", "<=", now - undoWithin)]),
         );
       const rows = await expired.orderBy("id").limit(atOnce).execute();
-      if (rows.length === 0) return;
+      if (rows.length === 0) return 0;
       const ids = rows.map(({ id }) => id);
       await erasePictures(call, { libraryId, ids, cause, erasedBy: null });
-    }
-  };
+      return rows.length;
+    });
 
   const kept = await database
     .selectFrom("libraries")
@@ -65,10 +64,7 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
   for (const { libraryId } of bins)
     await eraseAll(libraryId, "bin", "deletedAt", now - binLifetime);
 
-  await database
-    .deleteFrom("imageChanges")
-    .where("madeAt", "<=", now - undoWithin)
-    .execute();
+  await removeOlder(services, now, [["imageChanges", "madeAt", undoWithin]]);
   await finishErasures(services, now);
   await removeLeftFiles(services, now);
   await services.files.sweep();
