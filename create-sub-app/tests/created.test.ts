@@ -91,25 +91,6 @@ const builtManifest = async (folder: string): Promise<SubAppManifest> => {
   return manifest;
 };
 
-test("a new sub-app installs, has no type errors, passes its tests and builds @full", async () => {
-  const folder = await create("parking", "react");
-  await run(folder, "npm", "run", "types");
-  expect((await run(folder, "npm", "test")).stdout).toMatch(/Tests .*2 passed/);
-  await run(folder, "npm", "run", "build");
-  const manifest = await builtManifest(folder);
-  expect(manifest).toMatchObject({
-    name: "parking",
-    version: "0.1.0",
-    title: { "en-US": "Parking" },
-    pages: [{ path: "/notes", permission: "parking:open" }],
-    permissions: [{ code: "parking:note:create", label: { "en-US": "Add notes" } }],
-    shared: { react: "^19.3.1", "@console-shell/sdk": "^0.1.0" },
-  });
-  // The page has React, antd and the SDK already.
-  const entry = await readFile(join(folder, "dist", manifest.release.entry), "utf8");
-  expect(entry.length).toBeLessThan(20_000);
-}, 300_000);
-
 test.each([
   ["foreign", [{ path: "/about" }]],
   ["svelte", []],

@@ -1,11 +1,14 @@
 import Fastify from "fastify";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
 import type { NewNote, Note } from "../calls.ts";
 
-// In development the dev server calls the backend as the console does, with a key of its own.
-const consoleUrl = process.env["CONSOLE_URL"] ?? "http://localhost:5173";
-const keys = createRemoteJWKSet(new URL("/.well-known/jwks.json", consoleUrl));
+// `npm run backend` names the dev server, which calls the backend as the console does, with a key of its own.
+const { values } = parseArgs({ options: { "dev-server": { type: "string" } } });
+const caller = values["dev-server"] ?? process.env["CONSOLE_URL"];
+if (!caller) throw new Error("Set CONSOLE_URL to the console's address.");
+const keys = createRemoteJWKSet(new URL("/.well-known/jwks.json", caller));
 const notes: Note[] = [{ id: randomUUID(), title: "Welcome", text: "From the app's own backend." }];
 
 const app = Fastify({ logger: true });
@@ -16,9 +19,8 @@ app.addHook("onRequest", async (request, reply) => {
   const verified = await jwtVerify(token, keys, {
     audience: "my-app",
     algorithms: ["EdDSA"],
-  }).catch(() => undefined);
-  if (!verified)
-    return reply.code(401).send({ message: "The console's token is missing or invalid." });
+  }).catch((error: Error) => request.log.warn(`Refused a token of ${caller}: ${error.message}`));
+  if (!verified) return reply.code(401).send({ message: `The call isn't signed by ${caller}.` });
   const permissions = verified.payload["permissions"] as string[];
   if (request.method !== "GET" && !permissions.includes("my-app:note:create"))
     return reply.code(403).send({ message: "You don't have permission to add notes." });
