@@ -26,6 +26,7 @@ import { financeReceivableEndpoints } from "./finance-receivables.ts";
 import { healthEndpoints } from "./health.ts";
 import { identityProviderEndpoints } from "./identity-provider.ts";
 import { invitationEndpoints } from "./invitation.ts";
+import { passwordEndpoints } from "./password.ts";
 import { erasureEndpoints } from "./erasure.ts";
 import { jobEndpoints } from "./job.ts";
 import { libraryEndpoints } from "./library.ts";
@@ -101,6 +102,7 @@ export const endpoints = [
   ...announcementEndpoints,
   ...applicantEndpoints,
   ...invitationEndpoints,
+  ...passwordEndpoints,
   ...operatorEndpoints,
   ...provisioningEndpoints,
   ...roleEndpoints,

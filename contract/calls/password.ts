@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { passwordLength } from "../words/limits.ts";
+import { passwordRefusals, passwordVerdicts } from "../words/password-verdicts.ts";
+import { endpoint } from "./endpoint.ts";
 
 /** Length of a text in code points, not UTF-16 units. */
 const codePoints = (text: string): number => text.replaceAll(/./gsu, ".").length;
@@ -30,3 +32,28 @@ export const PasswordSchema = z
   .string()
   .min(1)
   .max(2 * passwordLength.max);
+
+export const checkPassword = endpoint({
+  name: "password.check",
+  method: "POST",
+  path: "/auth/password/check",
+  access: "public",
+  withoutSecondFactor: true,
+  summary:
+    "Whether a new password would be accepted, or why not. It’s for the account of the token, for the typed one, or for your own",
+  body: z.strictObject({
+    password: PasswordSchema,
+    /** Of the link to set a password, or of a reset. */
+    token: z.string().min(1).max(128).optional(),
+    account: z.string().max(254).optional(),
+    email: z.string().max(254).optional(),
+  }),
+  output: z.object({
+    verdict: z.enum(passwordVerdicts),
+    /** Why it's refused; null if it isn't. */
+    code: z.enum(passwordRefusals).nullable(),
+    message: z.string(),
+  }),
+});
+
+export const passwordEndpoints = [checkPassword] as const;

@@ -494,6 +494,10 @@ export interface ConsoleConfig {
   chunkTimeout: number;
   /** Whether the browser sent a session cookie for the page; the session may have expired. */
   hasSession: boolean;
+  /** Set if there is no operator yet: every page leads to the set-up. */
+  isNew?: boolean;
+  /** Set if no e-mail can be sent, because no mail server is set up. */
+  withoutMail?: boolean;
   /** Whether any role may sign in by face. */
   faceLogin: boolean;
   /** The identity providers that the sign-in page offers, and who may use a password there. */

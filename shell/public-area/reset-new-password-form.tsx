@@ -61,7 +61,7 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
       >
         {/* Tells password managers which account this is for. */}
         <input type="text" autoComplete="username" value={account} readOnly hidden />
-        <NewPasswordFields ownWords={[account]} />
+        <NewPasswordFields owner={{ token: resetToken }} />
         <Button type="primary" htmlType="submit" block {...write(busy, busy)}>
           {text("reset.submit")}
         </Button>

@@ -54,7 +54,7 @@ export const SetPasswordForm = ({ token, onDone, onWrongLink }: SetPasswordFormP
         onFinish={(values) => void submit(values)}
         scrollToFirstError={{ focus: true }}
       >
-        <NewPasswordFields ownWords={[]} />
+        <NewPasswordFields owner={{ token }} />
         <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("reset.submit")}
         </Button>

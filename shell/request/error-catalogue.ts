@@ -29,6 +29,8 @@ export const describeFailure = (
   const { local, url } = error;
   // Cancelled intentionally.
   if (local === "aborted" || quiet.has(error.code)) return null;
+  // The field of the new password shows it.
+  if (url === "/auth/password/check") return null;
   // The sign-in page shows it.
   if (error.code?.startsWith("sign_on_")) return null;
   if (error.code === "sent_for_approval")

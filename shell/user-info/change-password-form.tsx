@@ -68,7 +68,7 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
         label={text("password.old")}
         autoComplete="current-password"
       />
-      <NewPasswordFields ownWords={[account]} />
+      <NewPasswordFields />
       <Button type="primary" htmlType="submit" {...write(busy, busy || wait > 0)}>
         {wait > 0 ? text("form.wait", { seconds: wait }) : text("password.submit")}
       </Button>

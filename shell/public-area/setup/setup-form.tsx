@@ -33,7 +33,8 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
   const locale = useLocale();
   const { session } = useConsole();
   const [form] = Form.useForm<FirstOperator>();
-  const account: unknown = Form.useWatch("account", form);
+  const account = Form.useWatch("account", form) ?? "";
+  const email = Form.useWatch("email", form) ?? "";
   const busy = useLoading("session.setUp");
   const [wait, startWait] = useCountdown();
   const required = (message: string) => ({ required: true, whitespace: true, message });
@@ -54,10 +55,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
       if (error.code === "wrong_link") return onWrongLink();
-      if (error.code === "weak_password") {
-        form.setFields([{ name: "newPassword", errors: [error.message] }]);
-        form.focusField("newPassword");
-      } else applyFieldErrors(form, error);
+      applyFieldErrors(form, error, (path) => [path === "password" ? "newPassword" : path]);
     }
   };
 
@@ -104,7 +102,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
         >
           <Input type="email" autoComplete="email" inputMode="email" />
         </Form.Item>
-        <NewPasswordFields ownWords={typeof account === "string" ? [account] : []} />
+        <NewPasswordFields owner={{ account: account.trim(), email: email.trim() }} />
         <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("setup.submit")}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useText } from "../../i18n/use-text.ts";
-import { LinkButton } from "../../results/link-button.tsx";
+import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { ResultView } from "../../results/result-view.tsx";
 import { useConsole } from "../../state/console-context.ts";
 import { SetupForm } from "./setup-form.tsx";
@@ -13,10 +13,13 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 /** Creates a new console's first operator, using the link its server printed. */
 export const SetupPage = () => {
   const text = useText();
-  const { session } = useConsole();
+  const { config, session } = useConsole();
   const token = tokenOf(useLocation().hash);
   const [refused, setRefused] = useState<string>();
   const wrong = refused === token;
+  // The server leads here only before there is an operator; so does the console itself.
+  const isDone = useInBrowser(() => config.isNew !== true, false);
+  if (isDone) return <Navigate to="/user/login" replace />;
   if (token && !wrong)
     return (
       <SetupForm
@@ -32,11 +35,16 @@ export const SetupPage = () => {
       subTitle={
         <>
           {text(wrong ? "setup.wrong" : "setup.noLink")}
+          {wrong ? null : (
+            <ul className={styles["places"]}>
+              <li>{text("setup.inTerminal")}</li>
+              <li>{text("setup.inFile")}</li>
+            </ul>
+          )}
           <span className={styles["remedy"]}>{text("setup.remedy")}</span>
           <code className={styles["command"]}>npm run setup-link</code>
         </>
       }
-      actions={<LinkButton to="/user/login">{text("result.login")}</LinkButton>}
     />
   );
 };

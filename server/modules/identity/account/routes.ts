@@ -1,6 +1,8 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/calls/account";
+import { checkPassword } from "@console-shell/contract/calls/password";
 import { inTableOrder } from "@console-shell/contract";
 import type { Feature } from "../../../kernel/call.ts";
+import { handleCheckPassword } from "./check-password.ts";
 import { proofsOf } from "./proofs-of.ts";
 
 export const account: Feature = (route) => {
@@ -21,6 +23,7 @@ export const account: Feature = (route) => {
     }),
   );
 
+  route(checkPassword, handleCheckPassword);
   route(getAccountPermissions, async ({ session }) => {
     const held = inTableOrder(session.permissions);
     return {

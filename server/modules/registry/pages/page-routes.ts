@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "../../../kernel/call.ts";
 import { consoleVersion } from "../../../kernel/console-version.ts";
 import { isFaceLoginOffered, signOnOffer } from "../../identity/index.ts";
+import { createIsNew } from "./is-new.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { newNonce } from "../../../kernel/security-headers.ts";
@@ -137,6 +138,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
   );
   const readCurrent = currentReleases(app.services);
+  const isNew = createIsNew(app.services);
   /** All builds that a viewer's page contains: of the product, and of published sub-apps. */
   const buildsFor = (current: CurrentReleases, viewer: Viewer | null) =>
     chosenBuilds(builds, releasesFor(current, viewer));
@@ -221,6 +223,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
       hasSession: readSessionCookie(request) !== undefined,
+      ...((await isNew()) && { isNew: true }),
+      ...(!app.services.mailer.delivers && { withoutMail: true }),
       faceLogin: isFaceLoginOffered(app.services),
       // The page says by itself that the database doesn't answer.
       signOn: await signOnOffer(app.services.database).catch(() => noOffer),
@@ -279,6 +283,12 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const kept = found && (await findKept(path));
     if (kept) return sendFile(request, reply, kept, "immutable");
     if (found || !wantsPage(request, path)) return reply.callNotFound();
+    // Without an operator there is nothing else to do, and afterwards nothing to set up.
+    const isSetUp = path === "user/setup";
+    if ((await isNew()) !== isSetUp)
+      return reply
+        .header("cache-control", "no-store")
+        .redirect(isSetUp ? "/user/login" : "/user/setup");
     return sendShell(request, reply);
   };
   app.route({ method: ["GET", "HEAD"], url: "/*", config: { isFile: true }, handler: answer });

@@ -46,6 +46,8 @@ export const throttleRules = {
   newBrowserMail: { kind: "new-browser-mail", limit: 3, window: 60 * minute },
   confirmFromAddress: { kind: "confirm-address", limit: 50, window: 10 * minute },
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
+  /** By address: somebody types, and many people may share one. */
+  passwordCheckFromAddress: { kind: "password-check-address", limit: 600, window: 10 * minute },
   /** By operator: each is seconds of work for the engine. */
   queryImageOfOperator: { kind: "probe-operator", limit: 60, window: 5 * minute },
   /** By operator: each stores a file. */
