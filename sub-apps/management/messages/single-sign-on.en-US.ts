@@ -33,9 +33,15 @@ export default {
   "provider.roles": "Roles that can sign in",
   "provider.rolesHelp":
     "The people who run the provider can sign in as anyone with these roles. Leave root out to keep it apart.",
+  "provider.emailVerifiedClaim": "Claim of verified addresses",
+  "provider.emailVerifiedClaimHelp":
+    "A claim that is true if the e-mail address is verified. Microsoft Entra has no email_verified: add xms_edov there.",
+  "provider.emailsVerified": "This provider’s addresses are verified",
+  "provider.emailsVerifiedHelp":
+    "Only if your company assigns every address there, so that nobody enters another person’s. A claim that says no still refuses.",
   "provider.linkByEmail": "Link operators by e-mail address",
   "provider.linkByEmailHelp":
-    "At the first sign-in, an operator with the same verified address is linked. After that, only the provider’s own ID of the account counts.",
+    "At the first sign-in, an operator with the same verified address is linked, except for root. After that, only the provider’s own ID of the account counts.",
   "provider.createOperators": "Create operators at their first sign-in",
   "provider.createOperatorsHelp":
     "For people with a verified address that no operator has. They get the role below and no password.",
@@ -99,6 +105,7 @@ export default {
     "{name} was unlinked. {count, plural, =0 {No session was open.} one {# session ended.} other {# sessions ended.}}",
   "required.label": "Enter a label",
   "required.issuer": "Enter the issuer’s address",
+  "required.claim": "Enter a claim",
   "required.clientId": "Enter the client ID",
   "required.value": "Enter a value",
 };

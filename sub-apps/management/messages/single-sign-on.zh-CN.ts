@@ -32,9 +32,15 @@ export default {
   "provider.roles": "可以登录的角色",
   "provider.rolesHelp":
     "管理该身份提供方的人可以以这些角色的任何人登录。不选超级管理员可将其隔离。",
+  "provider.emailVerifiedClaim": "邮箱验证声明",
+  "provider.emailVerifiedClaimHelp":
+    "值为 true 时表示邮箱已验证。Microsoft Entra 不发送 email_verified，请在其中添加 xms_edov。",
+  "provider.emailsVerified": "此身份提供方的邮箱均已验证",
+  "provider.emailsVerifiedHelp":
+    "仅当所有邮箱均由公司分配、任何人都不能填写他人邮箱时勾选。声明明确为否时仍会拒绝。",
   "provider.linkByEmail": "按邮箱关联操作员",
   "provider.linkByEmailHelp":
-    "首次登录时，与已验证邮箱相同的操作员会被关联；之后只认身份提供方的账号标识。",
+    "首次登录时，与已验证邮箱相同的操作员会被关联，超级管理员除外；之后只认身份提供方的账号标识。",
   "provider.createOperators": "首次登录时创建操作员",
   "provider.createOperatorsHelp":
     "适用于邮箱已验证且没有对应操作员的人。他们获得下方的角色，没有密码。",
@@ -97,6 +103,7 @@ export default {
     "{name} 已取消关联。{count, plural, =0 {没有进行中的会话。} other {已结束 # 个会话。}}",
   "required.label": "请填写名称",
   "required.issuer": "请填写颁发者地址",
+  "required.claim": "请输入声明",
   "required.clientId": "请填写客户端 ID",
   "required.value": "请填写值",
 };

@@ -1,8 +1,8 @@
 import { CopyOutlined } from "@ant-design/icons";
-import { useNotify } from "@console-shell/sdk";
 import { Button, Input, Space } from "antd";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
+import { useCopy } from "../shared/use-copy.ts";
 
 interface CopyFieldProps {
   label: string;
@@ -12,13 +12,8 @@ interface CopyFieldProps {
 /** A value to take elsewhere. */
 export const CopyField = ({ label, value }: CopyFieldProps) => {
   const text = useText();
-  const notify = useNotify();
+  const copy = useCopy();
   const id = useId();
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => notify({ kind: "success", title: text("token.copied") }),
-      () => notify({ kind: "warning", title: text("token.copyFailed") }),
-    );
   return (
     <div className="management-copy">
       <label htmlFor={id}>{label}</label>
@@ -27,7 +22,7 @@ export const CopyField = ({ label, value }: CopyFieldProps) => {
         <Button
           icon={<CopyOutlined aria-hidden />}
           aria-label={text("provider.copyOf", { label })}
-          onClick={copy}
+          onClick={() => copy(value)}
         />
       </Space.Compact>
     </div>

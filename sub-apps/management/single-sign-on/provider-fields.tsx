@@ -17,6 +17,8 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
     label: text(`role.${value}`),
     disabled: !grantable.includes(value),
   }));
+  // Root comes from nothing that a provider says.
+  const given = options.filter(({ value }) => value !== "root");
   const required = (message: string) => ({ required: true, whitespace: true, message });
   const plain = { autoComplete: "off", spellCheck: false } as const;
   const check = (name: string, label: string, extra?: string) => (
@@ -91,6 +93,19 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
       >
         <MultiSelect options={options} showSearch={false} />
       </Form.Item>
+      <Form.Item
+        name="emailVerifiedClaim"
+        label={text("provider.emailVerifiedClaim")}
+        extra={text("provider.emailVerifiedClaimHelp")}
+        rules={[required(text("required.claim"))]}
+      >
+        <Input {...plain} maxLength={200} />
+      </Form.Item>
+      {check(
+        "emailsVerified",
+        text("provider.emailsVerified"),
+        text("provider.emailsVerifiedHelp"),
+      )}
       {check("linkByEmail", text("provider.linkByEmail"), text("provider.linkByEmailHelp"))}
       {check(
         "createOperators",
@@ -104,13 +119,10 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
       >
         <Input {...plain} maxLength={200} />
       </Form.Item>
-      <RoleMappingFields options={options} />
+      <RoleMappingFields options={given} />
       <Form.Item name="defaultRole" label={text("provider.defaultRole")} required>
         <CarefulSelect
-          options={[
-            { value: "refuse", label: text("provider.refuse"), disabled: false },
-            ...options,
-          ]}
+          options={[{ value: "refuse", label: text("provider.refuse"), disabled: false }, ...given]}
         />
       </Form.Item>
       {check("applyRole", text("provider.applyRole"), text("provider.applyRoleHelp"))}

@@ -1,4 +1,5 @@
 import type { ApiInput } from "@console-shell/contract";
+import { standardVerifiedClaim } from "@console-shell/contract/words/single-sign-on";
 import type { RowOf } from "@console-shell/sdk";
 
 export type Provider = RowOf<"GET /mc-api/identity-provider/list">;
@@ -27,6 +28,8 @@ export const valuesOf = (provider: Provider | undefined): ProviderValues => {
       clientId: "",
       clientSecret: "",
       scopes: "openid email profile",
+      emailVerifiedClaim: standardVerifiedClaim,
+      emailsVerified: false,
       roles: [],
       linkByEmail: true,
       createOperators: false,

@@ -63,12 +63,12 @@ const claimsFrom = async (
     tokens.access_token,
     String(token["sub"]),
   );
-  const [addressed, beside] =
+  const [addressed, other] =
     isAddressed(provider, token) || !("email" in told) ? [token, told] : [told, token];
   return {
     token,
     all: { ...told, ...token, email: addressed["email"] },
-    emailVerified: isVerified(provider, addressed, beside),
+    emailVerified: isVerified(provider, addressed, other),
   };
 };
 

@@ -21,16 +21,15 @@ const no = new Set<unknown>([false, "false", 0, "0"]);
 
 /**
  * Whether claims say that their e-mail address is verified, by the provider's own claim or because it verifies all of
- * them. An explicit no always counts, also of the standard claim and `beside` the address.
+ * them. An explicit no always counts, also of the standard claim and of the `other` claims.
  */
 export const isVerified = (
   { emailVerifiedClaim, emailsVerified }: Pick<Provider, "emailVerifiedClaim" | "emailsVerified">,
   claims: ProvidedClaims,
-  beside: ProvidedClaims,
+  other: ProvidedClaims,
 ): boolean => {
   const names = [standardVerifiedClaim, emailVerifiedClaim];
-  if ([claims, beside].some((all) => names.some((name) => no.has(claimOf(all, name)))))
-    return false;
+  if ([claims, other].some((all) => names.some((name) => no.has(claimOf(all, name))))) return false;
   return emailsVerified || yes.has(claimOf(claims, emailVerifiedClaim));
 };
 
