@@ -25,10 +25,10 @@ test("an invited operator sets a password with the mailed link and can sign in u
   await page.getByRole("link", { name: "nora.lind" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora Lind" })).toBeVisible();
   await expect(fact(page, "Status")).toHaveText("Password not set");
-  await page.getByRole("button", { name: "Resend link" }).click();
+  await page.getByRole("button", { name: "New link" }).click();
   await page
-    .getByRole("dialog", { name: "Resend the link to Nora Lind?" })
-    .getByRole("button", { name: "Resend link" })
+    .getByRole("dialog", { name: "New link for Nora Lind?" })
+    .getByRole("button", { name: "New link" })
     .click();
   await expect(page.getByText(/^A link to set a password is on its way/)).toBeVisible();
 

@@ -16,6 +16,7 @@ import { Announcements } from "./announcements.tsx";
 import { basicInfoQuery } from "../user-info/basic-info-query.ts";
 import { LauncherWork } from "../work/launcher-work.tsx";
 import { AppCard } from "./app-card.tsx";
+import { MailNotice } from "./mail-notice.tsx";
 import styles from "./launcher-page.module.css";
 
 const maxShown = 8;
@@ -129,6 +130,7 @@ export const LauncherPage = () => {
       {isSettled ? null : <Skeleton active className={styles["reading"]} />}
       <div className={styles["parts"]} data-reading={!isSettled || undefined}>
         <Announcements />
+        <MailNotice />
         <LauncherWork />
         {apps.length > 0 ? (
           <ul className={styles["apps"]} aria-label={text("launcher.apps")}>

@@ -22,7 +22,8 @@ export const NotificationSettings = () => {
   const text = useText();
   const locale = useLocale();
   const intl = useIntl();
-  const { request, notices } = useConsole();
+  const { request, notices, config } = useConsole();
+  const isMailed = config.withoutMail !== true;
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: [query],
@@ -51,7 +52,9 @@ export const NotificationSettings = () => {
       {data ? (
         <>
           <p className={styles["lead"]}>
-            {text("notifications.settingsLead", { email: data.email })}
+            {isMailed
+              ? text("notifications.settingsLead", { email: data.email })
+              : text("notifications.unmailed")}
           </p>
           <ul className={styles["settings"]}>
             {data.kinds.map((setting) => {
@@ -74,6 +77,7 @@ export const NotificationSettings = () => {
                     options={notificationMails.map((value) => ({
                       value,
                       label: text(`notifications.mail.${value}`),
+                      disabled: !isMailed && value !== "never",
                     }))}
                     onChange={(mail) => setKind({ ...setting, mail })}
                   />

@@ -5,6 +5,9 @@ import { FormHeading } from "../forms/form-heading.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useInBrowser } from "../prerender/use-in-browser.ts";
+import { LinkButton } from "../results/link-button.tsx";
+import { ResultView } from "../results/result-view.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import type { ResetState } from "./reset-password-page.tsx";
@@ -14,7 +17,8 @@ export const ForgetPasswordPage = () => {
   const text = useText();
   const write = useWriteButton();
   const navigate = useNavigate();
-  const { request, actions } = useConsole();
+  const { request, actions, config } = useConsole();
+  const isMailed = useInBrowser(() => config.withoutMail !== true, true);
   const busy = useLoading("recovery.forgetPassword");
   const [wait, startWait] = useCountdown();
 
@@ -32,6 +36,15 @@ export const ForgetPasswordPage = () => {
     }
   };
 
+  if (!isMailed)
+    return (
+      <ResultView
+        status="info"
+        title={text("forgot.title")}
+        subTitle={text("forgot.noMail")}
+        actions={<LinkButton to="/user/login">{text("forgot.back")}</LinkButton>}
+      />
+    );
   return (
     <>
       <FormHeading title={text("forgot.title")}>{text("forgot.lead")}</FormHeading>

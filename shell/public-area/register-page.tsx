@@ -2,8 +2,10 @@ import { confirmLinkLifetime } from "@console-shell/contract/words/limits";
 import { focusHeading } from "@console-shell/ui";
 import { useState, useEffect } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { useInBrowser } from "../prerender/use-in-browser.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
+import { useConsole } from "../state/console-context.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import { RegisterForm, type SentRegistration } from "./register-form.tsx";
 import { useFragment } from "./use-fragment.ts";
@@ -35,7 +37,19 @@ const RegistrationSent = ({ reference, email }: SentRegistration) => {
 };
 
 const Register = () => {
+  const text = useText();
+  const { config } = useConsole();
+  const isMailed = useInBrowser(() => config.withoutMail !== true, true);
   const [sent, setSent] = useState<SentRegistration>();
+  if (!isMailed)
+    return (
+      <ResultView
+        status="info"
+        title={text("register.title")}
+        subTitle={text("register.unmailed")}
+        actions={<LinkButton to="/user/login">{text("result.login")}</LinkButton>}
+      />
+    );
   return sent ? <RegistrationSent {...sent} /> : <RegisterForm onSent={setSent} />;
 };
 

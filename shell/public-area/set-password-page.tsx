@@ -2,8 +2,10 @@ import { invitationLifetime } from "@console-shell/contract/words/limits";
 import { focusHeading } from "@console-shell/ui";
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { useInBrowser } from "../prerender/use-in-browser.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
+import { useConsole } from "../state/console-context.ts";
 import { SetPasswordForm } from "./set-password-form.tsx";
 import { useFragment } from "./use-fragment.ts";
 
@@ -11,6 +13,8 @@ type Step = "password" | "done" | "wrong";
 
 const SetPassword = ({ token }: { token: string | null }) => {
   const text = useText();
+  const { config } = useConsole();
+  const isMailed = useInBrowser(() => config.withoutMail !== true, true);
   const [step, setStep] = useState<Step>(token ? "password" : "wrong");
   useEffect(() => (step === "password" ? undefined : focusHeading()), [step]);
   if (token && step === "password")
@@ -37,12 +41,16 @@ const SetPassword = ({ token }: { token: string | null }) => {
     <ResultView
       status="warning"
       title={text("link.wrong")}
-      subTitle={text("setPassword.wrongDetail", { hours: invitationLifetime / 3_600_000 })}
+      subTitle={text(isMailed ? "setPassword.wrongDetail" : "setPassword.wrongUnmailed", {
+        hours: invitationLifetime / 3_600_000,
+      })}
       actions={
         <>
-          <LinkButton type="primary" to="/user/forget-password">
-            {text("setPassword.askCode")}
-          </LinkButton>
+          {isMailed ? (
+            <LinkButton type="primary" to="/user/forget-password">
+              {text("setPassword.askCode")}
+            </LinkButton>
+          ) : null}
           {login("default")}
         </>
       }

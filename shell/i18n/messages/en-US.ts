@@ -130,6 +130,8 @@ export default {
   "notifications.noneFound": "No notifications match.",
   "notifications.markRead": "Mark as read",
   "notifications.markUnread": "Mark as unread",
+  "notifications.unmailed":
+    "What the console shows you. It can’t send e-mail: no mail server is set up. Ask an administrator.",
   "notifications.settings": "Settings",
   "notifications.settingsLead": "E-mails go to {email}.",
   "notifications.inConsole": "Show “{title}” in the console",
@@ -294,6 +296,10 @@ export default {
   "launcher.announced": "New announcement:",
   "launcher.dismiss": "Dismiss: {title}",
   "launcher.favourite": "Favorite {title}",
+  "launcher.noMail": "No mail server is set up",
+  "launcher.noMailDetail":
+    "The console can’t send invitations, reset codes, alerts or invoices. Set SMTP_URL and MAIL_FROM on the server and restart it. Until then, copy links for operators.",
+  "launcher.noMailHelp": "What to do",
   "launcher.recent": "Recently visited",
   "launcher.absent": "No access",
 
@@ -365,6 +371,8 @@ export default {
   "register.reference": "Reference",
   "register.sentDetail":
     "We sent a link to {email}. Open it within {hours} hours to confirm your address. Then an administrator reviews your registration.",
+  "register.unmailed":
+    "This console can’t send e-mail, so it can’t confirm your address. Ask an administrator to create an account for you.",
   "register.noMail": "No e-mail? Check your spam folder, or submit again to get a new link.",
 
   "confirm.title": "Confirm your e-mail address",
@@ -380,6 +388,8 @@ export default {
   "setPassword.lead": "You’ll use it to sign in from now on.",
   "setPassword.wrongDetail":
     "It was already used, was replaced by a newer one, or is more than {hours} hours old. No password yet? Get a code by e-mail and set one with it.",
+  "setPassword.wrongUnmailed":
+    "It was already used, was replaced by a newer one, or is more than {hours} hours old. Ask an administrator for a new one.",
   "setPassword.askCode": "Get a code",
   "link.wrong": "This link doesn’t work",
 
@@ -388,6 +398,8 @@ export default {
   "forgot.account": "Account or e-mail",
   "forgot.submit": "Send code",
   "forgot.haveCode": "I already have a code",
+  "forgot.noMail":
+    "This console can’t send e-mail, so it can’t send you a code. Ask an administrator to reset your password: they can give you a link to set a new one.",
   "forgot.back": "Back to sign-in",
 
   "reset.title": "Enter the code",
@@ -410,9 +422,9 @@ export default {
   "password.hint": "At least {min} characters. Try a few unrelated words.",
   "password.tooShort": "At least {min} characters",
   "password.differs": "The passwords don’t match",
-  "password.strength.short": "Too short: at least {min} characters",
-  "password.strength.weak": "Easy to guess",
-  "password.strength.fair": "Fair",
+  "password.asked": "Checking…",
+  "password.unknown": "Couldn’t check it now. It’s checked when you save.",
+  "password.strength.fair": "Accepted",
   "password.strength.strong": "Strong",
   "password.submit": "Change password",
   "password.changed": "Password changed. Your other sessions have ended.",
@@ -714,9 +726,12 @@ export default {
   "setup.submit": "Create account and sign in",
   "setup.wrongTitle": "This link doesn’t work",
   "setup.wrong": "It’s wrong, already used or expired. Nothing was changed.",
-  "setup.noLinkTitle": "Open the link that the server printed",
+  "setup.noLinkTitle": "Set up this console with its one-time link",
   "setup.noLink":
-    "A new console prints a link to this page when it first starts. The link works once, within 24 hours.",
+    "Nobody has an account here yet. When the server first started, it made a link for the first one. It works once, within 24 hours.",
+  "setup.inTerminal": "Started in a terminal: the link is printed there.",
+  "setup.inFile":
+    "Started as a service or a container: the link is in a file on the server. The log names the file.",
   "setup.remedy":
     "To get a new link, run this on the server. If you use the built-in database, stop the console first.",
 

@@ -128,6 +128,7 @@ export default {
   "notifications.noneFound": "没有符合条件的通知。",
   "notifications.markRead": "标为已读",
   "notifications.markUnread": "标为未读",
+  "notifications.unmailed": "控制台向您显示的通知。未配置邮件服务器，无法发送邮件，请联系管理员。",
   "notifications.settings": "设置",
   "notifications.settingsLead": "邮件发送至 {email}。",
   "notifications.inConsole": "在控制台中显示“{title}”",
@@ -281,6 +282,10 @@ export default {
   "launcher.announced": "新公告：",
   "launcher.dismiss": "关闭：{title}",
   "launcher.favourite": "将{title}设为常用",
+  "launcher.noMail": "未配置邮件服务器",
+  "launcher.noMailDetail":
+    "控制台无法发送邀请、验证码、告警和账单邮件。请在服务器上设置 SMTP_URL 和 MAIL_FROM 并重启；在此之前，可复制链接给操作员。",
+  "launcher.noMailHelp": "处理方法",
   "launcher.recent": "最近访问",
   "launcher.absent": "无权访问",
 
@@ -349,6 +354,7 @@ export default {
   "register.reference": "申请编号",
   "register.sentDetail":
     "我们已向 {email} 发送了一个链接。请在 {hours} 小时内打开链接并确认邮箱，随后由管理员审核您的注册申请。",
+  "register.unmailed": "此控制台未配置邮件服务器，无法确认您的邮箱。请联系管理员为您创建账号。",
   "register.noMail": "没有收到邮件？请查看垃圾邮件，或重新提交以获取新链接。",
 
   "confirm.title": "确认邮箱地址",
@@ -364,6 +370,8 @@ export default {
   "setPassword.lead": "今后您将使用此密码登录。",
   "setPassword.wrongDetail":
     "链接已被使用、已被新的链接取代，或已超过 {hours} 小时。如果您还没有密码，请获取验证码：验证码将发送到您账号的邮箱，您可以用它设置密码。",
+  "setPassword.wrongUnmailed":
+    "链接已被使用、已被新的链接取代，或已超过 {hours} 小时。请联系管理员获取新的链接。",
   "setPassword.askCode": "获取验证码",
   "link.wrong": "此链接无效",
 
@@ -372,6 +380,8 @@ export default {
   "forgot.account": "账号或邮箱",
   "forgot.submit": "发送验证码",
   "forgot.haveCode": "我已有验证码",
+  "forgot.noMail":
+    "此控制台未配置邮件服务器，无法发送验证码。请联系管理员重置密码，管理员可以向您提供设置新密码的链接。",
   "forgot.back": "返回登录",
 
   "reset.title": "输入验证码",
@@ -393,9 +403,9 @@ export default {
   "password.hint": "至少 {min} 个字符，几个互不相关的词语就很好。",
   "password.tooShort": "至少 {min} 个字符",
   "password.differs": "两次输入的密码不一致",
-  "password.strength.short": "太短：至少 {min} 个字符",
-  "password.strength.weak": "容易被猜到",
-  "password.strength.fair": "一般",
+  "password.asked": "正在检查…",
+  "password.unknown": "暂时无法检查，保存时会再检查。",
+  "password.strength.fair": "可以使用",
   "password.strength.strong": "强",
   "password.submit": "修改密码",
   "password.changed": "密码已修改，您的其他登录已失效。",
@@ -684,9 +694,11 @@ export default {
   "setup.submit": "创建账号并登录",
   "setup.wrongTitle": "该链接不可用",
   "setup.wrong": "链接有误、已被使用或已过期，未作任何更改。",
-  "setup.noLinkTitle": "请打开服务器输出的链接",
+  "setup.noLinkTitle": "请使用一次性链接设置控制台",
   "setup.noLink":
-    "全新的控制台首次启动时，会在启动它的终端输出本页面的链接，24 小时内有效，且只能使用一次。",
+    "此控制台还没有账号。服务器首次启动时生成了创建第一个账号的链接，24 小时内有效，且只能使用一次。",
+  "setup.inTerminal": "在终端中启动：链接会直接显示在终端中。",
+  "setup.inFile": "以服务或容器方式启动：链接保存在服务器上的一个文件中，日志会写明文件路径。",
   "setup.remedy": "如需新的链接，请在服务器上运行以下命令。使用内置数据库时，请先停止控制台。",
 
   "face.title": "刷脸登录",

@@ -60,6 +60,8 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
   const face = useInBrowser(() => config.faceLogin, true);
   const isInBrowser = useInBrowser(() => true, false);
   const { providers, passwords } = isInBrowser ? config.signOn : asPrerendered;
+  // An address is confirmed by mail.
+  const mayRegister = useInBrowser(() => config.withoutMail !== true, true);
   // Only root uses a password then.
   const isFolded = passwords === "root" && providers.length > 0;
   // By default root has no face sign-in.
@@ -213,7 +215,7 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
                 {text("login.camera")}
               </LinkButton>
             ) : null}
-            {isFolded ? null : (
+            {isFolded || !mayRegister ? null : (
               <p className={styles["register"]}>
                 {text("login.noAccount")} <Link to="/user/register">{text("login.register")}</Link>
               </p>

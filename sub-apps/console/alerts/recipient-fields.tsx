@@ -2,14 +2,22 @@ import { alertReminders } from "@console-shell/contract/words/alerts";
 import { useApiQuery } from "@console-shell/sdk";
 import { MultiSelect } from "@console-shell/ui";
 import { Form, Input, Select, Switch } from "antd";
+import { useEffect } from "react";
 import { useText } from "../messages/index.ts";
 import { useRuleWords } from "./use-rule-words.ts";
 
 /** Whom an alert rule tells, by what, and when not. */
-export const RecipientFields = () => {
+export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
   const text = useText();
   const { hoursOf } = useRuleWords();
   const { data } = useApiQuery("GET /cc-api/alert/recipient/list");
+  const form = Form.useFormInstance();
+  const isMailed = useApiQuery("GET /cc-api/mail/state").data?.isSetUp !== false;
+  const mails = Form.useWatch<boolean | undefined>("mail") ?? false;
+  // A new rule mails by default. One that did before may go on: it mails once there is a server.
+  useEffect(() => {
+    if (isNew && !isMailed) form.setFieldValue("mail", false);
+  }, [form, isNew, isMailed]);
   const quiet = Form.useWatch<boolean | undefined>("quiet") ?? false;
   const zones = Intl.supportedValuesOf("timeZone").map((value) => ({ value, label: value }));
   const time = { required: quiet, message: text("required.time") };
@@ -42,10 +50,10 @@ export const RecipientFields = () => {
         name="mail"
         required
         label={text("alerts.mail")}
-        extra={text("alerts.mailHelp")}
+        extra={text(isMailed ? "alerts.mailHelp" : "alerts.unmailed")}
         valuePropName="checked"
       >
-        <Switch />
+        <Switch disabled={!isMailed && !mails} />
       </Form.Item>
       <Form.Item name="reminderHours" label={text("alerts.reminder")} required>
         <Select options={alertReminders.map((value) => ({ value, label: hoursOf(value) }))} />

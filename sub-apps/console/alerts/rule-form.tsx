@@ -55,7 +55,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
       onClose={onClose}
     >
       <RuleFields />
-      <RecipientFields />
+      <RecipientFields isNew={!rule} />
     </RecordForm>
   );
 };

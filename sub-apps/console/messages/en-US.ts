@@ -131,7 +131,8 @@ export default {
   "health.bucket": "S3 bucket",
   "health.delivery": "Delivery",
   "health.delivers": "Sending mail",
-  "health.deliversNot": "Off: no mail server configured",
+  "health.deliversNot":
+    "Off: no mail server is set up. Set SMTP_URL and MAIL_FROM on the server and restart it.",
   "health.sent": "Sent in 24 hours",
   "health.failed": "Failed in 24 hours",
   "health.manifests": "Sub-apps",
@@ -268,6 +269,7 @@ export default {
   "alerts.recipientOperators": "Notify operators",
   "alerts.recipientsHelp": "Only those who may view alert rules are notified.",
   "alerts.mail": "Send mail",
+  "alerts.unmailed": "No mail server is set up (SMTP_URL), so nothing is mailed.",
   "alerts.mailHelp": "The bell always shows it. Alerts that fire together make one mail.",
   "alerts.reminder": "Remind until acknowledged",
   "alerts.quiet": "Quiet hours",

@@ -125,7 +125,8 @@ export default {
   "health.bucket": "S3 存储桶",
   "health.delivery": "投递",
   "health.delivers": "邮件正常发出",
-  "health.deliversNot": "未配置邮件服务器，邮件不会发出",
+  "health.deliversNot":
+    "未配置邮件服务器，邮件不会发出。请在服务器上设置 SMTP_URL 和 MAIL_FROM 并重启。",
   "health.sent": "24 小时内已发送",
   "health.failed": "24 小时内失败",
   "health.manifests": "子应用",
@@ -259,6 +260,7 @@ export default {
   "alerts.recipientOperators": "通知操作员",
   "alerts.recipientsHelp": "仅有权查看告警规则的操作员会收到通知。",
   "alerts.mail": "发送邮件",
+  "alerts.unmailed": "未配置邮件服务器（SMTP_URL），不会发送邮件。",
   "alerts.mailHelp": "通知铃始终提示。同时触发的告警合并为一封邮件。",
   "alerts.reminder": "未确认时提醒",
   "alerts.quiet": "免打扰时段",

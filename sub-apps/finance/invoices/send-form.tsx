@@ -5,6 +5,8 @@ import { Alert, Form, Input, Skeleton } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { NoMailAlert } from "../shared/no-mail-alert.tsx";
+import { useHasMail } from "../shared/use-has-mail.ts";
 import { MailText } from "./mail-text.tsx";
 
 interface SendFormProps {
@@ -51,6 +53,7 @@ export const SendForm = ({ kind, invoice: { id, number }, onClose }: SendFormPro
   const text = useText();
   const notify = useNotify();
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const hasMail = useHasMail();
   const send = useApiMutation("POST /cc-api/finance/invoice/send");
   const save = async ({ message }: { message: string }) => {
     const { skipped } = await send.mutateAsync({
@@ -68,7 +71,9 @@ export const SendForm = ({ kind, invoice: { id, number }, onClose }: SendFormPro
       title={text(`mail.title.${kind}`, { number })}
       submit={text(`mail.submit.${kind}`)}
       drawer={560}
+      disabled={!hasMail}
       initialValues={{ message: "" }}
+      intro={<NoMailAlert />}
       save={save}
       onClose={onClose}
     >

@@ -3,17 +3,19 @@ import { type Bulk, type BulkAction, usePermission } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { useHasMail } from "../shared/use-has-mail.ts";
 import { MailsPreview } from "./mails-preview.tsx";
 
 /** Mails several invoices, or reminders of them; undefined without the permission. */
 export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
   const text = useText();
+  const hasMail = useHasMail();
   if (!usePermission("finance:invoice:send")) return undefined;
   const action = (kind: InvoiceMailKind, can: (invoice: Invoice) => boolean) =>
     ({
       key: kind,
       title: text(kind === "invoice" ? "mail.send" : "mail.remind"),
-      can,
+      can: (invoice) => hasMail && can(invoice),
       ask: {
         title: (count) => text(`mail.titleSeveral.${kind}`, { count }),
         detail: text("mail.severalDetail"),

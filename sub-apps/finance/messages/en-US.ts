@@ -445,6 +445,8 @@ export default {
   "mail.message": "Your message",
   "mail.messageHelp": "Inserted into the text as you write it.",
   "mail.preview": "Text of the mail",
+  "mail.missing":
+    "No mail server is set up (SMTP_URL), so nothing can be mailed. Ask an administrator.",
   "mail.to": "To",
   "mail.subject": "Subject",
   "mail.files": "Attached",

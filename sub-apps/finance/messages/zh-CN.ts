@@ -425,6 +425,7 @@ export default {
   "mail.message": "附言",
   "mail.messageHelp": "按您输入的内容插入正文。",
   "mail.preview": "邮件正文",
+  "mail.missing": "未配置邮件服务器（SMTP_URL），无法发送邮件，请联系管理员。",
   "mail.to": "收件人",
   "mail.subject": "主题",
   "mail.files": "附件",

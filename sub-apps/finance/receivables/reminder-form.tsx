@@ -4,6 +4,8 @@ import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shel
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Checkbox, Form, type FormInstance, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
+import { NoMailAlert } from "../shared/no-mail-alert.tsx";
+import { useHasMail } from "../shared/use-has-mail.ts";
 
 interface Values {
   enabled: boolean;
@@ -45,6 +47,7 @@ export const ReminderForm = ({
   const text = useText();
   const notify = useNotify();
   const queries = useQueryClient();
+  const hasMail = useHasMail();
   const change = useApiMutation("PUT /cc-api/finance/reminders");
   const isLate = refusedFor(change.error, "changed");
   const save = async ({ enabled, hour, ...days }: Values) => {
@@ -95,11 +98,13 @@ export const ReminderForm = ({
             title={text("reminders.late")}
             className="finance-form-alert"
           />
-        ) : null
+        ) : (
+          <NoMailAlert />
+        )
       }
     >
       <Form.Item name="enabled" valuePropName="checked">
-        <Checkbox>{text("reminders.enabled")}</Checkbox>
+        <Checkbox disabled={!hasMail && !settings.enabled}>{text("reminders.enabled")}</Checkbox>
       </Form.Item>
       <Form.Item
         name="before"

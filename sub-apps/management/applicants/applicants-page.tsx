@@ -8,6 +8,7 @@ import {
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
+import { CopiedLink } from "../operators/copied-link.tsx";
 import { ApproveForm } from "./approve-form.tsx";
 import { RejectForm } from "./reject-form.tsx";
 import { useApplicantBulk } from "./use-applicant-bulk.tsx";
@@ -44,6 +45,7 @@ interface Deciding {
 export const ApplicantsPage = () => {
   const text = useText();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [link, setLink] = useState<{ link: string; name: string }>();
   // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
   const decide = (verb: Verb, applicant: Applicant) => {
@@ -101,14 +103,18 @@ export const ApplicantsPage = () => {
         render: (applicant) => <ApplicantDetails applicant={applicant} />,
       }}
       after={
-        Dialog ? (
-          <Dialog
-            key={deciding.opening}
-            applicant={deciding.applicant}
-            onLate={list.refetch}
-            onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
-          />
-        ) : null
+        <>
+          {Dialog ? (
+            <Dialog
+              key={deciding.opening}
+              applicant={deciding.applicant}
+              onLate={list.refetch}
+              onLink={(made, name) => setLink({ link: made, name })}
+              onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
+            />
+          ) : null}
+          {link ? <CopiedLink {...link} onClose={() => setLink(undefined)} /> : null}
+        </>
       }
     />
   );

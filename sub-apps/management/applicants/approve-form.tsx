@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import type { LinkDelivery } from "@console-shell/contract/words/link-deliveries";
 import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import {
   applyFieldErrors,
@@ -13,6 +14,7 @@ import { Form, Input } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { accountPattern } from "../operators/choices.ts";
+import { DeliveryField } from "../operators/delivery-field.tsx";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
@@ -20,17 +22,20 @@ interface Values {
   account: string;
   email: string;
   role: Role;
+  delivery: LinkDelivery;
 }
 
 interface ApproveFormProps {
   applicant: Applicant;
   /** Called if somebody else has already decided. */
   onLate: () => void;
+  /** Called with the link to copy for the new operator. */
+  onLink: (link: string, name: string) => void;
   onClosed: () => void;
 }
 
 /** The dialog that approves an applicant as an operator. */
-export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) => {
+export const ApproveForm = ({ applicant, onLate, onLink, onClosed }: ApproveFormProps) => {
   const text = useText();
   const notify = useNotify();
   const grantable = useGrantableRoles();
@@ -41,10 +46,14 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
   const approve = useApiMutation("POST /mc-api/applicant/:id/approve");
   const { id, name, email, account } = applicant;
 
-  const submit = async ({ account, role }: Values) => {
+  const submit = async ({ account, role, delivery }: Values) => {
     try {
-      await approve.mutateAsync({ params: { id }, body: { account, role } });
-      notify({ kind: "success", title: text("applicant.approved", { name, email }) });
+      const { link } = await approve.mutateAsync({
+        params: { id },
+        body: { account, role, delivery },
+      });
+      if (link !== null) onLink(link, name);
+      else notify({ kind: "success", title: text("applicant.approved", { name, email }) });
     } catch (error) {
       applyFieldErrors(form, error);
       if (refusedFor(error, "decided")) onLate();
@@ -95,6 +104,7 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       >
         <Input type="email" variant="filled" readOnly />
       </Form.Item>
+      <DeliveryField />
     </DecisionDialog>
   );
 };

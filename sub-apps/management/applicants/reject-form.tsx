@@ -10,6 +10,7 @@ import { DecisionDialog } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { useHasMail } from "../shared/use-has-mail.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
 interface Values {
@@ -33,11 +34,18 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
   const writeButton = useWriteButton();
   const reject = useApiMutation("POST /mc-api/applicant/:id/reject");
   const { id, name, email } = applicant;
+  const isMailed = useHasMail() !== false;
 
   const submit = async ({ reason }: Values) => {
     try {
       await reject.mutateAsync({ params: { id }, body: { reason } });
-      notify({ kind: "success", title: text("applicant.rejected", { name, email }) });
+      notify({
+        kind: "success",
+        title: text(isMailed ? "applicant.rejected" : "applicant.rejectedUnmailed", {
+          name,
+          email,
+        }),
+      });
     } catch (error) {
       applyFieldErrors(form, error);
       if (refusedFor(error, "decided")) onLate();
@@ -49,7 +57,7 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
       form={form}
       open={open}
       title={text("applicant.rejectTitle", { name })}
-      detail={text("applicant.rejectDetail", { email })}
+      detail={text(isMailed ? "applicant.rejectDetail" : "applicant.rejectUnmailed", { email })}
       submitText={text("applicant.reject")}
       danger
       initialValues={{ reason: "" }}

@@ -4,6 +4,7 @@ import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
+import { useHasMail } from "../shared/use-has-mail.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
 const isWaiting = ({ status }: Applicant) => status === "waiting";
@@ -12,6 +13,7 @@ const isWaiting = ({ status }: Applicant) => status === "waiting";
 export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
   const text = useText();
   const grantable = useGrantableRoles();
+  const hasMail = useHasMail();
   if (!usePermission("management:applicant:decide")) return undefined;
   return {
     nameOf: ({ name }) => name,
@@ -19,7 +21,8 @@ export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
       {
         key: "approve",
         title: text("applicant.approve"),
-        can: isWaiting,
+        // Links to copy are made one at a time.
+        can: (applicant) => hasMail !== false && isWaiting(applicant),
         ask: {
           title: (count) => text("applicants.approveTitle", { count }),
           detail: text("applicants.approveDetail"),

@@ -22,6 +22,8 @@ interface ApprovalDecisionProps {
   verb: Verb;
   /** Called with the secret that an approved change made, which can be read only now. */
   onSecret: (secret: string) => void;
+  /** Called with the link to set a password that an approved change made. */
+  onLink: (link: string, name: string) => void;
   /** Called if it has been decided on by now. */
   onLate: () => void;
   onClosed: () => void;
@@ -41,6 +43,7 @@ export const ApprovalDecision = ({
   approval,
   verb,
   onSecret,
+  onLink,
   onLate,
   onClosed,
 }: ApprovalDecisionProps) => {
@@ -62,8 +65,9 @@ export const ApprovalDecision = ({
   const params = { id };
   const act: Record<Verb, (reason: string) => Promise<void>> = {
     async approve() {
-      const { secret } = await approve.mutateAsync({ params });
+      const { secret, link } = await approve.mutateAsync({ params });
       if (secret !== null) onSecret(secret);
+      if (link !== null) onLink(link, showMarks(target));
     },
     async reject(reason) {
       await reject.mutateAsync({ params, body: { reason } });

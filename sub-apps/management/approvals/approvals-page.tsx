@@ -3,6 +3,7 @@ import { decisionWords, ListPage, useList, usePaletteEntries } from "@console-sh
 import { Facts, FilterSelect } from "@console-shell/ui";
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
+import { CopiedLink } from "../operators/copied-link.tsx";
 import { useText } from "../messages/index.ts";
 import { IssuedToken } from "../tokens/issued-token.tsx";
 import { ApprovalDecision } from "./approval-decision.tsx";
@@ -35,6 +36,7 @@ export const ApprovalsPage = () => {
   const text = useText();
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const [link, setLink] = useState<{ link: string; name: string }>();
   const baseUrl = useScimAddress();
   // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
@@ -104,6 +106,7 @@ export const ApprovalsPage = () => {
               approval={deciding.approval}
               verb={deciding.verb}
               onSecret={setSecret}
+              onLink={(made, name) => setLink({ link: made, name })}
               onLate={list.refetch}
               onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
             />
@@ -111,6 +114,7 @@ export const ApprovalsPage = () => {
           {secret === null ? null : (
             <IssuedToken secret={secret} baseUrl={baseUrl} onClose={() => setSecret(null)} />
           )}
+          {link ? <CopiedLink {...link} onClose={() => setLink(undefined)} /> : null}
         </>
       }
     />

@@ -93,8 +93,18 @@ export default {
   "operator.edit": "Edit",
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",
-  "operator.createNote":
-    "We’ll e-mail a link to set a password. It works once, within 72 hours. Nobody else sees the password.",
+  "mail.missing": "No mail server is set up (SMTP_URL).",
+  "link.delivery": "Link to set a password",
+  "link.byMail": "Send by e-mail",
+  "link.byCopy": "Copy it",
+  "link.byMailHelp": "It works once, within 72 hours. Nobody else sees the link or the password.",
+  "link.byCopyHelp":
+    "It works once, within 72 hours, and is shown to you once. Anyone who has it can set the password, so pass it on over a channel that you trust.",
+  "link.title": "Link for {name}",
+  "link.detail":
+    "Send it to {name} over a channel that you trust. It sets a password once, within 72 hours.",
+  "link.label": "Link to set a password",
+  "link.copy": "Copy the link",
   "operator.locale": "Language",
   "locale.en-US": "English",
   "locale.zh-CN": "Chinese",
@@ -113,23 +123,21 @@ export default {
   "operator.enable": "Enable",
   "operator.enableTitle": "Enable {name}?",
   "operator.enableDetail":
-    "{account} can sign in again. If no password is set, we’ll e-mail a link to set one.",
+    "{account} can sign in again. If no password is set, they get a link to set one by e-mail, or you copy one for them.",
   "operator.enableDone": "{name} was enabled",
   "operator.reset": "Reset password",
   "operator.resetTitle": "Reset the password of {name}?",
-  "operator.resetDetail":
-    "The password of {account} stops working and all sessions end. A link to set a new one is e-mailed to {email}.",
+  "operator.resetDetail": "The password of {account} stops working and all sessions end.",
   "operator.resetDone":
     "A link to set a password is on its way to {email}. {count, plural, =0 {No session was open.} one {# session ended.} other {# sessions ended.}}",
   "operator.takeBack": "Revoke password",
   "operator.takeBackTitle": "Revoke the password of {name}?",
   "operator.takeBackDetail":
-    "The password of {account} stops working. When the account is enabled, a link to set a new one is e-mailed to {email}.",
+    "The password of {account} stops working. When the account is enabled, they get a link to set a new one.",
   "operator.takeBackDone": "The password of {name} was revoked",
-  "operator.invite": "Resend link",
-  "operator.inviteTitle": "Resend the link to {name}?",
-  "operator.inviteDetail":
-    "A new link to set the password of {account} is e-mailed to {email}. The previous link stops working.",
+  "operator.invite": "New link",
+  "operator.inviteTitle": "New link for {name}?",
+  "operator.inviteDetail": "The previous link to set the password of {account} stops working.",
   "operator.inviteDone": "A link to set a password is on its way to {email}",
   "operator.removeFactors": "Remove second factors",
   "operator.removeFactorsTitle": "Remove the second factors of {name}?",
@@ -185,12 +193,15 @@ export default {
   "applicant.approveTitle": "Approve the registration from {name}",
   "applicant.approveDetail":
     "An account is created, and a link to set a password is e-mailed. The link works for 72 hours.",
-  "applicant.emailHelp": "The link goes to this address, which the applicant has confirmed.",
+  "applicant.emailHelp": "The applicant has confirmed this address.",
   "applicant.approved": "{name} was approved. The link is on its way to {email}.",
   "applicant.reject": "Reject",
   "applicant.rejectOf": "Reject {name}",
   "applicant.rejectTitle": "Reject the registration from {name}",
   "applicant.rejectDetail": "The reason is e-mailed to {email} exactly as you write it.",
+  "applicant.rejectUnmailed":
+    "No mail server is set up (SMTP_URL), so {email} isn’t told. Write to them yourself.",
+  "applicant.rejectedUnmailed": "{name} was rejected. Tell them at {email}.",
   "applicant.rejected": "{name} was rejected. The reason is on its way to {email}.",
   "roles.title": "Roles",
   "roles.description": "What each role can do. Every operator has exactly one role.",

@@ -21,6 +21,8 @@ export default {
     "The token does no more than you may, and ends when your account is disabled. It never changes root operators.",
   "provisioning.tokenNameHelp": "For example, the identity provider that uses it.",
   "provisioning.invites": "E-mail new operators a link to set a password",
+  "provisioning.invitesUnmailed":
+    "No mail server is set up (SMTP_URL). Copy links for operators from their pages instead.",
   "provisioning.invitesHelp": "Leave this off if they sign in with single sign-on.",
   "provisioning.invitesTitle": "Invitations",
   "provisioning.mailed": "By e-mail",

@@ -19,6 +19,7 @@ export default {
     "令牌的权限不会超出您的权限，您的账号停用后令牌即失效。令牌无法修改超级管理员。",
   "provisioning.tokenNameHelp": "例如使用该令牌的身份提供方。",
   "provisioning.invites": "向新操作员发送设置密码的邮件",
+  "provisioning.invitesUnmailed": "未配置邮件服务器（SMTP_URL）。请在操作员页面为其复制链接。",
   "provisioning.invitesHelp": "如果使用单点登录，请不要勾选。",
   "provisioning.invitesTitle": "邀请",
   "provisioning.mailed": "发送邮件",

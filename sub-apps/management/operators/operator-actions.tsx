@@ -21,7 +21,7 @@ interface OperatorActionsProps {
 export const OperatorActions = ({ operator, dialogs, compact = false }: OperatorActionsProps) => {
   const text = useText();
   const writable = useWritable();
-  const { mayEdit, actions } = useOperatorActions(operator);
+  const { mayEdit, actions } = useOperatorActions(operator, dialogs);
   if (!mayEdit) return null;
   const edit = () => dialogs.edit(operator);
   if (compact)

@@ -1,4 +1,5 @@
 import type { Locale, Role } from "@console-shell/contract";
+import type { LinkDelivery } from "@console-shell/contract/words/link-deliveries";
 import {
   RecordForm,
   type RowOf,
@@ -9,6 +10,7 @@ import {
 } from "@console-shell/sdk";
 import { Alert } from "antd";
 import { useText } from "../messages/index.ts";
+import { DeliveryField } from "./delivery-field.tsx";
 import { OperatorFields } from "./operator-fields.tsx";
 
 interface Values {
@@ -19,17 +21,20 @@ interface Values {
   role: Role;
   /** Only for a new operator. */
   locale: Locale;
+  delivery: LinkDelivery;
 }
 
 interface OperatorFormProps {
   open: boolean;
   onClose: () => void;
+  /** Called with the link to copy for a new operator. */
+  onLink: (link: string, name: string) => void;
   /** The operator to edit; undefined to create one. */
   operator: RowOf<"GET /mc-api/operator/list"> | undefined;
 }
 
 /** The drawer that creates or edits an operator. */
-export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => {
+export const OperatorForm = ({ open, onClose, onLink, operator }: OperatorFormProps) => {
   const text = useText();
   const notify = useNotify();
   const ownLocale = useLocale();
@@ -41,7 +46,7 @@ export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => 
   const create = useApiMutation("POST /mc-api/operator/create");
   const update = useApiMutation("PATCH /mc-api/operator/:id");
 
-  const save = async ({ account, role, locale, ...profile }: Values) => {
+  const save = async ({ account, role, locale, delivery, ...profile }: Values) => {
     if (operator) {
       const { name } = await update.mutateAsync({
         params: { id: operator.id },
@@ -49,10 +54,11 @@ export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => 
       });
       notify({ kind: "success", title: text("operator.saved", { name }) });
     } else {
-      const { email } = await create.mutateAsync({
-        body: { account, role, locale, ...profile, phone: profile.phone ?? "" },
+      const { email, name, link } = await create.mutateAsync({
+        body: { account, role, locale, delivery, ...profile, phone: profile.phone ?? "" },
       });
-      notify({ kind: "success", title: text("operator.invited", { email }) });
+      if (link !== null) onLink(link, name);
+      else notify({ kind: "success", title: text("operator.invited", { email }) });
     }
   };
 
@@ -79,7 +85,7 @@ export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => 
         />
       ) : null}
       <OperatorFields isNew={!operator} own={own} locked={locked} grantedRole={operator?.role} />
-      {operator ? null : <Alert type="info" showIcon title={text("operator.createNote")} />}
+      {operator ? null : <DeliveryField />}
     </RecordForm>
   );
 };

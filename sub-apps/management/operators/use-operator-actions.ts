@@ -2,20 +2,14 @@ import type { ApiOutput } from "@console-shell/contract";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { useConfirm } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import type { OperatorDialogs } from "./use-operator-dialogs.tsx";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-type Verb =
-  | "disable"
-  | "enable"
-  | "reset"
-  | "takeBack"
-  | "invite"
-  | "removeFactors"
-  | "endSessions";
+type Verb = "disable" | "enable" | "takeBack" | "removeFactors" | "endSessions";
 
 /** An action on an operator, with its confirmation. */
 export interface OperatorAction {
-  verb: Verb;
+  verb: Verb | "reset" | "invite";
   label: string;
   danger: boolean;
   run: () => void;
@@ -24,6 +18,7 @@ export interface OperatorAction {
 /** The actions the server allows the signed-in operator on another one, in its current state. */
 export const useOperatorActions = (
   operator: Operator,
+  dialogs: OperatorDialogs,
 ): { mayEdit: boolean; actions: OperatorAction[] } => {
   const text = useText();
   const notify = useNotify();
@@ -47,17 +42,9 @@ export const useOperatorActions = (
       await enable.mutateAsync(input);
       done(text("operator.enableDone", names));
     },
-    async reset() {
-      const { endedSessions } = await reset.mutateAsync(input);
-      done(text("operator.resetDone", { ...names, count: endedSessions }));
-    },
     async takeBack() {
       await reset.mutateAsync(input);
       done(text("operator.takeBackDone", names));
-    },
-    async invite() {
-      await reset.mutateAsync(input);
-      done(text("operator.inviteDone", names));
     },
     async removeFactors() {
       const { endedSessions } = await removeFactors.mutateAsync(input);
@@ -84,14 +71,21 @@ export const useOperatorActions = (
       }),
   });
 
+  const link = (verb: "reset" | "invite"): OperatorAction => ({
+    verb,
+    label: text(`operator.${verb}`),
+    danger: false,
+    run: () => dialogs.reset(operator, verb),
+  });
+
   const active = operator.status === "active";
   const { awaitsPassword, secondFactors, may } = operator;
   const mayReset = may.includes("reset");
   return {
     mayEdit: may.includes("edit"),
     actions: [
-      ...(mayReset && awaitsPassword && active ? [action("invite", false)] : []),
-      ...(mayReset && !awaitsPassword ? [action(active ? "reset" : "takeBack", false)] : []),
+      ...(mayReset && awaitsPassword && active ? [link("invite")] : []),
+      ...(mayReset && !awaitsPassword ? [active ? link("reset") : action("takeBack", false)] : []),
       ...(may.includes("removeSecondFactors") && secondFactors.length > 0
         ? [action("removeFactors", true)]
         : []),

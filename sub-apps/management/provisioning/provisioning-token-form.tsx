@@ -2,6 +2,7 @@ import { RecordForm, useApiMutation } from "@console-shell/sdk";
 import { Checkbox, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
+import { useHasMail } from "../shared/use-has-mail.ts";
 import { ExpiryField } from "../tokens/expiry-field.tsx";
 
 interface Values {
@@ -18,6 +19,7 @@ interface ProvisioningTokenFormProps {
 /** The dialog that creates a token for an identity provider. */
 export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFormProps) => {
   const text = useText();
+  const hasMail = useHasMail();
   const add = useApiMutation("POST /mc-api/provisioning/token/add");
   const save = async ({ expiresAt, ...values }: Values) => {
     const { secret } = await add.mutateAsync({
@@ -43,8 +45,14 @@ export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFo
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
       <ExpiryField longestDays={365} />
-      <Form.Item name="invites" valuePropName="checked" extra={text("provisioning.invitesHelp")}>
-        <Checkbox>{text("provisioning.invites")}</Checkbox>
+      <Form.Item
+        name="invites"
+        valuePropName="checked"
+        extra={text(
+          hasMail === false ? "provisioning.invitesUnmailed" : "provisioning.invitesHelp",
+        )}
+      >
+        <Checkbox disabled={hasMail === false}>{text("provisioning.invites")}</Checkbox>
       </Form.Item>
     </RecordForm>
   );

@@ -5,8 +5,10 @@ import { useText } from "../messages/index.ts";
 export const useCopy = (): ((copied: string) => void) => {
   const text = useText();
   const notify = useNotify();
+  // Without https browsers have no clipboard.
+  const write = async (copied: string) => navigator.clipboard.writeText(copied);
   return (copied) =>
-    void navigator.clipboard.writeText(copied).then(
+    void write(copied).then(
       () => notify({ kind: "success", title: text("token.copied") }),
       () => notify({ kind: "warning", title: text("token.copyFailed") }),
     );

@@ -1,9 +1,6 @@
-import { CopyOutlined } from "@ant-design/icons";
-import { useUnsaved } from "@console-shell/sdk";
 import { useAddress } from "@console-shell/ui";
-import { Alert, Button, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
-import { useCopy } from "../shared/use-copy.ts";
+import { ShownOnce } from "../shared/shown-once.tsx";
 
 interface IssuedTokenProps {
   secret: string;
@@ -12,52 +9,26 @@ interface IssuedTokenProps {
   onClose: () => void;
 }
 
-/** Shows a new token with what its user needs, once. Only its button closes it, and leaving is confirmed. */
+/** Shows a new token with what its user needs, once. */
 export const IssuedToken = ({ secret, baseUrl, onClose }: IssuedTokenProps) => {
   const text = useText();
-  const copy = useCopy();
   // In a host's page the console is elsewhere.
   const { origin } = new URL(useAddress()("/"), document.baseURI);
   const variables = `CONSOLE_URL=${origin}\nCONSOLE_TOKEN=${secret}`;
-  useUnsaved(true, { reason: "shown-once" });
-  const shown = (what: "secret" | "variables" | "baseUrl", value: string) => (
-    <div className="management-once">
-      <div className="management-once-head">
-        <span>{text(`token.${what}`)}</span>
-        <Button
-          size="small"
-          icon={<CopyOutlined aria-hidden />}
-          aria-label={text(`token.copy.${what}`)}
-          onClick={() => copy(value)}
-        >
-          {text("token.copy")}
-        </Button>
-      </div>
-      <Input.TextArea
-        readOnly
-        rows={what === "variables" ? 4 : 2}
-        aria-label={text(`token.${what}`)}
-        value={value}
-        onFocus={(event) => event.target.select()}
-      />
-    </div>
-  );
+  const shown = (what: "secret" | "variables" | "baseUrl", value: string) => ({
+    label: text(`token.${what}`),
+    copyLabel: text(`token.copy.${what}`),
+    value,
+    rows: what === "variables" ? 4 : 2,
+  });
   return (
-    <Modal
-      open
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
+    <ShownOnce
       title={text("token.issued")}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {text("token.done")}
-        </Button>
-      }
-    >
-      <Alert type="warning" showIcon title={text("token.once")} className="cs-dialog-alert" />
-      {shown("secret", secret)}
-      {baseUrl ? shown("baseUrl", baseUrl) : shown("variables", variables)}
-    </Modal>
+      values={[
+        shown("secret", secret),
+        baseUrl ? shown("baseUrl", baseUrl) : shown("variables", variables),
+      ]}
+      onClose={onClose}
+    />
   );
 };

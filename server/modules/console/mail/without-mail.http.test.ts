@@ -49,7 +49,7 @@ const events = async (action: string) =>
 describe("a link to copy", () => {
   const second = { account: "second", name: "Second", email: "second@console.test" } as const;
 
-  test("lets a new operator in, once, is stored as a hash and audited @security-28", async () => {
+  test("lets a new operator in, once, is stored as a hash and audited @security-18", async () => {
     const { database } = server.services;
     const { id, link } = await root.call("POST /mc-api/operator/create", {
       body: { ...second, role: "operation", delivery: "link" },
@@ -67,7 +67,7 @@ describe("a link to copy", () => {
     expect(await database.selectFrom("mails").selectAll().execute()).toEqual([]);
   });
 
-  test("resets a password under the rules of every reset, and its owner is told who copied it @security-28", async () => {
+  test("resets a password under the rules of every reset, and its owner is told who copied it @security-18", async () => {
     const { sales, root: rootId, admin: own } = server.operatorIds;
     const reset = (by: TestClient, id: string) =>
       by.request("POST", `${operatorPath(id)}/reset-password`, { body: { delivery: "link" } });
@@ -132,7 +132,7 @@ describe("a link to copy", () => {
     await setResets(false);
   });
 
-  test("brings an applicant in, and one whom the mail server left waiting @security-28", async () => {
+  test("brings an applicant in, and one whom the mail server left waiting @security-18", async () => {
     const { database, clock } = server.services;
     const [grace, lee] = [newId(), newId()];
     await database
@@ -233,7 +233,7 @@ test("every call that depends on a mail says that there is no mail server, and k
   expect(await database.selectFrom("mails").selectAll().execute()).toEqual([]);
 });
 
-test("an address can be changed, and whoever waits for a link gets it from an administrator", async () => {
+test("an address can be changed, and who waits for a link gets it from an administrator", async () => {
   const made = await root.call("POST /mc-api/operator/create", {
     body: {
       account: "fifth",

@@ -98,7 +98,11 @@ describe("the mail", () => {
       expect(lines[0]).toContain("A link to confirm an address could not be mailed");
       const mails = await failing.services.database.selectFrom("mails").selectAll().execute();
       expect(mails).toMatchObject([
-        { recipient: registration.email, sentAt: null, error: expect.stringContaining("ECONNREFUSED") },
+        {
+          recipient: registration.email,
+          sentAt: null,
+          error: expect.stringContaining("ECONNREFUSED"),
+        },
       ]);
       expect(lines[0]).not.toContain("#confirm=");
     } finally {

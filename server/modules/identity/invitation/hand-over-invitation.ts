@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/services.ts";
 import { type Invitation, mailInvitation } from "./mail-invitation.ts";
 import { setPasswordLinks } from "./set-password-links.ts";
 
-/** Mails an operator the link to set a password, or returns it for whoever asked to pass it on. */
+/** Mails an operator the link to set a password, or returns it for the caller to pass on. */
 export const handOverInvitation = (
   services: Services,
   invitation: Invitation,

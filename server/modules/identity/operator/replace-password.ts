@@ -1,4 +1,4 @@
-import type { resetOperatorPassword } from "@console-shell/contract/calls/operator";
+import type { Operator, resetOperatorPassword } from "@console-shell/contract/calls/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
@@ -17,8 +17,8 @@ import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
   const { services, body, now } = call;
   const { id } = call.params;
-  if (body.delivery === "mail") refuseWithoutMail(services.mailer, "delivery");
-  const shown = body.delivery === "link" && { linkShown: true };
+  const shownFor = ({ status }: Pick<Operator, "status">) =>
+    status === "active" && body.delivery === "link" && { linkShown: true };
   const none = await unknownPassword();
   let endedSessions = 0;
   let token: string | undefined;
@@ -27,17 +27,21 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
   const operator = await alterOperator(services, {
     asking: call,
     action: "operator.password-replaced",
-    details: ({ awaitsPassword }) => ({ again: awaitsPassword, ...shown }),
+    details: (before) => ({ again: before.awaitsPassword, ...shownFor(before) }),
     id,
     // Where the link goes.
-    approved: ({ awaitsPassword, email }) => ({
-      details: { again: awaitsPassword, ...(shown || { email }) },
+    approved: (before) => ({
+      details: {
+        again: before.awaitsPassword,
+        ...(shownFor(before) || { email: before.email }),
+      },
     }),
     check({ status, awaitsPassword, lastSignInAt }, roots) {
       refuseOnSelf(call, id, "password");
       // The caller was permitted, too, until somebody else changed that at this very moment.
       refuseLastRoot(roots, id, "password");
       isActive = status === "active";
+      if (isActive && body.delivery === "mail") refuseWithoutMail(services.mailer, "delivery");
       isNew = awaitsPassword && lastSignInAt === null;
     },
     change: { ...none, passwordChangedAt: now },
@@ -48,7 +52,8 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       for (const table of ["faceTemplates", "knownDevices"] as const)
         await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
-      const what = body.delivery === "link" ? "password-link-shown" : "password-replaced";
+      const isShown = isActive && body.delivery === "link";
+      const what = isShown ? "password-link-shown" : "password-replaced";
       if (!isNew) await notifyAccountChange(transaction, id, { what }, call);
     },
   });

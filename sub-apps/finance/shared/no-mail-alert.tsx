@@ -1,0 +1,11 @@
+import { Alert } from "antd";
+import { useText } from "../messages/index.ts";
+import { useHasMail } from "./use-has-mail.ts";
+
+/** Says that nothing can be mailed, and what to do; nothing if a mail server is set up. */
+export const NoMailAlert = () => {
+  const text = useText();
+  return useHasMail() ? null : (
+    <Alert type="warning" showIcon title={text("mail.missing")} className="finance-form-alert" />
+  );
+};
