@@ -58,7 +58,7 @@ test("root sets up the console, and a second operator signs in with a copied lin
   await form.getByLabel("Name").fill("Second Operator");
   await form.getByLabel("E-mail").fill("second@work.example");
   await choose(form.getByLabel("Role"), "Sales");
-  await expect(form.getByLabel("Send by e-mail")).toBeDisabled();
+  await expect(form.getByLabel("Mail it")).toBeDisabled();
   await expect(form.getByLabel("Copy it")).toBeChecked();
   await form.getByRole("button", { name: "Create" }).click();
   const shown = page.getByRole("dialog").filter({ hasText: "Link for Second Operator" });

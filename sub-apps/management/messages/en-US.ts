@@ -95,7 +95,7 @@ export default {
   "operator.createTitle": "New operator",
   "mail.missing": "No mail server is set up (SMTP_URL).",
   "link.delivery": "Link to set a password",
-  "link.byMail": "Send by e-mail",
+  "link.byMail": "Mail it",
   "link.byCopy": "Copy it",
   "link.byMailHelp": "It works once, within 72 hours. Nobody else sees the link or the password.",
   "link.byCopyHelp":
