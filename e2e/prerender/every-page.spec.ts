@@ -11,7 +11,6 @@ const pages = [
   "/user/forget-password",
   "/user/reset-password",
   "/user/error",
-  "/user/setup#token=given",
   "/user/set-password#token=given",
   "/cam/login",
 ];
@@ -59,7 +58,6 @@ test("an address that shows something else is rendered by React @full", async ({
   for (const [path, text] of [
     ["/user/register#confirm=token", "Confirm your"],
     ["/user/set-password", "link"],
-    ["/user/setup", "link"],
     ["/user/reset-password?account=admin", "code"],
     ["/user/error?status=403", "Access denied"],
   ] as const)

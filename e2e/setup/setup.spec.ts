@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startSmtpServer, type SmtpServer } from "@console-shell/testing/smtp-server";
 import { totpCode } from "@console-shell/testing/totp-code";
 import type { Page } from "@playwright/test";
+import { inspect } from "../screens/inspect.ts";
 import { readKey } from "../support/authenticator-app.ts";
 import { startConsole, type ConsoleProcess } from "../support/console-process.ts";
 import { expectFieldError } from "../support/field-error.ts";
@@ -59,8 +60,19 @@ test("the link of the first start creates the first account, whose role then req
 }) => {
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "Set up the console" })).toBeVisible();
+  // The form says what the server would, before it's sent.
+  const password = page.getByLabel("New password", { exact: true });
+  const meter = page.locator("[data-strength]");
+  await page.getByLabel("Account").fill(first.account);
+  await password.fill("first comes the harbour");
+  await expect(meter).toHaveAttribute("data-strength", "refused");
+  await expect(meter).toHaveText(
+    "The password must not contain the account name or the e-mail address",
+  );
+  await page.getByLabel("Account").fill("another");
+  await expect(meter).toHaveText("Strong");
   await fillIn(page, "first first first");
-  await expectFieldError(page.getByLabel("New password", { exact: true }), /too easy to guess/);
+  await expectFieldError(password, /must not contain the account name/);
   await fillIn(page);
   await expect(missing(page)).toBeVisible();
   await expect(missing(page)).toBeFocused();
@@ -92,12 +104,7 @@ test("the link of the first start creates the first account, whose role then req
   await context.clearCookies();
   await page.goto("about:blank");
   await page.goto(link);
-  await fillIn(page);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
-  ).toBeVisible();
-  await expect(page.getByText("npm run setup-link")).toBeVisible();
-
+  await expect(page).toHaveURL(/\/user\/login/);
   await signInOnPage(page, first);
   await page.getByLabel("Code").fill(totpCode(secret, 1));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -166,15 +173,26 @@ test("a running session is held when its role starts to require a second factor 
   await context.close();
 });
 
-test("without the link's secret the page says where to find the link @full", async ({
+test("before the set-up every page leads to one that says where to find the link", async ({
   page,
   installed,
+  link,
 }) => {
-  await page.goto(`${installed.url}/user/setup`);
+  for (const path of ["/", "/user/login", "/management/operators"]) {
+    await page.goto(`${installed.url}${path}`);
+    await expect(page).toHaveURL(`${installed.url}/user/setup`);
+  }
   await expect(
-    page.getByRole("heading", { level: 1, name: "Open the link that the server printed" }),
+    page.getByRole("heading", { level: 1, name: "Set up this console with its one-time link" }),
   ).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("The log names the file");
+  await expect(page.getByText("npm run setup-link")).toBeVisible();
+  expect(await page.content()).not.toContain(link.split("token=")[1]);
+  const asSeen = { locale: "en-US", withAxe: true } as const;
+  expect(await inspect(page, asSeen)).toEqual([]);
   await page.goto(`${installed.url}/user/setup#token=guessed`);
+  await expect(page.getByLabel("Account")).toBeVisible();
+  expect(await inspect(page, asSeen)).toEqual([]);
   await fillIn(page);
   await expect(
     page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),

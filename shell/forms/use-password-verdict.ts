@@ -26,7 +26,7 @@ export const usePasswordVerdict = (password: string, owner: PasswordOwner): Show
   const asked = JSON.stringify([password, token, account, email, locale]);
   const [answer, setAnswer] = useState<{ asked: string; verdict: ShownVerdict }>();
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked) return undefined;
     const abandon = new AbortController();
     const ask = () =>
       request(

@@ -15,8 +15,6 @@ export const publicScreens: Screen[] = [
   { name: "register-confirm", address: "/user/register#confirm=token" },
   { name: "forget-password", address: "/user/forget-password" },
   { name: "reset-password", address: "/user/reset-password" },
-  { name: "setup", address: "/user/setup#token=of-a-link" },
-  { name: "setup-without-link", address: "/user/setup" },
   { name: "set-password", address: "/user/set-password#token=token" },
   { name: "set-password-wrong-link", address: "/user/set-password" },
   { name: "error-page", address: "/user/error" },

@@ -50,9 +50,10 @@ export const ApproveForm = ({ applicant, onLate, onLink, onClosed }: ApproveForm
     try {
       const { link } = await approve.mutateAsync({
         params: { id },
-        body: { account, role, delivery },
+        // A node with an older release doesn't know it, and mails.
+        body: { account, role, ...(delivery === "link" && { delivery }) },
       });
-      if (link !== null) onLink(link, name);
+      if (link) onLink(link, name);
       else notify({ kind: "success", title: text("applicant.approved", { name, email }) });
     } catch (error) {
       applyFieldErrors(form, error);

@@ -67,7 +67,7 @@ export const ApprovalDecision = ({
     async approve() {
       const { secret, link } = await approve.mutateAsync({ params });
       if (secret !== null) onSecret(secret);
-      if (link !== null) onLink(link, showMarks(target));
+      if (link) onLink(link, showMarks(target));
     },
     async reject(reason) {
       await reject.mutateAsync({ params, body: { reason } });

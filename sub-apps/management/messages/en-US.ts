@@ -95,11 +95,11 @@ export default {
   "operator.createTitle": "New operator",
   "mail.missing": "No mail server is set up (SMTP_URL).",
   "link.delivery": "Link to set a password",
-  "link.byMail": "Send by e-mail",
+  "link.byMail": "Mail it",
   "link.byCopy": "Copy it",
-  "link.byMailHelp": "It works once, within 72 hours. Nobody else sees the link or the password.",
+  "link.byMailHelp": "The link works once, within 72 hours. Nobody else sees it or the password.",
   "link.byCopyHelp":
-    "It works once, within 72 hours, and is shown to you once. Anyone who has it can set the password, so pass it on over a channel that you trust.",
+    "The link works once, within 72 hours, and is shown to you once. Anyone who has it can set the password, so pass it on over a channel that you trust.",
   "link.title": "Link for {name}",
   "link.detail":
     "Send it to {name} over a channel that you trust. It sets a password once, within 72 hours.",

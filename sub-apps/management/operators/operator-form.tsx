@@ -54,10 +54,12 @@ export const OperatorForm = ({ open, onClose, onLink, operator }: OperatorFormPr
       });
       notify({ kind: "success", title: text("operator.saved", { name }) });
     } else {
+      // A node with an older release doesn't know it, and mails.
+      const asked = delivery === "link" ? { delivery } : {};
       const { email, name, link } = await create.mutateAsync({
-        body: { account, role, locale, delivery, ...profile, phone: profile.phone ?? "" },
+        body: { account, role, locale, ...asked, ...profile, phone: profile.phone ?? "" },
       });
-      if (link !== null) onLink(link, name);
+      if (link) onLink(link, name);
       else notify({ kind: "success", title: text("operator.invited", { email }) });
     }
   };

@@ -20,8 +20,12 @@ export const ResetForm = ({ operator, verb, onLink, onClose }: ResetFormProps) =
   const { id, name, account, email } = operator;
   const names = { name, account, email };
   const save = async ({ delivery }: { delivery: LinkDelivery }) => {
-    const { endedSessions, link } = await reset.mutateAsync({ params: { id }, body: { delivery } });
-    if (link !== null) onLink(link);
+    const { endedSessions, link } = await reset.mutateAsync({
+      params: { id },
+      // A node with an older release doesn't know it, and mails.
+      ...(delivery === "link" && { body: { delivery } }),
+    });
+    if (link) onLink(link);
     else
       notify({
         kind: "success",

@@ -52,7 +52,7 @@ test("a link withdraws the password, is mailed or shown once, and can be made ag
   await actions.click();
   await page.getByRole("menuitem", { name: "Reset password" }).click();
   const question = page.getByRole("dialog").filter({ hasText: "Reset the password of Lin Yue?" });
-  await expect.element(question.getByLabelText("Send by e-mail")).toBeChecked();
+  await expect.element(question.getByLabelText("Mail it")).toBeChecked();
   await question.getByRole("button", { name: "Reset password" }).click();
   await expect.element(page.getByText("Password not set")).toBeVisible();
   await expect.poll(() => mounted?.notices.at(-1)?.title).toMatch(/2 sessions ended/);
@@ -80,9 +80,9 @@ test("without a mail server the link can only be copied", async () => {
     },
   });
   await page.getByRole("button", { name: "New operator" }).click();
-  const form = page.getByRole("dialog", { name: "New operator" });
-  await expect.element(form.getByLabelText("Send by e-mail")).toBeDisabled();
-  await expect.element(form.getByLabelText("Copy it")).toBeChecked();
+  const form = page.getByRole("dialog").filter({ hasText: "Link to set a password" });
+  await expect.element(form.getByRole("radio", { name: "Mail it" })).toBeDisabled();
+  await expect.element(form.getByRole("radio", { name: "Copy it" })).toBeChecked();
   await expect.element(form).toMatchTextContent(/No mail server is set up \(SMTP_URL\)/);
   await form.getByLabelText("Account", { exact: true }).fill("lin");
   await form.getByLabelText("Name", { exact: true }).fill("Lin Yue");

@@ -30,18 +30,16 @@ const invite = () =>
 const listed = [...leakedPasswords()].filter((_, index) => index % 400 === 0);
 const owner = { account: "chen.yu", email: "yu.chen@example.com" };
 const words = constantFrom(
-  ...[
-    "chen.yu",
-    "yu.chen",
-    "ConsoleShell",
-    "password",
-    "123456",
-    "qwerty",
-    "harbour",
-    "kite",
-    "七",
-    " ",
-  ],
+  "chen.yu",
+  "yu.chen",
+  "ConsoleShell",
+  "password",
+  "123456",
+  "qwerty",
+  "harbour",
+  "kite",
+  "七",
+  " ",
 );
 
 test("the verdict is the rule that decides when the password is sent @security-16", () => {

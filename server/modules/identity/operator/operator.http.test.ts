@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addOperator, takeMailedToken } from "./testing/add-operator.ts";
 
