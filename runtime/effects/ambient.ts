@@ -316,7 +316,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     options.twinsOf(app).flatMap((twin) => {
       const { leases = 0, parked = new Map<unknown, Noted>() } = tenants.get(twin) ?? {};
       // The styles that they added are scoped to the other one.
-      const entries = [...parked].filter(([, { key, kind }]) => !key || kind === "global");
+      const entries = [...parked].filter(([, entry]) => !entry.key || entry.kind === "global");
       if (leases > 0) return [];
       return entries.map(([key, entry]) => {
         parked.delete(key);

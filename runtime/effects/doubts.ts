@@ -75,7 +75,7 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
         [...some].filter((entry) => entry.waits && ownerOf(entry) === app),
       ),
     forget(app) {
-      for (const some of [...kept.values()])
+      for (const some of kept.values())
         for (const entry of some) if (entry.waits && ownerOf(entry) === app) remove(entry);
     },
   };

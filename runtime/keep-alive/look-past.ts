@@ -8,45 +8,47 @@ const parked = new Set<Element>();
 const first = new Set<Element>();
 
 const selectorOf = (classes: string) =>
-  String(classes)
+  [classes]
+    .join()
     .trim()
     .split(/\s+/)
     .map((name) => `.${CSS.escape(name)}`)
     .join("");
 
+const isParked = (element: Element) =>
+  [...parked].some((root) => root !== element && root.contains(element));
+
 /** Replaces look-ups of one place. */
 const ownOf = (place: HTMLElement | Document) => {
-  const { querySelector, querySelectorAll, getElementsByClassName } = place;
+  const one = place.querySelector.bind(place);
+  const every = place.querySelectorAll.bind(place);
+  const ofClass = place.getElementsByClassName.bind(place);
   const all = (selectors: string, native: () => ArrayLike<Element>) => {
     for (const root of first) {
       const found = root.querySelectorAll(selectors);
       if (found.length > 0) return found;
     }
     const found = native();
-    return Array.from(found).some((element) => element.closest(within))
-      ? querySelectorAll.call(place, `:is(${selectors}):not(${within})`)
-      : found;
+    return Array.from(found).some(isParked) ? every(`:is(${selectors}):not(${within})`) : found;
   };
   const own = {
     querySelector(selectors: string) {
-      const found = querySelector.call(place, selectors);
-      return found && (first.size > 0 || found.closest(within))
-        ? (all(selectors, () => querySelectorAll.call(place, selectors))[0] ?? null)
+      const found = one(selectors);
+      return found && (first.size > 0 || isParked(found))
+        ? (all(selectors, () => every(selectors))[0] ?? null)
         : found;
     },
-    querySelectorAll: (selectors: string) =>
-      all(selectors, () => querySelectorAll.call(place, selectors)),
+    querySelectorAll: (selectors: string) => all(selectors, () => every(selectors)),
     // If it passes over something, the list isn't live.
-    getElementsByClassName: (names: string) =>
-      all(selectorOf(names), () => getElementsByClassName.call(place, names)),
+    getElementsByClassName: (names: string) => all(selectorOf(names), () => ofClass(names)),
   };
   if (!(place instanceof Document)) return own;
-  const { getElementById } = place;
+  const byId = place.getElementById.bind(place);
   return {
     ...own,
     // What is parked has no ids.
     getElementById(id: string) {
-      const found = getElementById.call(place, id);
+      const found = byId(id);
       return found && first.size > 0
         ? (all(`#${CSS.escape(id)}`, () => [found])[0] ?? null)
         : found;

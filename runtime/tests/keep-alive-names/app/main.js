@@ -21,7 +21,7 @@ export const unmount = ({ container }) => {
 export const look = () => ({
   root: by("root")?.textContent,
   label: document.querySelector("label")?.control?.value,
-  form: by("form") && [...new FormData(by("form")).values()].join(" "),
+  form: by("form") && [...by("form").elements].map(({ value }) => value).join(" "),
   named: document.getElementsByName("user").length,
   first: document.querySelector(".app")?.textContent,
   all: [...document.querySelectorAll("p.app, [role=status]")]

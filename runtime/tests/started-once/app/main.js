@@ -8,6 +8,7 @@ const once = (state) => {
   const library = () => say("library");
   window.addEventListener("fixture-event", library);
   state.stop = () => window.removeEventListener("fixture-event", library);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- some libraries do
   document.onselectionchange = () => say("handler");
   setInterval(() => say("interval"), 5);
   const frame = () => {
