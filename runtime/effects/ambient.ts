@@ -7,6 +7,7 @@ import {
   type CaptureStyle,
   type Origin,
 } from "./book.ts";
+import { createCallerOf } from "./caller-of.ts";
 import { createDoubts } from "./doubts.ts";
 import { holdStill } from "./hold-still.ts";
 import type { Ownership } from "../modules/ownership.ts";
@@ -91,28 +92,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
 
   /** The origin of each callback's first use: reading one stack saves capturing later ones. */
   const first = new WeakMap<object, Origin>();
-  const callerOf = (origin: Origin): string => {
-    const { call, present } = origin;
-    if (origin.app !== undefined) return origin.app;
-    const ownerOf = (line: string) => {
-      const [url] = options.urlsOf(line);
-      return url && options.ownerOf(url, present);
-    };
-    // The caller is below two frames of the runtime: the recorder and the patched function.
-    const frames = (call?.stack ?? "")
-      .split("\n")
-      .filter((line) => options.urlsOf(line).length > 0);
-    const [, , caller = "", ...outer] = frames;
-    const app = ownerOf(caller) ?? "";
-    origin.call = undefined;
-    if (app) {
-      const own = outer.filter((line) => !/^\s*at async /.test(line) && ownerOf(line) === app);
-      // Without function names: they depend on the receiver.
-      const places = [caller, ...own].map((line) => /\S+$/.exec(line)?.[0]);
-      origin.site = places.slice(0, compared).join();
-    }
-    return (origin.app = app);
-  };
+  const callerOf = createCallerOf(options.ownerOf, options.urlsOf);
   const ownerOf = ({ app, origin }: Noted): string => app ?? (origin ? callerOf(origin) : "");
   const attempt = (app: string, act: () => void) => {
     try {

@@ -76,6 +76,25 @@ test.each([
   },
 );
 
+test("R6.26 a timeout that is hours away goes on with what is left of it", async () => {
+  const { setTimeout: native } = window;
+  const delays: number[] = [];
+  window.setTimeout = ((run: TimerHandler, delay = 0, ...more: unknown[]) => {
+    if (delay > 1_000_000) delays.push(delay);
+    return native(run, delay, ...more);
+  }) as typeof setTimeout;
+  try {
+    start("started-once/app/far.html");
+    for (let mounts = 1; mounts <= 3; mounts += 1) await (await mount()).unmount();
+    await scene.runtime.dispose();
+  } finally {
+    window.setTimeout = native;
+  }
+  expect(delays).toHaveLength(3);
+  expect(delays[0]).toBe(3_600_000);
+  expect(delays[2]).toBeLessThan(delays[1]!);
+});
+
 test("R6.26 what a library ends between two mounts doesn't come back", async () => {
   start("started-once/app/ending.html");
   const first = await mount();

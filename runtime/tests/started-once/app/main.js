@@ -21,6 +21,8 @@ const once = (state) => {
     setTimeout(chain, 20);
   };
   setTimeout(chain, 20);
+  // Hours later: it neither fires early nor is it forgotten.
+  setTimeout(() => say("far"), 3_600_000);
 };
 export const library = {};
 /** Adds through a helper, as a library does for everybody. */
