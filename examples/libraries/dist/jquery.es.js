@@ -2851,7 +2851,6 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		}, t === void 0 && (e.jQuery = e.$ = C), C;
 	});
 })))(), 1), l = ({ container: e }) => {
-	let t = (0, c.default)("<button class='count'>0</button>").appendTo(e);
-	(0, c.default)(document).on("click", ".count", () => t.text(Number(t.text()) + 1));
+	(0, c.default)("<button class='count'>0</button>").appendTo(e), (0, c.default)(document).on("click", ".count", () => (0, c.default)(".count").text((e, t) => Number(t) + 1));
 }, u = ({ container: e }) => (0, c.default)(e).empty();
 export { l as mount, u as unmount };

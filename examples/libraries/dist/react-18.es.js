@@ -5874,8 +5874,10 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 	e.createRoot = t.createRoot, e.hydrateRoot = t.hydrateRoot;
 })), g = /* @__PURE__ */ c(u(), 1), _ = /* @__PURE__ */ c(m(), 1), v = h(), { mount: y, unmount: b } = ((e, { createPortal: t }, n) => {
 	let { createElement: r, useEffect: i, useState: a } = e, o = () => {
-		let [n, o] = a(0), s = () => o((e) => e + 1);
-		return i(() => window.addEventListener("example-count", s), []), r(e.Fragment, null, r("button", {
+		let [n, o] = a(0), s = () => o((e) => e + 1), c = ({ detail: e }) => {
+			e.push("heard"), s();
+		};
+		return i(() => window.addEventListener("example-count", c), []), r(e.Fragment, null, r("button", {
 			type: "button",
 			onClick: s
 		}, String(n)), t(r("button", {

@@ -2808,7 +2808,9 @@ function uo(e) {
 var fo, po = ({ container: e }) => {
 	fo = co({ setup() {
 		let e = /* @__PURE__ */ Lt(0);
-		return sr(() => window.addEventListener("example-count", () => e.value += 1)), () => va("button", { onClick: () => e.value += 1 }, String(e.value));
+		return sr(() => window.addEventListener("example-count", ({ detail: t }) => {
+			t.push("heard"), e.value += 1;
+		})), () => va("button", { onClick: () => e.value += 1 }, String(e.value));
 	} }), fo.mount(e);
 }, mo = () => fo.unmount();
 export { po as mount, mo as unmount };

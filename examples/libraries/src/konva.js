@@ -1,9 +1,8 @@
-import Konva from "konva";
-
-// Konva adds its listeners to window once per page, with the first stage.
+// Konva is a lazy chunk. It adds its listeners to window once per page, when it runs: in a mount.
 let stage;
 
-export const mount = ({ container }) => {
+export const mount = async ({ container }) => {
+  const { default: Konva } = await import("konva");
   const place = container.appendChild(document.createElement("div"));
   stage = new Konva.Stage({ container: place, width: 200, height: 100 });
   const layer = new Konva.Layer();

@@ -4,7 +4,11 @@ export const appOf = (React, { createPortal }, render) => {
   const App = () => {
     const [count, setCount] = useState(0);
     const add = () => setCount((before) => before + 1);
-    useEffect(() => window.addEventListener("example-count", add), []);
+    const hear = ({ detail }) => {
+      detail.push("heard");
+      add();
+    };
+    useEffect(() => window.addEventListener("example-count", hear), []);
     return h(
       React.Fragment,
       null,

@@ -6,7 +6,12 @@ export const mount = ({ container }) => {
     setup() {
       const count = ref(0);
       // Never taken back.
-      onMounted(() => window.addEventListener("example-count", () => (count.value += 1)));
+      onMounted(() =>
+        window.addEventListener("example-count", ({ detail }) => {
+          detail.push("heard");
+          count.value += 1;
+        }),
+      );
       return () => h("button", { onClick: () => (count.value += 1) }, String(count.value));
     },
   });

@@ -169,7 +169,9 @@ test.each(["react-16.umd", "react-17.umd", "react-18.es", "react-19.es", "vue.es
       else button.click();
       await shows("2");
       await frames(2);
-      window.dispatchEvent(new Event("example-count"));
+      const detail: string[] = [];
+      window.dispatchEvent(new CustomEvent("example-count", { detail }));
+      expect([mounts, ...detail]).toEqual([mounts, "heard"]);
       await shows("3");
       await handle.unmount();
     }
