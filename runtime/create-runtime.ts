@@ -62,7 +62,9 @@ export const createRuntime = <Services extends object = object>(
   /** What is mounted owns what others claim, too; the next one takes over when it leaves. */
   const rank = () => {
     const shown = [...mounts].filter(({ state }) => state === "mounted");
-    const rest = [...mounts].reverse().filter(({ state }) => !/^(?:mounted|parked)$/.test(state));
+    const rest = [...mounts]
+      .filter(({ state }) => !/^(?:mounted|parked)$/.test(state))
+      .toReversed();
     ownership.present = [...shown, ...rest, ...mounts].map(({ name }) => name);
   };
   const report = (event: RuntimeEvent) => {

@@ -1,4 +1,14 @@
-import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
+import {
+  briefest,
+  compared,
+  farthest,
+  grace,
+  type Book,
+  type CaptureStyle,
+  type Origin,
+} from "./book.ts";
+import { createCallerOf } from "./caller-of.ts";
+import { createDoubts } from "./doubts.ts";
 import { holdStill } from "./hold-still.ts";
 import type { Ownership } from "../modules/ownership.ts";
 import { createPatches, type Needs } from "./install-patches.ts";
@@ -18,7 +28,6 @@ export interface AmbientOptions {
   ownedByHost: (node: Node) => boolean;
   /** Globals that belong to the host, or that a legacy sub-app's layer removes and restores. */
   globalHeldElsewhere: (name: string) => boolean;
-  isLegacy: (app: string) => boolean;
   /** Registered with the same entry page: its modules run once for all of them. */
   twinsOf: (app: string) => readonly string[];
   captureStyle?: CaptureStyle;
@@ -34,6 +43,8 @@ export interface Ambient {
   open(app: string): void;
   /** Its load has finished: effects from now on belong to the mount. */
   loaded(app: string): void;
+  /** Its mount has finished: what it has not repeated of earlier mounts comes back. */
+  mounted(app: string): void;
   /**
    * Releases one lease, of a suspended mount or an active one. Releasing the last one undoes the
    * effects in reverse, parks those that a remount needs, and lets pending one-shots fire.
@@ -76,15 +87,12 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let waits = 0;
   /** A callback of a sub-app that was left is running. */
   let firing = false;
+  /** A one-shot that came back is running. */
+  let source: Noted | undefined;
 
   /** The origin of each callback's first use: reading one stack saves capturing later ones. */
   const first = new WeakMap<object, Origin>();
-  const callerOf = (origin: Origin): string => {
-    // The caller is below two frames of the runtime: the recorder and the patched function.
-    const url = origin.app === undefined ? options.urlsOf(origin.call?.stack)[2] : undefined;
-    origin.call = undefined;
-    return (origin.app ??= (url && options.ownerOf(url, origin.present)) ?? "");
-  };
+  const callerOf = createCallerOf(options.ownerOf, options.urlsOf);
   const ownerOf = ({ app, origin }: Noted): string => app ?? (origin ? callerOf(origin) : "");
   const attempt = (app: string, act: () => void) => {
     try {
@@ -124,17 +132,27 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
         if (before && tenants.get(callerOf(before))?.leases) entry.origin = before;
         else {
           const limit = Error.stackTraceLimit;
-          Error.stackTraceLimit = 3;
+          // Between the sub-app's own frames are those of shared modules and of built-in functions.
+          Error.stackTraceLimit = effect.again ? 1 + 2 * compared : 3;
           // Formatted only on demand: most effects end before anyone reads it.
           entry.origin = { call: new Error(), app: undefined, present: options.present() };
           Error.stackTraceLimit = limit;
           if (callback && !before) first.set(callback, entry.origin);
         }
       }
+      doubts.note(entry, source);
       if (book.late && !firing) end(entry);
       if (!entry.over && log.push(entry) > limit) sweep();
     },
     onError: ({ app = "" }, error) => options.onError(app, error, "run"),
+    goOn(entry, work) {
+      source = entry as Noted;
+      try {
+        work();
+      } finally {
+        source = undefined;
+      }
+    },
     afterLeave({ app }, work) {
       takeSample();
       const release = holdStill();
@@ -151,6 +169,13 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       }
     },
   };
+  const doubts = createDoubts({
+    ownerOf,
+    end(entry) {
+      entry.over = true;
+      attempt(ownerOf(entry), () => entry.undo());
+    },
+  });
   const patches = createPatches(book, { ownedByHost, captureStyle, rulesOf, nonce, needs });
   const names = createWindowNames();
   const samples = [
@@ -184,14 +209,16 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     const tenant = tenants.get(app);
     if (tenant?.leases !== 0) return;
     if (entry.until !== undefined) return;
-    const lasts = entry.listens && options.isLegacy(app) ? tenant.leftAt : tenant.loadedAt;
-    const ofLoad = entry.order < lasts && !tenant.discard;
+    const ofLoad = entry.order < tenant.loadedAt && !tenant.discard;
     if (entry.lasting && ofLoad && !entry.once) return;
     const key = entry.key?.();
     entry.over = true;
     attempt(app, () => entry.undo());
-    if (entry.redo && !tenant.discard && (entry.key ? key !== undefined : ofLoad))
+    if (!entry.redo || tenant.discard) return;
+    if (entry.key ? key !== undefined : ofLoad) {
+      entry.waits = true;
       tenant.parked.set(key ?? entry.order, entry);
+    } else if (tenant.apps.length === 1) doubts.keep(entry);
   };
   /**
    * Undoes everything that belongs to sub-apps without a lease, even if it was recorded after they
@@ -256,6 +283,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   /** Restores effects that were parked, in their order. */
   const restore = (app: string, entries: Noted[]) => {
     for (const entry of entries.toSorted(latestFirst).toReversed()) {
+      // In the meantime the sub-app may have ended it.
+      if (!entry.waits) continue;
+      entry.waits = false;
       log.push(entry);
       redo(app, entry);
     }
@@ -266,7 +296,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     options.twinsOf(app).flatMap((twin) => {
       const { leases = 0, parked = new Map<unknown, Noted>() } = tenants.get(twin) ?? {};
       // The styles that they added are scoped to the other one.
-      const entries = [...parked].filter(([, { key, kind }]) => !key || kind === "global");
+      const entries = [...parked].filter(([, entry]) => !entry.key || entry.kind === "global");
       if (leases > 0) return [];
       return entries.map(([key, entry]) => {
         parked.delete(key);
@@ -305,16 +335,19 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       takeSample([]);
       tenant.loadedAt = order;
     },
+    mounted(app) {
+      takeSample();
+      restore(app, doubts.take(app));
+    },
     close(app, suspended = false) {
       const tenant = tenantOf(app);
       if (tenant.leases === 1) takeSample();
       if (suspended) tenant.resting -= 1;
       tenant.leases -= 1;
       if (tenant.leases > 0) return;
-      tenant.leftAt = Math.min(tenant.leftAt, order);
       if (!tenant.discard) letFire(app);
       settle();
-      if (tenant.discard) tenant.loadedAt = tenant.leftAt = Infinity;
+      if (tenant.discard) tenant.loadedAt = Infinity;
       tenant.discard = false;
       const heir = options.twinsOf(app).find((twin) => tenantOf(twin).leases > 0);
       if (heir !== undefined) restore(heir, inherit(heir));
@@ -324,8 +357,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     forget(app) {
       const tenant = tenantOf(app);
       tenant.parked.clear();
+      doubts.forget(app);
       if (tenant.leases > 0) tenant.discard = true;
-      else tenant.loadedAt = tenant.leftAt = Infinity;
+      else tenant.loadedAt = Infinity;
     },
     suspend(app) {
       takeSample();

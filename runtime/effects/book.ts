@@ -10,6 +10,9 @@ export const grace = 5000;
  */
 export const farthest = 60_000;
 
+/** How many positions in a sub-app's own files say from where something was started. */
+export const compared = 4;
+
 /** Rejects requests of a sub-app that was left; a missing response isn't a failure. */
 export const left = new DOMException("The sub-app was left.", "AbortError");
 
@@ -19,6 +22,8 @@ export interface Origin {
   app: string | undefined;
   /** The sub-apps in the page at the call. */
   present: readonly string[];
+  /** Positions in the sub-app's own files, innermost first. */
+  site?: string;
 }
 
 /** An effect that was started through a global. */
@@ -37,7 +42,18 @@ export interface Effect {
   key?(): PropertyKey | undefined;
   /** Can't be restarted: stays if it was started during the load. */
   lasting?: boolean;
-  listens?: boolean;
+  /**
+   * A library may start it once, during a mount, and expect it to last. Then it waits for the next
+   * mount, unless that starts it again from the same place in the code.
+   */
+  again?: boolean;
+  /** With its kind and target, what it is. */
+  what?: string;
+  on?: unknown;
+  /** Undone, but not forgotten: it comes back with a mount, unless its sub-app ends it until then. */
+  waits?: boolean;
+  /** It came back, or something that did has started it. */
+  returned?: boolean;
   /** Pauses while its sub-app is parked. */
   rests?: boolean;
   /** One-shot, at `due` if that is known. If pending at the unmount, it still fires afterwards. */
@@ -93,6 +109,8 @@ export interface Book {
   close: () => void;
   /** Sub-apps have just left: even effects shorter than a frame are recorded. */
   late: boolean;
+  /** Runs a one-shot that came back: what it starts goes on with it. */
+  goOn: (effect: Effect, work: () => void) => void;
   /** Runs what fires after the unmount, and undoes its changes to the page. */
   afterLeave: <Result>(effect: Effect, work: () => Result) => Result;
   /** Reports what a callback threw after its sub-app left. */

@@ -22,7 +22,9 @@ export const createMarks = (): FindMark => {
     if (!mark || typeof mark.value === "function" || !mark.configurable) return undefined;
     return {
       kind: "mark",
-      listens: true,
+      again: true,
+      what: String(name),
+      on: place,
       ended: () => !Object.hasOwn(place, name),
       undo() {
         Reflect.deleteProperty(place, name);
@@ -30,6 +32,8 @@ export const createMarks = (): FindMark => {
       },
       redo() {
         names.add(name);
+        // A library that has set it anew since goes on with that.
+        if (Object.hasOwn(place, name)) return;
         Object.defineProperty(place, name, mark);
       },
     };

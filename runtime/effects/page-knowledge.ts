@@ -4,13 +4,6 @@
 /** Names on window that legacy sub-apps set: their layers remove and restore them. */
 export const heldGlobals = new Set<string>();
 
-/**
- * Sub-apps whose libraries assume that their listeners last as long as the page: React 16 listens
- * on a document once and remembers it. The listeners of their first mount are restored with each
- * remount.
- */
-export const legacyApps = new Set<string>();
-
 /** The attribute that marks the elements of a sub-app: its container and its overlay root. */
 export const scopeAttribute = "data-sub-app";
 

@@ -73,6 +73,10 @@ const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: str
         book.record({
           kind: "handler",
           rests: true,
+          again: true,
+          what: name,
+          on: this,
+          callback: handler,
           undo: put(handler, null),
           redo: put(null, handler),
           ended: () => native?.get?.call(this) !== handler,
@@ -91,7 +95,7 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
   let findMark = createMarks();
   // The host's listeners exist before any sub-app's.
   patcher.whileOn(() => void (findMark = createMarks()));
-  const gone = (one: Registration) => one.over === true || ended.call(one);
+  const gone = (one: Registration) => (one.over === true && !one.waits) || ended.call(one);
   const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
     let one = registrations.get(listener);
     while (one && (one.on !== on || one.type !== type || one.capture !== capture || gone(one)))
@@ -117,7 +121,9 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
       ran: once ? () => void (one.over = true) : undefined,
       next: alive(registrations.get(listener)),
       rests: true,
-      listens: true,
+      again: true,
+      what: `${type} ${isCapture(options)}`,
+      waits: false,
       over: false,
       order: 0,
       app: undefined,
@@ -139,9 +145,10 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
         const found = listener && find(listener, on, type, isCapture(options));
         if (!adds && found) {
           found.over = true;
-          turn(found, stop);
+          if (found.waits) found.waits = false;
+          else turn(found, stop);
         } else if (!patcher.on) return native.apply(this, input);
-        else if (!adds || !listener || found)
+        else if (!adds || !listener || (found && !found.waits))
           call(on, adds ? start : stop, type, listener, options);
         else {
           const mark = findMark(on);

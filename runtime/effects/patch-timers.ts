@@ -60,18 +60,27 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
     place: object | undefined,
     names: [start: string, stop: string],
     ids: Ids,
-    { once = false, rests = false, brief = false, given: late = (): unknown[] => [] },
+    {
+      once = false,
+      rests = false,
+      brief = false,
+      again = false,
+      given: late = (): unknown[] => [],
+    },
   ) => {
     const { alias } = ids;
     wrap(place, names[1], (stop) => {
       wrap(place, names[0], (start) => {
         function undo(this: Started) {
+          if (brief) this.delay = Math.max((this.due ?? 0) - performance.now(), 0);
           stop.call(this.on, alias.get(this.id) ?? this.id);
           alias.delete(this.id);
         }
         function redo(this: Started) {
           this.over = ids.hasStopped(this.id);
           if (this.over) return;
+          // A timeout goes on with what was left of it.
+          if (brief) this.due = performance.now() + Number(this.delay);
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
         function fire(this: Started) {
@@ -105,15 +114,18 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
             until: undefined,
             fire: once ? fire : undefined,
             undo,
-            redo: brief ? undefined : redo,
+            redo,
+            again,
+            waits: false,
             ended,
           };
           if (once)
             entry.run = function (this: unknown, ...given) {
               entry.over = true;
               alias.delete(entry.id);
-              if (entry.until === undefined) callback.apply(this, given);
-              else fireLate(entry, this, given);
+              if (entry.until !== undefined) fireLate(entry, this, given);
+              else if (entry.returned) book.goOn(entry, () => callback.apply(this, given));
+              else callback.apply(this, given);
             };
           entry.id = start.call(this, entry.run, delay, ...more) as number;
           book.record(entry);
@@ -129,16 +141,20 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
   const { Geolocation } = window as { Geolocation?: { prototype: object } };
   // Timeouts and intervals share one pool of ids, and either clear function accepts both.
   const [timers, frames, idle, positions] = all as [Ids, Ids, Ids, Ids];
-  pair(window, ["setTimeout", "clearTimeout"], timers, { once: true, brief: true });
-  pair(window, ["setInterval", "clearInterval"], timers, { rests: true });
+  pair(window, ["setTimeout", "clearTimeout"], timers, { once: true, brief: true, again: true });
+  pair(window, ["setInterval", "clearInterval"], timers, { rests: true, again: true });
   pair(window, ["requestAnimationFrame", "cancelAnimationFrame"], frames, {
     once: true,
     rests: true,
+    again: true,
     given: () => [performance.now()],
   });
   pair(window, ["requestIdleCallback", "cancelIdleCallback"], idle, {
     once: true,
     given: () => [{ didTimeout: true, timeRemaining: () => 0 }],
   });
-  pair(Geolocation?.prototype, ["watchPosition", "clearWatch"], positions, { rests: true });
+  pair(Geolocation?.prototype, ["watchPosition", "clearWatch"], positions, {
+    rests: true,
+    again: true,
+  });
 };

@@ -6,6 +6,8 @@ import type { Sampler } from "./sampler.ts";
 import type { WindowNames } from "./window-names.ts";
 
 interface Handler extends Replaceable {
+  name: string;
+  place: Place;
   value: unknown;
 }
 
@@ -26,6 +28,8 @@ export const createSnapshot = (
     const get = Object.getOwnPropertyDescriptor(from, name)?.get?.bind(place);
     if (!get) return;
     const handler: Handler = {
+      name,
+      place,
       read: get,
       write: (value) => void (handler.value = place[name] = value),
       value: get(),
@@ -77,7 +81,9 @@ export const createSnapshot = (
       const value = at.read();
       if (value === at.value) continue;
       const change = owner === undefined ? undefined : replacement(at, value, at.value);
-      if (change) record({ kind: "handler", app: owner, rests: true, ...change });
+      const { name, place } = at;
+      const own = { rests: true, again: true, what: name, on: place } as const;
+      if (change) record({ kind: "handler", app: owner, ...own, ...change });
       at.value = value;
     }
   };

@@ -13,8 +13,6 @@ export interface Tenant {
   leases: number;
   /** Effects recorded before this belong to the load. */
   loadedAt: number;
-  /** Effects recorded before this belong to the load or the first mount. */
-  leftAt: number;
   /** What the next mount needs again, by key. */
   parked: Map<unknown, Noted>;
   /** Nothing survives the next unmount. */
@@ -31,7 +29,6 @@ export const findTenant = (tenants: Map<string, Tenant>, app: string): Tenant =>
     apps: [app],
     leases: 0,
     loadedAt: Infinity,
-    leftAt: Infinity,
     parked: new Map(),
     discard: false,
     resting: 0,
@@ -54,9 +51,6 @@ export const findJoint = (tenants: Map<string, Tenant>, apps: string[]): string 
       get loadedAt() {
         // A sub-app that was left before it had loaded owns nothing from the load.
         return most(({ loadedAt, leases }) => (loadedAt < Infinity || leases > 0 ? loadedAt : 0));
-      },
-      get leftAt() {
-        return most(({ leftAt }) => leftAt);
       },
       parked: new Map(),
       discard: false,

@@ -54,6 +54,12 @@ export const createKeepAlive = (
     const { name, host, line, ambient, unmountTimeout, call, typed } = mount;
     const { container, overlayRoot, signal } = host;
     let hidden: Hidden | undefined;
+    /** Shown again, but not yet found by look-ups. */
+    let shown: Hidden | undefined;
+    const find = () => {
+      shown?.find();
+      shown = undefined;
+    };
     let focused: EventTarget | null = null;
     /** Serialises calls of the two lifecycles. */
     let turn = Promise.resolve();
@@ -73,6 +79,7 @@ export const createKeepAlive = (
         return hidden !== undefined;
       },
       park(stay) {
+        find();
         line.move("parked");
         mount.restInside(true);
         ambient.suspend(name);
@@ -89,20 +96,25 @@ export const createKeepAlive = (
         const free = Array.from(parked.values()).filter((one) => mayDiscard(one.name));
         for (const longest of free.slice(0, over)) void longest.leave();
       },
-      async bringBack({ element }) {
+      async bringBack({ element, vacant }) {
         parked.delete(keeper);
         hidden?.show(element);
+        shown = hidden;
         hidden = undefined;
         ambient.resume(name);
         mount.restInside(false);
         line.move("mounted");
         mount.tell();
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+        // The `unmount` of the one before it may still look up its own elements.
+        await vacant;
+        find();
         await take("activate");
       },
       forget() {
         parked.delete(keeper);
-        hidden?.drop();
+        find();
+        if (hidden) host.effects.add(hidden.drop());
       },
     };
     return keeper;

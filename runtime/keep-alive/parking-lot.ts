@@ -1,3 +1,6 @@
+import { hideNames } from "./hide-names.ts";
+import { lookFirst, lookPast } from "./look-past.ts";
+
 /** The roots of a sub-app and the element they are shown in. */
 export interface Place {
   element: HTMLElement;
@@ -7,12 +10,17 @@ export interface Place {
   scrolled: ReadonlySet<Element>;
 }
 
-/** A hidden sub-app; call one of the two once. */
+/** A hidden sub-app; call `show` or `drop` once. */
 export interface Hidden {
   /** Shows it again, in this or another element. */
   show(element: HTMLElement): void;
-  /** It was unmounted: nothing is left to keep. */
-  drop(): void;
+  /** Lets the page find its elements again, once it has been shown and no other is in the way. */
+  find(): void;
+  /**
+   * It is being unmounted: nothing is left to keep, and look-ups find its own elements first.
+   * Returns the end of that.
+   */
+  drop(): () => void;
 }
 
 /** Keeps the DOM of parked sub-apps in the page, hidden. */
@@ -92,6 +100,11 @@ export const createParkingLot = (): ParkingLot => {
     hide({ element, container, overlayRoot, scrolled }, taken) {
       inPlace.set(element, (inPlace.get(element) ?? new Map()).set(container, scrolled));
       const scrolls = scrollAround(element);
+      const roots = [container, overlayRoot];
+      const finds = [hideNames(roots), lookPast(roots)];
+      const find = () => {
+        for (const undo of finds.splice(0)) undo();
+      };
       const undos = [
         // A different width would force a layout of everything in it.
         dress(container, { ...unseen, width: `${container.offsetWidth}px` }),
@@ -103,11 +116,16 @@ export const createParkingLot = (): ParkingLot => {
         forget(element, container);
         moveAway(container, scrolled);
       });
-      const drop = () => forget(element, container);
       return {
-        drop,
+        find,
+        drop() {
+          forget(element, container);
+          const end = lookFirst(roots);
+          find();
+          return end;
+        },
         show(to) {
-          drop();
+          forget(element, container);
           if (container.parentElement !== to) move(container, to, scrolled);
           // A sub-app still leaving this element is about to go anyway.
           for (const other of to.children)

@@ -1,4 +1,3 @@
-import { legacyApps } from "../effects/page-knowledge.ts";
 import { openContract, type Page } from "../contracts/contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import type { Apps, RunContext } from "../lifecycle/load-release.ts";
@@ -106,7 +105,6 @@ export const loadLegacy = async (
   plan: EntryPlan,
   signal: AbortSignal,
 ): Promise<SubAppLifecycles> => {
-  legacyApps.add(context.registration.name);
   const layer = createGlobalsLayer();
   // Held until its first mount takes over.
   const release = layer.hold();

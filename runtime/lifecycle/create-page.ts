@@ -1,5 +1,5 @@
 import { createAmbient } from "../effects/ambient.ts";
-import { heldGlobals, legacyApps } from "../effects/page-knowledge.ts";
+import { heldGlobals } from "../effects/page-knowledge.ts";
 import { LifecycleError } from "../errors/errors.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
 import { createStyleCapture } from "../styles/create-style-capture.ts";
@@ -39,7 +39,6 @@ export const createPage: CreatePage = async ({
         .filter((one) => one.name !== app && one.entry === entry && !one.legacy)
         .map(({ name }) => name);
     },
-    isLegacy: (app) => legacyApps.has(app),
     captureStyle,
     rulesOf,
     nonce,

@@ -149,6 +149,7 @@ export const createMount = (context: MountContext): MountOperation => {
     line.move("mounting");
     mounting = call("mount");
     await mounting;
+    ambient.mounted(name);
     keeper = keepAlive?.keep({
       name,
       host: current,

@@ -107,6 +107,7 @@ export const createPage: CreatePage = async ({ options, ownership, urlsOf }) => 
       count: () => ({}),
       end: nothing,
       loaded: nothing,
+      mounted: nothing,
       forget: nothing,
       warmUp: nothing,
     },

@@ -27,7 +27,7 @@ export const committedTargets = (): BuildTarget[] => {
   const scaffolds = readdirSync(join(examplesFolder, "scaffolds"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `scaffolds/${name}`);
-  return ["hosts/umi", "remotes", ...scaffolds].map((name) => {
+  return ["hosts/umi", "libraries", "remotes", ...scaffolds].map((name) => {
     const folder = `examples/${name}`;
     // The fingerprint of a folder skips dot files, and umi's configuration is one.
     const dotFiles = readdirSync(join(root, folder), { withFileTypes: true })

@@ -19,7 +19,8 @@ const ambient = createAmbient({
   ownerOf: (url) => (url.endsWith(source) ? "app" : undefined),
   ownedByHost: () => false,
   globalHeldElsewhere: () => false,
-  isLegacy: () => false,
+  present: () => [],
+  twinsOf: () => [],
   urlsOf,
   onError: (_, error) => {
     throw error;

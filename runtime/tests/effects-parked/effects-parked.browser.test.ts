@@ -16,7 +16,8 @@ const ambient = createAmbient({
   ownerOf: (url) => (url.endsWith(source) ? "parked" : undefined),
   ownedByHost: () => false,
   globalHeldElsewhere: () => false,
-  isLegacy: () => false,
+  present: () => [],
+  twinsOf: () => [],
   urlsOf,
   onError: (_, error) => {
     throw error;

@@ -1,0 +1,10 @@
+import React from "react-18";
+import ReactDOM from "react-dom-18";
+import { createRoot } from "react-dom-18/client";
+import { appOf } from "./react.js";
+
+export const { mount, unmount } = appOf(React, ReactDOM, (element, place) => {
+  const root = createRoot(place);
+  root.render(element);
+  return () => root.unmount();
+});

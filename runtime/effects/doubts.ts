@@ -1,0 +1,82 @@
+import type { Noted } from "./tenant.ts";
+
+/** What a mount has started and left behind, until it is known whose it is. */
+export interface Doubts {
+  /** Lets it wait for the next mount, unless one has already started it again. */
+  keep(entry: Noted): void;
+  /**
+   * Something has started: what it repeats belonged to an earlier mount, and ends. The next turn of a
+   * loop that came back (`source`) is as doubtful as that.
+   */
+  note(entry: Noted, source: Noted | undefined): void;
+  /** What waits for a mount of this sub-app. */
+  take(app: string): Noted[];
+  /** Its code will run again from the start. */
+  forget(app: string): void;
+}
+
+interface Owning {
+  ownerOf: (entry: Noted) => string;
+  end: (entry: Noted) => void;
+}
+
+const kindOf = ({ kind, what = "" }: Noted) => `${kind} ${what}`;
+/** Each call makes a new media query. */
+const targetOf = ({ on }: Noted) => (on instanceof MediaQueryList ? MediaQueryList : on);
+const siteOf = ({ origin }: Noted) => origin?.site ?? "";
+
+/**
+ * A library that starts something once, during a mount, remembers that in its module: it has to come
+ * back with the next mount. What a mount itself has started, and forgotten, must not. They are told
+ * apart by the next mount: it repeats what belongs to a mount, from the same place in the code or
+ * with the same function.
+ */
+export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
+  const kept = new Map<string, Set<Noted>>();
+  /** Places that have started something again. */
+  const repeated = new Set<string>();
+  const placeOf = (entry: Noted) => `${ownerOf(entry)} ${kindOf(entry)} ${siteOf(entry)}`;
+  const isSame = (one: Noted, other: Noted) =>
+    targetOf(one) === targetOf(other) &&
+    ((one.callback !== undefined && one.callback === other.callback) ||
+      (ownerOf(one) === ownerOf(other) && siteOf(one) === siteOf(other)));
+  const remove = (entry: Noted) => {
+    const some = kept.get(kindOf(entry));
+    some?.delete(entry);
+    if (some?.size === 0) kept.delete(kindOf(entry));
+  };
+  const add = (entry: Noted) =>
+    kept.set(kindOf(entry), (kept.get(kindOf(entry)) ?? new Set()).add(entry));
+  return {
+    keep(entry) {
+      if (!entry.again || repeated.has(placeOf(entry))) return;
+      entry.waits = entry.returned = true;
+      add(entry);
+    },
+    note(entry, source) {
+      if (source && entry.once && entry.again) {
+        entry.returned = true;
+        remove(source);
+        add(entry);
+        return;
+      }
+      for (const old of entry.again ? (kept.get(kindOf(entry)) ?? []) : []) {
+        const isOver = old.over && !old.waits;
+        if (!isOver && (old === entry || !isSame(old, entry))) continue;
+        remove(old);
+        if (isOver) continue;
+        repeated.add(placeOf(entry));
+        if (old.waits) old.waits = false;
+        else end(old);
+      }
+    },
+    take: (app) =>
+      [...kept.values()].flatMap((some) =>
+        [...some].filter((entry) => entry.waits && ownerOf(entry) === app),
+      ),
+    forget(app) {
+      for (const some of kept.values())
+        for (const entry of some) if (entry.waits && ownerOf(entry) === app) remove(entry);
+    },
+  };
+};
