@@ -14,6 +14,6 @@ export const mail: Feature = (route, hooks, services) => {
   route(contract.exportMails, async ({ openReport, query, reply }) =>
     sendCsv(reply, "mails", exportedMail, everyMail(openReport(), query)),
   );
-  route(contract.getMailState, () => ({ isSetUp: services.mailer.delivers }));
+  route(contract.getMailState, async () => ({ isSetUp: services.mailer.delivers }));
   registerMailbox(hooks, services);
 };

@@ -1,4 +1,5 @@
 // A console in production whose SMTP_URL isn't set.
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,7 +35,7 @@ const accept = (link: string | null) =>
   });
 const login = (account: string) =>
   server.request("POST", "/auth/session/login", { body: { account, password } });
-const events = async (action: string) =>
+const events = async (action: AuditAction) =>
   (
     await (
       await server.chained()
