@@ -196,7 +196,7 @@ test("redirects stay below the sub-app's path; others are refused @security-39",
     "http://",
   ])
     expect(await leads(given), given).toBe("backend_redirected");
-  // What was created elsewhere is no redirect.
+  // The address of a new record elsewhere isn’t followed by browsers.
   expect(await leads("https://evil.example/", 201)).toBeUndefined();
   expect(await leads("/lots/5", 201)).toBe(`${prefix}/lots/5`);
 });

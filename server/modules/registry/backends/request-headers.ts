@@ -1,7 +1,7 @@
 import { ownHeaderPrefix } from "@console-shell/contract/words/headers";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 
-/** What a backend learns of a call besides its body: what is asked for, in which form, and by which program. */
+/** The headers that a backend gets: those about content, forms that are accepted, conditions, and the program. */
 const passed: ReadonlySet<string> = new Set([
   "accept",
   "accept-encoding",
