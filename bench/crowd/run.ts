@@ -225,12 +225,10 @@ try {
     const postgres = dialect === "postgres" ? (options.postgres ?? own?.url) : undefined;
     const url = postgres && (await databaseAt(postgres, `growth_${size}`));
     console.error(`${dialect}: filling`);
-    lines.push(
-      lineOf(
-        dialect,
-        await measure(await preparePlace(join(data, `${dialect}-${size}`), size, url)),
-      ),
-    );
+    const place = await preparePlace(join(data, `${dialect}-${size}`), size, url);
+    const line = lineOf(dialect, await measure(place));
+    console.error(line.join(" | "));
+    lines.push(line);
   }
 } finally {
   await own?.stop();
