@@ -14,6 +14,7 @@ import { demoPassword, expect, test as base } from "../support/test.ts";
 import { openTerminal, type Terminal } from "./terminal.ts";
 
 const app = "parking";
+const patience = 600_000;
 const repository = join(import.meta.dirname, "../..");
 
 interface Team {
@@ -59,6 +60,8 @@ test.use({ serverEnvironment: { NODE_ENV: "production", DEMO: "0" }, actionTimeo
 
 /* Before the console starts: it serves what it finds then. */
 test.beforeAll(async () => {
+  // npm installs, packs and builds need most of the time, on a busy machine minutes.
+  test.setTimeout(patience);
   await promisify(execFile)(process.execPath, [join(repository, "tools/pack.ts")], {
     cwd: repository,
   });
@@ -110,7 +113,7 @@ test("a team brings an app into a console with the handbook's commands, as they 
   backendPort,
   open,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(patience);
   await signInAtOnce("root");
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
