@@ -11,10 +11,10 @@ import { commandsIn } from "@console-shell/testing/document-commands";
 import { freePort } from "@console-shell/testing/free-port";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { demoPassword, expect, test as base } from "../support/test.ts";
-import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { openTerminal, type Terminal } from "./terminal.ts";
 
 const app = "parking";
+const patience = 600_000;
 const repository = join(import.meta.dirname, "../..");
 
 interface Team {
@@ -56,15 +56,12 @@ const test = base.extend<Team>({
   },
 });
 
-test.use({
-  serverEnvironment: [
-    { NODE_ENV: "production", DEMO: "0" },
-    { scope: "worker", option: true },
-  ],
-});
+test.use({ serverEnvironment: { NODE_ENV: "production", DEMO: "0" }, actionTimeout: 120_000 });
 
 /* Before the console starts: it serves what it finds then. */
 test.beforeAll(async () => {
+  // npm installs, packs and builds need most of the time, on a busy machine minutes.
+  test.setTimeout(patience);
   await promisify(execFile)(process.execPath, [join(repository, "tools/pack.ts")], {
     cwd: repository,
   });
@@ -94,6 +91,13 @@ const usePort = async (folder: string, port: number, backendPort: string) => {
   await change("vite.config.ts", "plugins: [", `server: { port: ${port} },\n  plugins: [`);
 };
 
+/** On the page of the app by itself, or on the console's. */
+const signIn = async (page: Page) => {
+  await page.getByRole("textbox", { name: "Account", exact: true }).fill("root");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+};
+
 const addNote = async (page: Page, title: string) => {
   await page.getByRole("button", { name: "New note" }).click();
   await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
@@ -104,16 +108,18 @@ const addNote = async (page: Page, title: string) => {
 test("a team brings an app into a console with the handbook's commands, as they stand", async ({
   page,
   consoleUrl,
-  signIn,
+  signIn: signInAtOnce,
   work,
   backendPort,
   open,
 }) => {
-  test.setTimeout(600_000);
-  await signIn("root");
+  test.setTimeout(patience);
+  await signInAtOnce("root");
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const root = testClient(consoleUrl, cookie);
+  // Only a demo has this.
+  expect((await root.request("GET", "/dev/mailbox")).status).toBe(404);
   const token = await reserve(root);
   await page.context().clearCookies();
   const blocks = commandsIn("docs/team/sub-apps.md").map((lines) =>
@@ -139,19 +145,19 @@ test("a team brings an app into a console with the handbook's commands, as they 
   await test.step("by itself, signed in, with the app's own backend", async () => {
     await second.start(dev[0]!, /Local:/);
     await page.goto(`http://localhost:${port}/${app}/`);
-    await page.getByRole("textbox", { name: "Account", exact: true }).fill("root");
-    await page.getByLabel("Password").fill(demoPassword);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await signIn(page);
     await expect(page.getByRole("cell", { name: "Welcome" })).toBeVisible();
     await addNote(page, "By itself");
   });
+  // Vite's page would reload by itself once the next dev server is there.
+  await page.goto("about:blank");
   await second.close();
   const third = open(folder);
   await test.step("inside the console, with the app's own backend", async () => {
     const [, link] = await third.start(inside[0]!, /Inside the console: (http\S+)/);
     await page.context().clearCookies();
-    await signInOnPage(page, { account: "root", password: demoPassword });
     await page.goto(link!);
+    await signIn(page);
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.getByRole("cell", { name: "By itself" })).toBeVisible();
     await addNote(page, "Inside");

@@ -14,7 +14,7 @@ export const deviceTexts = (): { locale: Locale; text: Text } => {
     text: (key, values = {}) =>
       Object.entries(values).reduce(
         (text, [name, value]) => text.replace(`{${name}}`, () => String(value)),
-        texts[key] as string,
+        texts[key],
       ),
   };
 };

@@ -58,7 +58,8 @@ const problemOf = (
   { statusCode = 0, headers }: IncomingMessage,
 ): Texts | undefined => {
   // Links lead elsewhere, and backends of sub-apps answer as they like.
-  if (request.headers["sec-fetch-mode"] === "navigate" || request.url?.startsWith("/-/")) return;
+  if (request.headers["sec-fetch-mode"] === "navigate" || request.url?.startsWith("/-/"))
+    return undefined;
   const to = headers.location && URL.parse(headers.location, console)?.origin;
   if (to && to !== console) return redirected(console, to);
   if (!headers["content-type"]?.startsWith("text/html")) return undefined;
