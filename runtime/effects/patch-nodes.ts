@@ -1,5 +1,6 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
-import { overlayPlace, removeFromBody } from "./overlay-place.ts";
+import { keepReadable } from "./keep-readable.ts";
+import { isMeasure, overlayPlace, removeFromBody } from "./overlay-place.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import type { Patcher } from "./patch.ts";
@@ -58,6 +59,16 @@ const nodeEffect = (node: Node, parent: Node): Effect => {
   };
 };
 
+/** It comes back with the next mount, because it is added once per page. */
+const measureEffect = (node: Node, parent: Node): Effect => ({
+  kind: "node",
+  key: () => (node.parentNode === parent ? (node as Element).outerHTML : undefined),
+  ended: () => node.parentNode !== parent,
+  undo: () => void (node.parentNode === parent && parent.removeChild(node)),
+  // The parent's own method is patched.
+  redo: () => void Node.prototype.appendChild.call(parent, node),
+});
+
 /** Parses a text of HTML into nodes, and the method that inserts them: text can't have an owner. */
 const nodesOf = (
   target: Element,
@@ -114,7 +125,8 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
           if (base !== undefined) for (const node of relative) resolveAddress(node, base);
           const isBeside = method === "after" || method === "before";
           const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
-          if (overlay) {
+          if (overlay && app !== undefined) {
+            keepReadable(app, overlay, ownerOfCall, record);
             // A neighbour that isn't in the overlay root means the end.
             const place = (value: unknown) =>
               value instanceof Node && value.parentNode === this ? null : value;
@@ -128,7 +140,8 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
           for (const node of nodes) {
             const parent = node.parentNode;
             if (!parent) continue;
-            if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
+            if (isMeasure(node)) record({ ...measureEffect(node, parent), app });
+            else if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
             else if (app !== undefined) {
               update(node);
               record({ ...styleEffect(node, parent, () => update(node)), app });
