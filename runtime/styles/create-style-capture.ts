@@ -5,6 +5,7 @@ import { buildSheets } from "./build-sheets.ts";
 import { createCapturedSheet } from "./captured-sheet.ts";
 import { importing, loadStyles } from "./load-styles.ts";
 import { placeCaptured, type Placed } from "./page-sheets.ts";
+import { noteOwner } from "./patch-head.ts";
 
 /** A type that isn't CSS, so the browser neither applies nor loads the element. */
 export const inertType = "text/plain";
@@ -119,6 +120,7 @@ export const createStyleCapture = (
     if (rules?.nonce) element.nonce = rules.nonce;
     element.setAttribute("type", inertType);
     updates.set(element, update);
+    noteOwner(element, app);
     return update;
   };
   return (app, element) => {
