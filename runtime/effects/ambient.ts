@@ -1,4 +1,5 @@
-import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
+import { briefest, farthest, grace } from "./book.ts";
+import type { Book, CaptureStyle, Origin, OwnerOfCall } from "./book.ts";
 import { holdStill } from "./hold-still.ts";
 import { createPatches, type Needs } from "./install-patches.ts";
 import type { NodeRules } from "./patch-nodes.ts";
@@ -60,7 +61,7 @@ const nesting = 6;
  * innermost frame of its stack), so a timer of the host or of a shared module is never undone by
  * mistake. The patches do nothing unless a sub-app is active.
  */
-export const createAmbient = (options: AmbientOptions): Ambient => {
+export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall: OwnerOfCall } => {
   const { ownedByHost, captureStyle, rulesOf, nonce, needs } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
@@ -258,6 +259,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
 
   return {
+    ownerOfCall: book.ownerOfCall,
     open(app) {
       const tenant = tenantOf(app);
       if (!patches.on) patches.switchOn();

@@ -1,15 +1,16 @@
-import type { OwnerOfCall, Record } from "./book.ts";
+import type { OwnerOfCall } from "./book.ts";
 
 /** What takes an element and everything in it away from screen readers. */
 const names = ["aria-hidden", "inert"];
 const native = Element.prototype;
 /** Elements that are guarded, each for one sub-app. */
-const guarded = new WeakMap<Element, string>();
+const guarded = new WeakSet<Element>();
 
-/** The pop-up that was opened last. */
-const latest = (root: Element): Element | null =>
+/** The pop-up that was opened last; before there is one, the root. */
+const latest = (root: Element): Element =>
   [...root.children].findLast((one) => one.checkVisibility({ visibilityProperty: true })) ??
-  root.lastElementChild;
+  root.lastElementChild ??
+  root;
 
 /** Everything in `place` except the element and what contains it. */
 const around = (place: Element, element: Element): Element[] => {
@@ -22,25 +23,25 @@ const around = (place: Element, element: Element): Element[] => {
 /**
  * Keeps the pop-ups of a sub-app readable. Libraries hide the other children of body while a dialog
  * is open: theirs is in the overlay root, which they would hide with it. If the sub-app hides the
- * root, or what contains it, everything in there but the pop-up that was opened last is hidden.
+ * root, or what contains it, everything in there but the pop-up that was opened last is hidden. MUI
+ * does it before its first pop-up is there. Returns the undo.
  */
 export const keepReadable = (
   app: string,
   root: HTMLElement,
   ownerOfCall: OwnerOfCall,
-  record: Record,
-): void => {
+): (() => void) => {
+  const undos: (() => void)[] = [];
   for (let place: Element | null = root; place && place !== document.body;) {
     const element: Element = place;
     place = element.parentElement;
     if (guarded.has(element)) continue;
-    guarded.set(element, app);
+    guarded.add(element);
     const hidden: { [name: string]: Element[] } = {};
     const hide = (name: string, isHidden: boolean) => {
       for (const one of hidden[name]?.splice(0) ?? []) native.removeAttribute.call(one, name);
-      const pop = latest(root);
-      if (!isHidden || !pop) return;
-      hidden[name] = around(element, pop).filter((one) => !one.hasAttribute(name));
+      if (!isHidden) return;
+      hidden[name] = around(element, latest(root)).filter((one) => !one.hasAttribute(name));
       for (const one of hidden[name])
         native.setAttribute.call(one, name, name === "inert" ? "" : "true");
     };
@@ -77,15 +78,14 @@ export const keepReadable = (
       inert: reflect(HTMLElement.prototype, "inert", "inert"),
       ariaHidden: reflect(native, "ariaHidden", "aria-hidden"),
     });
-    record({
-      kind: "guard",
-      app,
-      undo() {
-        for (const name of names) hide(name, false);
-        guarded.delete(element);
-        for (const key of ["setAttribute", "removeAttribute", "inert", "ariaHidden"])
-          Reflect.deleteProperty(element, key);
-      },
+    undos.push(() => {
+      for (const name of names) hide(name, false);
+      guarded.delete(element);
+      for (const key of ["setAttribute", "removeAttribute", "inert", "ariaHidden"])
+        Reflect.deleteProperty(element, key);
     });
   }
+  return () => {
+    for (const undo of undos) undo();
+  };
 };

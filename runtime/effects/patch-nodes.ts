@@ -1,5 +1,4 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
-import { keepReadable } from "./keep-readable.ts";
 import { isMeasure, overlayPlace, removeFromBody } from "./overlay-place.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
@@ -125,8 +124,7 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
           if (base !== undefined) for (const node of relative) resolveAddress(node, base);
           const isBeside = method === "after" || method === "before";
           const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
-          if (overlay && app !== undefined) {
-            keepReadable(app, overlay, ownerOfCall, record);
+          if (overlay) {
             // A neighbour that isn't in the overlay root means the end.
             const place = (value: unknown) =>
               value instanceof Node && value.parentNode === this ? null : value;
@@ -160,6 +158,20 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
         return patcher.on ? removeFromBody.call(this, node) : native.call(this, node);
       },
   );
+  const { nonce } = rules;
+  if (nonce)
+    patcher.wrap(
+      document,
+      "createElement",
+      (native) =>
+        function patched(this: unknown, ...input: unknown[]) {
+          const made = native.apply(this, input);
+          // In a sub-app's own markup it would be refused, and reported, before it is captured.
+          if (patcher.on && made instanceof HTMLStyleElement && ownerOfCall() !== undefined)
+            made.nonce = nonce;
+          return made;
+        },
+    );
   for (const target of [document.documentElement, document.head, document.body])
     for (const name of `${inside} after before`.split(" ")) patched(target, name);
   for (const target of [HTMLStyleElement.prototype, HTMLLinkElement.prototype])

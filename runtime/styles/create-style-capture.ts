@@ -116,8 +116,11 @@ export const createStyleCapture = (
       },
       type: { value: element.type, writable: true },
     });
-    // Chromium checks the policy before the type.
-    if (rules?.nonce) element.nonce = rules.nonce;
+    // Chromium checks the policy before the type. goober overwrites it with its own, undefined one.
+    if (rules?.nonce) {
+      element.nonce = rules.nonce;
+      Object.defineProperty(element, "nonce", { get: () => rules.nonce, set: () => undefined });
+    }
     element.setAttribute("type", inertType);
     updates.set(element, update);
     noteOwner(element, app);

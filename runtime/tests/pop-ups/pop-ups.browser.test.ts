@@ -81,6 +81,11 @@ test.each([
   ["inert", [null, true]],
 ])("R5.3 hiding what is around a dialog by %s leaves the dialog readable", async (way, hidden) => {
   const root = overlay() as HTMLElement;
+  // As MUI does it, before the dialog is there.
+  app.hideOthers(document.createElement("p"), way)();
+  const restoreEarly = app.hideOthers(document.createElement("p"), way);
+  expect([stateOf(root), stateOf(app.open("append"))]).toEqual([shown, shown]);
+  restoreEarly();
   const under = app.open("append");
   const dialog = app.open("append");
   const before = document.body.cloneNode(true);
