@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -21,16 +22,26 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(edit).toBeInViewport();
       await edit.press("Enter");
       const form = page.getByRole("dialog", { name: /^Edit/ });
-      const mask = page.locator(".console-modal-mask");
-      for (const theme of ["dark", "light"] as const) {
-        await page.emulateMedia({ colorScheme: theme });
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await expect(mask, "the page behind it is dimmed").toHaveCSS("opacity", "1");
-        await expect(mask).toHaveCSS("background-color", "rgba(0, 0, 0, 0.45)");
-      }
+      /** In both themes: the mask must have become opaque. */
+      const expectDimmed = async (mask: Locator) => {
+        for (const theme of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+          await expect(mask).toHaveCSS("opacity", "1");
+          await expect(mask).toHaveCSS("background-color", "rgba(0, 0, 0, 0.45)");
+        }
+      };
+      await expectDimmed(page.locator(".console-drawer-mask"));
       await expect(form.getByLabel("Name")).toBeInViewport();
       await form.getByRole("button", { name: "Cancel" }).press("Enter");
       await expect(form).toBeHidden();
+      await page
+        .getByRole("button", { name: /^Actions for/ })
+        .first()
+        .press("Enter");
+      await page.getByRole("menuitem", { name: "Disable" }).press("Enter");
+      await expectDimmed(page.locator(".console-modal-mask"));
+      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).press("Enter");
 
       await page.getByRole("button", { name: /^Language/ }).press("Enter");
       await expect(page.getByRole("menuitem", { name: "简体中文" })).toBeInViewport();

@@ -6,6 +6,7 @@ import {
   type Book,
   type CaptureStyle,
   type Origin,
+  type OwnerOfCall,
 } from "./book.ts";
 import { createCallerOf } from "./caller-of.ts";
 import { createDoubts } from "./doubts.ts";
@@ -76,7 +77,7 @@ const nesting = 6;
  * innermost frame of its stack), so a timer of the host or of a shared module is never undone by
  * mistake. The patches do nothing unless a sub-app is active.
  */
-export const createAmbient = (options: AmbientOptions): Ambient => {
+export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall: OwnerOfCall } => {
   const { ownedByHost, captureStyle, rulesOf, nonce, needs } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
@@ -314,6 +315,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
 
   return {
+    ownerOfCall: book.ownerOfCall,
     open(app) {
       const tenant = tenantOf(app);
       if (!patches.on) patches.switchOn();

@@ -6,6 +6,7 @@ import { patchFonts } from "./patch-fonts.ts";
 import { patchListeners } from "./patch-listeners.ts";
 import { patchNodes, type NodeRules } from "./patch-nodes.ts";
 import { patchAdopted } from "../styles/patch-adopted.ts";
+import { patchHead } from "../styles/patch-head.ts";
 import { subAppAround } from "../styles/sub-app-around.ts";
 import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
 import { patchFrameStyles } from "../styles/patch-frame-styles.ts";
@@ -72,6 +73,7 @@ const installAll = (book: Book, rules: Rules) => {
   watchFrames(patcher, (inside, app) => {
     for (const heard of frameHeard) heard(inside, app, forGood);
   });
+  patchHead(book, patcher);
   patchAdopted(book, patcher, (app) => rules.rulesOf?.(app)?.base);
   if (rules.nonce) {
     patchShadowStyles(book, rules.nonce, patcher);

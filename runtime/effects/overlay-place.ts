@@ -1,5 +1,14 @@
+/** An element that measures the page: libraries add one per page and never again. */
+export const isMeasure = (node: Node): boolean =>
+  node instanceof HTMLElement &&
+  !node.hasChildNodes() &&
+  node.style.visibility === "hidden" &&
+  node.style.pointerEvents === "none";
+
 const isPopUp = (node: Node): boolean =>
-  node instanceof Element && !/^(?:script|style|link|meta|template)$/i.test(node.tagName);
+  node instanceof Element &&
+  !/^(?:script|style|link|meta|template)$/i.test(node.tagName) &&
+  !isMeasure(node);
 
 const overlayOf = (app: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>("[data-overlay]")].findLast(
@@ -8,7 +17,7 @@ const overlayOf = (app: string): HTMLElement | undefined =>
 
 /**
  * Moves what a sub-app appends to body into its overlay root, where its styles apply. Undefined
- * when it stays in body: scripts, and nodes inserted next to a neighbour elsewhere in body.
+ * when it stays in body: scripts, what measures, and nodes inserted next to a neighbour elsewhere in body.
  */
 export const overlayPlace = (
   app: string | undefined,

@@ -1,5 +1,5 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
-import { overlayPlace, removeFromBody } from "./overlay-place.ts";
+import { isMeasure, overlayPlace, removeFromBody } from "./overlay-place.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import type { Patcher } from "./patch.ts";
@@ -57,6 +57,16 @@ const nodeEffect = (node: Node, parent: Node): Effect => {
     },
   };
 };
+
+/** It comes back with the next mount, because it is added once per page. */
+const measureEffect = (node: Node, parent: Node): Effect => ({
+  kind: "node",
+  key: () => (node.parentNode === parent ? (node as Element).outerHTML : undefined),
+  ended: () => node.parentNode !== parent,
+  undo: () => void (node.parentNode === parent && parent.removeChild(node)),
+  // The parent's own method is patched.
+  redo: () => void Node.prototype.appendChild.call(parent, node),
+});
 
 /** Parses a text of HTML into nodes, and the method that inserts them: text can't have an owner. */
 const nodesOf = (
@@ -128,7 +138,8 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
           for (const node of nodes) {
             const parent = node.parentNode;
             if (!parent) continue;
-            if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
+            if (isMeasure(node)) record({ ...measureEffect(node, parent), app });
+            else if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
             else if (app !== undefined) {
               update(node);
               record({ ...styleEffect(node, parent, () => update(node)), app });
@@ -147,6 +158,20 @@ export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): 
         return patcher.on ? removeFromBody.call(this, node) : native.call(this, node);
       },
   );
+  const { nonce } = rules;
+  if (nonce)
+    patcher.wrap(
+      document,
+      "createElement",
+      (native) =>
+        function patched(this: unknown, ...input: unknown[]) {
+          const made = native.apply(this, input);
+          // In a sub-app's own markup it would be refused, and reported, before it is captured.
+          if (patcher.on && made instanceof HTMLStyleElement && ownerOfCall() !== undefined)
+            made.nonce = nonce;
+          return made;
+        },
+    );
   for (const target of [document.documentElement, document.head, document.body])
     for (const name of `${inside} after before`.split(" ")) patched(target, name);
   for (const target of [HTMLStyleElement.prototype, HTMLLinkElement.prototype])

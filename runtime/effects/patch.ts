@@ -50,7 +50,8 @@ export interface Patcher {
 /** Patches that couldn't be undone because another patch was on top, with what they replaced. */
 const buried = new WeakMap<object, PropertyDescriptor | undefined>();
 // oxlint-disable-next-line typescript/unbound-method -- only compared
-const faceOf = (from?: PropertyDescriptor): object => (from?.value ?? from?.set ?? {}) as object;
+const faceOf = (from?: PropertyDescriptor): object =>
+  (from?.value ?? from?.set ?? from?.get ?? {}) as object;
 
 /**
  * Replaces the descriptor of a global object's property. The undo restores the old one, unless

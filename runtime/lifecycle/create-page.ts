@@ -1,4 +1,5 @@
 import { createAmbient } from "../effects/ambient.ts";
+import { keepReadable } from "../effects/keep-readable.ts";
 import { heldGlobals } from "../effects/page-knowledge.ts";
 import { LifecycleError } from "../errors/errors.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
@@ -52,6 +53,8 @@ export const createPage: CreatePage = async ({
   return {
     ambient,
     dress({ name, element, ledger, release: { styles } }, roots) {
+      const [, overlayRoot] = roots;
+      if (overlayRoot) ledger.hold(keepReadable(name, overlayRoot, ambient.ownerOfCall));
       if (!styles) return;
       ledger.hold(reachInto(element));
       ledger.hold(styles.enable());

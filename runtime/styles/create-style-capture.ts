@@ -5,6 +5,7 @@ import { buildSheets } from "./build-sheets.ts";
 import { createCapturedSheet } from "./captured-sheet.ts";
 import { importing, loadStyles } from "./load-styles.ts";
 import { placeCaptured, type Placed } from "./page-sheets.ts";
+import { noteOwner } from "./patch-head.ts";
 
 /** A type that isn't CSS, so the browser neither applies nor loads the element. */
 export const inertType = "text/plain";
@@ -115,10 +116,14 @@ export const createStyleCapture = (
       },
       type: { value: element.type, writable: true },
     });
-    // Chromium checks the policy before the type.
-    if (rules?.nonce) element.nonce = rules.nonce;
+    // Chromium checks the policy before the type. goober overwrites it with its own, undefined one.
+    if (rules?.nonce) {
+      element.nonce = rules.nonce;
+      Object.defineProperty(element, "nonce", { get: () => rules.nonce, set: () => undefined });
+    }
     element.setAttribute("type", inertType);
     updates.set(element, update);
+    noteOwner(element, app);
     return update;
   };
   return (app, element) => {

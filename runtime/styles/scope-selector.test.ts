@@ -50,10 +50,15 @@ test.each(["* html .x", "*:first-child+html .x", ".x > :root"])(
   },
 );
 
-test.each([".dark", "[data-theme=dark]", '[data-bs-theme="dark"]', "[dir=rtl]", "[lang|=zh]"])(
-  "R3.10 %s may also match the page",
-  (state) => {
-    const mapped = `:is(:where(:scope) ${state},:where(:scope)${onPage("html,body", state)})`;
-    expect(scopeSelector(`${state} .x, .y ${state}`)).toBe(`${mapped} .x, .y ${state}`);
-  },
-);
+test.each([
+  ".dark",
+  "[data-theme=dark]",
+  '[data-bs-theme="dark"]',
+  "[dir=rtl]",
+  "[lang|=zh]",
+  ":where([data-mantine-color-scheme='light'])",
+  ":is(.dark, [data-theme=dark][dir=rtl])",
+])("R3.10 %s may also match the page", (state) => {
+  const mapped = `:is(:where(:scope) ${state},:where(:scope)${onPage("html,body", state)})`;
+  expect(scopeSelector(`${state} .x, .y ${state}`)).toBe(`${mapped} .x, .y ${state}`);
+});

@@ -4,8 +4,8 @@ const opaque = /\[[^\]]*\]|(?:[\w-]|[^\0-\x7f])*(?:\\[^](?:[\w-]|[^\0-\x7f])*)+/
 const concerned = /html|body|:root|\.dark|\[(?:dir|lang|data-)/i;
 const pageName = /^(?:html|body)(?![\w-])|:root(?![\w-])/gi;
 /** How frameworks mark the page's mode on `<html>` or `<body>`. */
-const pageState =
-  /^(?:\.dark|\[(?:dir|lang|data-(?:\w+-)*(?:theme|mode|scheme))(?:[~|^$*]?=.*)?\])+$/i;
+const mark = String.raw`(?:\.dark|\[(?:dir|lang|data-(?:\w+-)*(?:theme|mode|scheme))(?:[~|^$*]?=[^\]]*)?\])+`;
+const pageState = new RegExp(`^(?:${mark}|:(?:where|is)\\(${mark}(?:,\\s*${mark})*\\))$`, "i");
 const pseudoElement = /::|:(?=(?:before|after|first-l\w+)(?![\w-]))/i;
 
 const scope = ":where(:scope)";

@@ -47,8 +47,11 @@ const loadLanguageOfOpen = (
 
 const made = new WeakMap<Console, Runtime<HostServices>>();
 
-/** antd styles added while a sub-app loads or renders are shared, so they belong to the host. */
-const sharedStyles = "link[data-antd], style[data-rc-order]";
+/**
+ * Styles of the shared antd, which belong to the host although a sub-app's rendering adds them. An antd that
+ * a sub-app brings along marks its styles in another way: see `ui/shared/style-nonce.ts`.
+ */
+const sharedStyles = "link[data-antd], style[data-console-order]";
 
 /** A console's runtime, created with the first sub-app. */
 export const runtimeOf = (parts: Console): Runtime<HostServices> => {

@@ -5,6 +5,9 @@ import { root, type BuildTarget } from "../build/targets.ts";
 /** The folder of the example sub-apps and hosts, a project of its own. */
 export const examplesFolder = join(root, "examples");
 
+/** Sub-apps with a component library each: a project in that folder. */
+export const librariesFolder = "ui-libraries";
+
 /**
  * The examples listed in examples/package.json; each is built from its folder and the lock file.
  */
@@ -12,7 +15,7 @@ export const exampleTargets = (): BuildTarget[] => {
   const { workspaces } = JSON.parse(readFileSync(join(examplesFolder, "package.json"), "utf8")) as {
     workspaces: string[];
   };
-  return workspaces.map((name) => {
+  return [...workspaces, librariesFolder].map((name) => {
     const folder = `examples/${name}`;
     const inputs = [folder, "examples/package-lock.json"];
     return { name, folder, inputs: name === "hosts/runtime" ? [...inputs, "runtime"] : inputs };

@@ -8,6 +8,10 @@ test.each(["@rc-component/util/es/Dom/dynamicCSS.js", "@ant-design/icons/es/cssU
     const code = withPageNonce(installedFile(file));
     expect(code).toContain(`csp?.nonce ?? document.querySelector("script[nonce]")?.nonce`);
     expect(code).not.toMatch(/styleNode\.nonce = csp/);
+    expect(code, "a sub-app's own antd doesn't take it for its own").not.toMatch(
+      /data-rc-|rc-util-key/,
+    );
+    expect(code).toContain("data-console-order");
   },
 );
 

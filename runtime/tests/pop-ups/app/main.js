@@ -28,3 +28,37 @@ export const script = () => {
   element.type = "text/plain";
   return document.body.appendChild(element);
 };
+
+const ways = {
+  attribute: [
+    (element) => element.setAttribute("aria-hidden", "true"),
+    (element) => element.removeAttribute("aria-hidden"),
+  ],
+  property: [(element) => (element.ariaHidden = "true"), (element) => (element.ariaHidden = null)],
+  inert: [(element) => (element.inert = true), (element) => (element.inert = false)],
+};
+/** Hides what body contains besides a dialog, as MUI and Reach UI do; returns how to undo it. */
+export const hideOthers = (dialog, way) => {
+  const [hide, show] = ways[way];
+  const others = [...document.body.children].filter(
+    (one) => one !== dialog && one.localName !== "script",
+  );
+  others.forEach((one) => hide(one));
+  return () => others.forEach((one) => show(one));
+};
+
+let measurer;
+/** Measures the window with an element that is added once per page, as Naive UI does. */
+export const measure = () => {
+  if (!measurer) {
+    measurer = document.createElement("div");
+    Object.assign(measurer.style, {
+      position: "fixed",
+      inset: "0",
+      visibility: "hidden",
+      pointerEvents: "none",
+    });
+    document.body.appendChild(measurer);
+  }
+  return measurer;
+};
