@@ -15,7 +15,7 @@ const start = async (options: Parameters<typeof startTestServer>[0]) => {
   return {
     root,
     /** The code with which an origin is refused when it's saved; undefined if it isn't. */
-    async save(origin: string) {
+    save: async (origin: string) => {
       const backend = new URL(origin).origin;
       const { status, body } = await root.request("PATCH", "/mc-api/sub-app/parking", {
         body: { backend },
@@ -25,7 +25,7 @@ const start = async (options: Parameters<typeof startTestServer>[0]) => {
       return field?.path === "backend" ? field.code : field;
     },
     /** What a call answers whose origin came into the database in another way. */
-    async call(backend: string) {
+    call: async (backend: string) => {
       await server.services.database.updateTable("subApps").set({ backend }).execute();
       const { body } = await root.request("GET", "/-/apps/parking/api/lots");
       return (body as { code?: string } | undefined)?.code;

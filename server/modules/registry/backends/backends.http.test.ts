@@ -156,9 +156,14 @@ test("a server that doesn't answer, or isn't there, is reported; a body over the
   const counted = await fetch(`${server.url}/-/apps/parking/api/lots`, {
     method: "POST",
     headers: { cookie: root.cookie },
-    body: ReadableStream.from(parts),
+    body: new ReadableStream({
+      start(controller) {
+        for (const part of parts) controller.enqueue(part);
+        controller.close();
+      },
+    }),
     duplex: "half",
-  });
+  } as RequestInit);
   expect(counted.status).toBe(413);
   expect(seen).toEqual([]);
   backend.closeAllConnections();
