@@ -131,6 +131,9 @@ const oddities: readonly string[] = [
   "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(500),
 ];
 
+/** Addresses that aren't calls of the contract. */
+const others = "/ /help/ /openapi.json /docs /dev/mailbox /metrics /healthz /no".split(" ");
+
 const portOf = (url: string) => Number(new URL(url).port);
 
 /** Everybody at once, some hundred at a time. */
@@ -176,10 +179,7 @@ test("no request that is broken off or malformed ends the process", async () => 
 
 test("no answer that is broken off ends the process", async () => {
   const port = portOf(server.url);
-  const asked = [
-    ...all.filter(({ method }) => method === "GET").map(pathOf),
-    ...["/", "/help/", "/openapi.json", "/docs", "/dev/mailbox", "/metrics", "/healthz", "/no"],
-  ];
+  const asked = [...all.filter(({ method }) => method === "GET").map(pathOf), ...others];
   await together(
     asked.flatMap((path) =>
       [resets, closes, halfCloses, leaves].map(

@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
   const tell = (link: string) =>
     tellLink(link, {
       dataDirectory: configuration.dataDirectory,
-      isTerminal: process.stdout.isTTY,
+      show: process.stdout.isTTY ? (text) => console.log(text) : undefined,
       // Whatever the log leaves out, somebody has to find the file.
       say: (line) => (forPeople ? console.log(line) : log.warn(line)),
     });

@@ -23,7 +23,8 @@ try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     const link = await makeSetupLink({ database, clock: Date.now, publicUrl });
     const say = (line: string) => console.log(line);
-    if (link) tellLink(link, { dataDirectory, isTerminal: process.stdout.isTTY, say });
+    const show = process.stdout.isTTY ? say : undefined;
+    if (link) tellLink(link, { dataDirectory, show, say });
     else say("There is an operator already; the link is for the first one.");
   } finally {
     await opened.close();

@@ -5,8 +5,8 @@ const fileIn = (dataDirectory: string): string => resolve(join(dataDirectory, "s
 
 interface Told {
   dataDirectory: string;
-  /** Whether somebody reads the output as it's written; anything else keeps it. */
-  isTerminal: boolean;
+  /** Shows a text to somebody who reads it as it's written; undefined if the output isn't a terminal. */
+  show: ((text: string) => void) | undefined;
   /** Says a line that may be kept. */
   say: (line: string) => void;
 }
@@ -15,9 +15,9 @@ interface Told {
  * Tells the person who started the server the link that creates the first operator: on their terminal, or else in a file
  * that only this user can read. A log, which many can read and which keeps it, only names the file.
  */
-export const tellLink = (link: string, { dataDirectory, isTerminal, say }: Told): void => {
+export const tellLink = (link: string, { dataDirectory, show, say }: Told): void => {
   const first = "Nobody has an account yet. The link that creates the first one, once,";
-  if (isTerminal) return console.log(`${first} is:\n${link}`);
+  if (show) return show(`${first} is:\n${link}`);
   const path = fileIn(dataDirectory);
   rmSync(path, { force: true });
   writeFileSync(path, `${link}\n`, { mode: 0o600, flag: "wx" });

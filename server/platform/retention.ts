@@ -21,15 +21,17 @@ export const removeFound = <Table extends keyof Tables, Output>(
   services: Pick<Services, "database" | "dialect">,
   table: Table,
   find: (database: Kysely<Tables>) => SelectQueryBuilder<Tables, Table, Output>,
-): Promise<void> =>
-  inBatches(async (atOnce) => {
+): Promise<void> => {
+  const from: keyof Tables = table;
+  return inBatches(async (atOnce) => {
     const some = amongRows(services, find(services.database).limit(atOnce));
     const { numDeletedRows } = await services.database
-      .deleteFrom(table as keyof Tables)
+      .deleteFrom(from)
       .where(some)
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   });
+};
 
 /** Deletes rows past their retention, the oldest first. */
 export const removeOlder = async (
