@@ -76,14 +76,13 @@ const createShared = <Value>(clock: () => number) => {
       return next.value;
     }
     // The one under way may have begun before the change: all who ask until it ends share the next.
-    const go = () => {
-      const { stamp: seen } = after;
+    const go = (): Promise<Value> => {
+      const seen = next?.stamp ?? stamp;
       next = undefined;
       return begin(seen, read);
     };
-    const after = { stamp, value: last.value.then(go, go) };
-    next = after;
-    return after.value;
+    next = { stamp, value: last.value.then(go, go) };
+    return next.value;
   };
 };
 

@@ -26,11 +26,12 @@ export const passOn = (
   notifications: ReadonlyMap<string, Notification>,
   listeners: Iterable<Listener>,
 ): void => {
-  if (signals.length === 0) return;
+  const others = signals.filter(({ event }) => event !== "waiting");
+  if (others.length === 0) return;
   const news: { listener: Listener; shown: Notification[]; happened: Set<SignalRow["event"]> }[] =
     [];
   for (const listener of listeners) {
-    const own = signals.filter((one) => isFor(one, listener));
+    const own = others.filter((one) => isFor(one, listener));
     if (own.length === 0) continue;
     const visible: ReadonlySet<string> = new Set(visibleKinds(listener.session));
     const shown = own
