@@ -19,6 +19,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     dialect,
     reports: { open: () => ({ database, dialect }) },
     clock: Date.now,
+    clockSkew: () => null,
     files: fileStore(join(directory, "files")),
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),

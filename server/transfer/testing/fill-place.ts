@@ -54,6 +54,7 @@ const servicesOf = (
   dialect,
   reports,
   clock: Date.now,
+  clockSkew: () => null,
   files: fileStore(join(dataDirectory, "files")),
   mailer: { mailbox: true, delivers: true, send: () => Promise.resolve() },
   log: createLogger("silent"),
