@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { openDatabase, openReadOnly } from "@console-shell/server/platform/database/open";
 import { runOnPostgres } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
-import { sql } from "kysely";
 import { summarize } from "../statistics.ts";
 import { generated } from "./fill/generated.ts";
 import { preparePlace, servePlace } from "./place.ts";
@@ -35,23 +35,24 @@ const expired = (dialect: "sqlite" | "postgres") => {
 
 const measure = async (dialect: "sqlite" | "postgres", folder: string, url?: string) => {
   const place = await preparePlace(folder, 1, url);
-  const opened = openDatabase(
-    url ? { url, onIdleError: () => undefined } : { dataDirectory: folder },
-  );
-  await sql.raw("delete from signals").execute(opened.database);
-  if (url) await runOnPostgres(url, expired(dialect));
-  else await sql.raw(expired(dialect)).execute(opened.database);
-  await opened.close();
-  if (url) await runOnPostgres(url, "vacuum analyze");
+  if (url) {
+    await runOnPostgres(url, expired(dialect));
+    await runOnPostgres(url, "vacuum analyze");
+  } else {
+    const database = new DatabaseSync(join(folder, "console.db"));
+    database.exec(expired(dialect));
+    database.close();
+  }
   const reader = url
     ? openDatabase({ url, connections: 1, onIdleError: () => undefined })
     : openReadOnly(folder);
   const left = async () => {
-    const { rows: found } = await sql<{ count: number }>`
-      select count(*) as count from notifications where created_at <= ${rows}`.execute(
-      reader.database,
-    );
-    return Number(found[0]!.count);
+    const { count } = await reader.database
+      .selectFrom("notifications")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("createdAt", "<=", rows)
+      .executeTakeFirstOrThrow();
+    return count;
   };
   const server = await servePlace(place);
   const took: Record<"idle" | "deleting", number[]> = { idle: [], deleting: [] };
