@@ -122,7 +122,7 @@ for (const library of libraries)
     const complaints = collectComplaints(page, {});
     await page.goto(`${examplesOrigin}/ui-libraries/${name}/index.html`);
     // In the console there is room beside its fields, too.
-    await page.locator("body").evaluate((body) => (body.style.margin = "40px"));
+    await page.locator("body").evaluate((body) => (body.style.marginLeft = "40px"));
     const alone = await lookOf(page, library, "body");
     await signIn();
     await page.goto("/");

@@ -119,7 +119,7 @@ export const createStyleCapture = (
     // Chromium checks the policy before the type. goober overwrites it with its own, undefined one.
     if (rules?.nonce) {
       element.nonce = rules.nonce;
-      Object.defineProperty(element, "nonce", { get: () => rules.nonce, set: () => undefined });
+      Object.defineProperty(element, "nonce", { get: () => rules.nonce, set() {} });
     }
     element.setAttribute("type", inertType);
     updates.set(element, update);
