@@ -49,8 +49,8 @@ export interface Patcher {
 
 /** Patches that couldn't be undone because another patch was on top, with what they replaced. */
 const buried = new WeakMap<object, PropertyDescriptor | undefined>();
-// oxlint-disable-next-line typescript/unbound-method -- only compared
 const faceOf = (from?: PropertyDescriptor): object =>
+  // oxlint-disable-next-line typescript/unbound-method -- only compared
   (from?.value ?? from?.set ?? from?.get ?? {}) as object;
 
 /**

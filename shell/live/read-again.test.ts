@@ -22,7 +22,7 @@ const openPage = () => {
   });
   return {
     again,
-    show(visible: boolean) {
+    show: (visible: boolean) => {
       isVisible = visible;
       look();
     },

@@ -26,9 +26,10 @@ export const createReadAgain = ({ read, isVisible, onVisible }: Parts): ReadAgai
 
   const readNow = (key: string) => {
     timers.delete(key);
-    if (!isVisible()) return void whenVisible.add(key);
-    readAt.set(key, performance.now());
-    read(key);
+    if (isVisible()) {
+      readAt.set(key, performance.now());
+      read(key);
+    } else whenVisible.add(key);
   };
   onVisible(() => {
     if (!isVisible()) return;
@@ -39,7 +40,10 @@ export const createReadAgain = ({ read, isVisible, onVisible }: Parts): ReadAgai
   return {
     later(key, within) {
       if (timers.has(key) || whenVisible.has(key)) return;
-      if (within === 0) return readNow(key);
+      if (within === 0) {
+        readNow(key);
+        return;
+      }
       const rest = (readAt.get(key) ?? -Infinity) + within - performance.now();
       const wait = Math.max(0, rest, Math.random() * within);
       timers.set(

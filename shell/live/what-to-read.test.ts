@@ -9,8 +9,8 @@ const work = () => [
   { key: "parking.permits", permissions: ["parking:open"] },
 ];
 const openPage = () => {
-  const { heard } = createWhatToRead();
-  return (event: StreamEvent, isInQueue = false) => heard(event, work, isInQueue);
+  const page = createWhatToRead();
+  return (event: StreamEvent, isInQueue = false) => page.heard(event, work, isInQueue);
 };
 const hello = (account: string, within?: number): StreamEvent => ({
   event: "hello",

@@ -84,6 +84,7 @@ export const createWhatToRead = () => {
           return [{ key: "account", within: 0 }];
         case "release":
         case "too-many":
+        default:
           // The session has too many listeners. This tab catches up when it listens again.
           return [];
       }
