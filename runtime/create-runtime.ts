@@ -59,7 +59,7 @@ export const createRuntime = <Services extends object = object>(
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
-  /** What is mounted owns what others claim, too; the next one takes over when it leaves. */
+  /** A mounted sub-app owns files that others claim, too; the next one takes over when it leaves. */
   const rank = () => {
     const shown = [...mounts].filter(({ state }) => state === "mounted");
     const rest = [...mounts]

@@ -47,7 +47,7 @@ const send = async (port: number, bytes: string | Buffer, end: End) => {
   socket.on("error", () => undefined);
   const gone = once(socket, "close").catch(() => undefined);
   await Promise.race([once(socket, "connect").catch(() => undefined), gone]);
-  // Written, so that it arrives before the end does.
+  // Written first: it has to arrive before the end does.
   await Promise.race([new Promise((resolve) => socket.write(bytes, "latin1", resolve)), gone]);
   if (end !== leaves) socket.resume();
   end(socket);

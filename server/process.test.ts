@@ -248,7 +248,7 @@ test(
       subApps,
       JSON.stringify([
         { ...one, name: "maps", needs: needs(20) },
-        { ...one, name: "absurd", needs: needs(60) },
+        { ...one, name: "absurd", entry: "/absurd/", needs: needs(60) },
       ]),
     );
     const long = await check({ DATA_DIR: data, VISION_WORKERS: "0", SUB_APPS: subApps });

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
-/** Bytes of an endless answer after which its peer gives up: a client that takes them all has no limit. */
+/** Bytes of an endless answer after which its peer gives up: a client that reads them all has no limit. */
 export const endless = 96 * 1024 * 1024;
 
 /** Writes pieces while the client reads, until it has gone away or has taken so many bytes. */

@@ -113,7 +113,7 @@ const lookOf = async (page: Page, { popUps }: Library, root: string) => {
 };
 
 for (const library of libraries)
-  test(`${library.name} looks and places its pop-ups as it does alone, at each visit @full`, async ({
+  test(`${library.name} looks and places its pop-ups as it does by itself, at each visit @full`, async ({
     page,
     signIn,
     examplesOrigin,
@@ -121,7 +121,7 @@ for (const library of libraries)
     const { name } = library;
     const complaints = collectComplaints(page, {});
     await page.goto(`${examplesOrigin}/ui-libraries/${name}/index.html`);
-    // In the console there is room beside its fields, too.
+    // In the console there is room next to its fields, too.
     await page.locator("body").evaluate((body) => (body.style.marginLeft = "40px"));
     const alone = await lookOf(page, library, "body");
     await signIn();

@@ -50,7 +50,7 @@ for (const [name, opener, role, title] of [
       const read = await readAloud(page);
       expect(read.filter((one) => /^(?:banner|navigation|main)\b/.test(one))).toEqual([]);
     }
-    // What is hidden from screen readers isn't found by role.
+    // Elements hidden from screen readers aren't found by role.
     await expect(page.getByRole(role, { name: title })).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(page.getByRole(role, { name: title })).toHaveCount(0);

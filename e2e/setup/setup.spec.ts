@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSmtpServer, type SmtpServer } from "@console-shell/testing/smtp-server";
@@ -8,6 +8,7 @@ import { inspect } from "../screens/inspect.ts";
 import { readKey } from "../support/authenticator-app.ts";
 import { startConsole, type ConsoleProcess } from "../support/console-process.ts";
 import { expectFieldError } from "../support/field-error.ts";
+import { readSetupLink } from "../support/read-setup-link.ts";
 import { setInvitedPassword } from "../support/set-invited-password.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test as base } from "../support/test.ts";
@@ -33,11 +34,7 @@ const test = base.extend<{ mails: SmtpServer; installed: ConsoleProcess; link: s
     await rm(folder, { recursive: true });
   },
   baseURL: async ({ installed }, provide) => provide(installed.url),
-  link: async ({ installed }, provide) => {
-    // The log of a production server only names the file.
-    const [, file] = installed.printed.join("").match(/is in (\/[^\s"]+\/setup-link)/)!;
-    await provide((await readFile(file!, "utf8")).trim());
-  },
+  link: async ({ installed }, provide) => provide(await readSetupLink(installed)),
 });
 
 const first = { account: "first", password: "copper-meadow-58-ferry" };

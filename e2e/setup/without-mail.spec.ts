@@ -6,6 +6,7 @@ import { totpCode } from "@console-shell/testing/totp-code";
 import { readKey } from "../support/authenticator-app.ts";
 import { choose } from "../support/choose.ts";
 import { type ConsoleProcess, startConsole } from "../support/console-process.ts";
+import { readSetupLink } from "../support/read-setup-link.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test as base } from "../support/test.ts";
 
@@ -29,7 +30,7 @@ test("root sets up the console, and a second operator signs in with a copied lin
   installed,
   baseURL,
 }) => {
-  const link = installed.printed.join("").match(/\S+\/user\/setup#token=\S+/)![0];
+  const link = await readSetupLink(installed);
   await page.goto(link);
   await page.getByLabel("Account").fill("first");
   await page.getByLabel("Name").fill("First Operator");

@@ -105,7 +105,7 @@ const addNote = async (page: Page, title: string) => {
   await expect(page.getByRole("cell", { name: title })).toBeVisible();
 };
 
-test("a team brings an app into a console with the handbook's commands, as they stand", async ({
+test("a team brings an app into a console with the handbook's commands, as they stand @full", async ({
   page,
   consoleUrl,
   signIn: signInAtOnce,

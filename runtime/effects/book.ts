@@ -47,7 +47,7 @@ export interface Effect {
    * mount, unless that starts it again from the same place in the code.
    */
   again?: boolean;
-  /** With its kind and target, what it is. */
+  /** Identifies it, with its kind and target. */
   what?: string;
   on?: unknown;
   /** Undone, but not forgotten: it comes back with a mount, unless its sub-app ends it until then. */

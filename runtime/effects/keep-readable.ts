@@ -1,6 +1,6 @@
 import type { OwnerOfCall } from "./book.ts";
 
-/** What takes an element and everything in it away from screen readers. */
+/** Attributes that hide an element and everything in it from screen readers. */
 const names = ["aria-hidden", "inert"];
 const native = Element.prototype;
 /** Elements that are guarded, each for one sub-app. */
@@ -45,7 +45,7 @@ export const keepReadable = (
       for (const one of hidden[name])
         native.setAttribute.call(one, name, name === "inert" ? "" : "true");
     };
-    /** Whether the runtime takes care of a change. */
+    /** Whether the runtime handles a change. */
     const takes = (owner: string | undefined, name: string, isHidden: boolean) => {
       if (owner === app) hide(name, isHidden);
       return owner === app;

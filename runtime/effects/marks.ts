@@ -32,7 +32,7 @@ export const createMarks = (): FindMark => {
       },
       redo() {
         names.add(name);
-        // A library that has set it anew since goes on with that.
+        // A library that has set it again since goes on with that.
         if (Object.hasOwn(place, name)) return;
         Object.defineProperty(place, name, mark);
       },

@@ -33,7 +33,7 @@ const put = (place: Place, name: string, face: object | undefined): void => {
   const accessor = face && accessors.get(face);
   if (face === faceOf(describe(Object.getPrototypeOf(place) as object, name)))
     Reflect.deleteProperty(place, name);
-  // Neither throws for what is defined for good: that stays.
+  // Neither throws for properties defined for good: these stay.
   else if (accessor) Reflect.defineProperty(place, name, accessor);
   else Reflect.set(place, name, face);
 };

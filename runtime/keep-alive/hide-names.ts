@@ -4,8 +4,8 @@ const attributes = ["id", "name", "form"];
 const named = "[id], [name]:not(iframe), [form]";
 
 /**
- * Takes the names of what is parked away, so that what is shown may have equal ones: ids, groups of
- * radio buttons, labels, forms, anchors. Also those that come later. Returns the function that gives
+ * Removes the names of parked elements, also of those that come later, so that shown ones may have
+ * equal names: ids, groups of radio buttons, labels, forms, anchors. Returns the function that gives
  * them back.
  */
 export const hideNames = (roots: readonly Element[]): (() => void) => {

@@ -1,6 +1,6 @@
 import { patches } from "../effects/page-knowledge.ts";
 
-/** Marks the roots of what is parked. */
+/** Marks parked roots. */
 const mark = "data-at-rest";
 const within = `[${mark}] *`;
 const parked = new Set<Element>();
@@ -46,7 +46,7 @@ const ownOf = (place: HTMLElement | Document) => {
   const byId = place.getElementById.bind(place);
   return {
     ...own,
-    // What is parked has no ids.
+    // Parked elements have no ids.
     getElementById(id: string) {
       const found = byId(id);
       return found && first.size > 0
@@ -87,7 +87,7 @@ const add = (set: Set<Element>, roots: readonly Element[]) => {
   };
 };
 
-/** Lets look-ups of the page pass over what is inside these roots. Returns the undo. */
+/** Lets look-ups of the page pass over everything inside these roots. Returns the undo. */
 export const lookPast = (roots: readonly Element[]): (() => void) => {
   const undo = add(parked, roots);
   for (const root of roots) root.setAttribute(mark, "");

@@ -34,7 +34,7 @@ test.each(["", "/", "/a/b.js", "about:blank", "<anonymous>", "https://", "blob:h
   },
 );
 
-test("R6.25 what several claim belongs to the one in the page, whoever claims it when", () => {
+test("R6.25 a file that several claim belongs to the one in the page, in whatever order they claim it", () => {
   vi.stubGlobal("location", new URL("https://console.example/"));
   vi.stubGlobal("document", { baseURI: "https://console.example/" });
   const twins = ["one", "two"].map((name) => ({

@@ -24,8 +24,8 @@ const isPage = ({ protocol }: URL) => /^https?:$/.test(protocol);
 
 /**
  * Keeps code in a frame from replacing the sub-app's page, in whichever way: the frame would be
- * blank, or show the console inside itself. What can't be stopped is reported when it has happened,
- * as is everything in browsers without the Navigation API.
+ * blank, or show the console inside itself. A change that can't be stopped is reported when it
+ * has happened, as all are in browsers without the Navigation API.
  */
 export const guardFrame = (
   element: HTMLIFrameElement,

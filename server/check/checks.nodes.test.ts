@@ -89,7 +89,7 @@ const asRole = async (url: string, rights: string, ...statements: string[]) => {
   return { DATABASE_URL: own.href };
 };
 
-/** What is wrong, what prepares it, and how both say so; undefined if a start comes up. */
+/** The fault, how it is prepared, and how both report it; undefined if a start comes up. */
 const cases: Record<string, [prepare: () => Promise<Variables> | Variables, refusal?: RegExp]> = {
   "nothing, a new directory": [() => ({})],
   "nothing, a database of this release": [() => migrated()],
@@ -237,7 +237,7 @@ test("a bucket is checked as the start does it, and what a start goes without is
   }
 });
 
-test("a port that is in use is no error of check-config: the server that runs is replaced", async () => {
+test("a port that is in use passes check-config: the server that runs is replaced", async () => {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const variables = { PORT: String((listener.address() as AddressInfo).port) };

@@ -27,7 +27,7 @@ interface Check {
   isOptional?: true;
 }
 
-/** What of a check is said. `failed`: a start would refuse it; `warning`: it would go on without it. */
+/** The result of a check. `failed`: a start would refuse it; `warning`: it would go on without it. */
 export interface Finding {
   name: string;
   verdict: "ok" | "warning" | "failed";

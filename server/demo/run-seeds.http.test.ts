@@ -19,6 +19,7 @@ afterAll(() => opened.close());
 const filledByUse = [
   "sessions",
   "probes",
+  "node_clocks",
   "reset_codes",
   "reset_tokens",
   "throttle_counters",

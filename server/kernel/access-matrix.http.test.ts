@@ -144,6 +144,7 @@ describe("outside the documented calls", () => {
       "GET /-/apps/:name/:version/*",
       "GET /-/apps/:name/api/*",
       "GET /-/sdk/:file",
+      "GET /-/sub-apps/:file",
       "GET /.well-known/jwks.json",
       "GET /api/v1/openapi.json",
       "GET /dev/mailbox",

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 /** Rows of one transaction: some milliseconds of SQLite's only writer, and of locks on PostgreSQL. */
 export const rowsAtOnce = 500;
 
-/** Milliseconds of one rule in a run; what is left is for the next run. */
+/** Milliseconds of one rule in a run; the next run does the rest. */
 const longest = 60_000;
 
 /**

@@ -7,7 +7,7 @@ const forGood = ["__FIXTURE_HIDDEN__", "__FIXTURE_READ_ONLY__", "__FIXTURE_ACCES
 const uses = (names: PropertyKey[]) => names.map((name) => page[name]?.uses);
 const at = (file: string) => fixture(`effects-permanent/app/${file}.html`);
 
-test("R6.24 what is defined for good belongs to the page; R13.25 also if a legacy sub-app does", async () => {
+test("R6.24 globals defined for good belong to the page; R13.25 also if a legacy sub-app does", async () => {
   const apps = ["module", "legacy-one", "legacy-two"];
   const { runtime, element, events } = stage(
     apps.map((name) => registration(name, at(name), { legacy: name.startsWith("legacy") })),
@@ -25,7 +25,7 @@ test("R6.24 what is defined for good belongs to the page; R13.25 also if a legac
     }
     await handle.unmount();
     expect(uses(forGood)).toEqual([visits, visits, visits, visits]);
-    // What can be removed is; a declaration can't, so it has no value.
+    // Others are removed; a declaration can't be, so it has no value.
     for (const gone of ["__FIXTURE_STORE__", "__FIXTURE_LOCKED__", "__FIXTURE_KEPT__"])
       expect([gone, gone in window]).toEqual([gone, false]);
     expect(page["fixtureDeclared"]).toBeUndefined();

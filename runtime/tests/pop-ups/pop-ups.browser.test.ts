@@ -79,27 +79,30 @@ test.each([
   ["attribute", ["true", false]],
   ["property", ["true", false]],
   ["inert", [null, true]],
-])("R5.3 hiding what is around a dialog by %s leaves the dialog readable", async (way, hidden) => {
-  const root = overlay() as HTMLElement;
-  // As MUI does it, before the dialog is there.
-  app.hideOthers(document.createElement("p"), way)();
-  const restoreEarly = app.hideOthers(document.createElement("p"), way);
-  expect([stateOf(root), stateOf(app.open("append"))]).toEqual([shown, shown]);
-  restoreEarly();
-  const under = app.open("append");
-  const dialog = app.open("append");
-  const before = document.body.cloneNode(true);
-  const restore = app.hideOthers(dialog, way);
-  expect([stateOf(root), stateOf(dialog)]).toEqual([shown, shown]);
-  expect([stateOf(element), stateOf(under)]).toEqual([hidden, hidden]);
-  const second = app.open("append");
-  const restoreSecond = app.hideOthers(second, way);
-  expect([stateOf(second), stateOf(dialog), stateOf(root)]).toEqual([shown, hidden, shown]);
-  app.close(second);
-  restoreSecond();
-  restore();
-  expect(document.body.isEqualNode(before)).toBe(true);
-});
+])(
+  "R5.3 hiding everything around a dialog by %s leaves the dialog readable",
+  async (way, hidden) => {
+    const root = overlay() as HTMLElement;
+    // As MUI does it, before the dialog is there.
+    app.hideOthers(document.createElement("p"), way)();
+    const restoreEarly = app.hideOthers(document.createElement("p"), way);
+    expect([stateOf(root), stateOf(app.open("append"))]).toEqual([shown, shown]);
+    restoreEarly();
+    const under = app.open("append");
+    const dialog = app.open("append");
+    const before = document.body.cloneNode(true);
+    const restore = app.hideOthers(dialog, way);
+    expect([stateOf(root), stateOf(dialog)]).toEqual([shown, shown]);
+    expect([stateOf(element), stateOf(under)]).toEqual([hidden, hidden]);
+    const second = app.open("append");
+    const restoreSecond = app.hideOthers(second, way);
+    expect([stateOf(second), stateOf(dialog), stateOf(root)]).toEqual([shown, hidden, shown]);
+    app.close(second);
+    restoreSecond();
+    restore();
+    expect(document.body.isEqualNode(before)).toBe(true);
+  },
+);
 
 test("R5.3 the host may hide the overlay root, and a leave shows what the sub-app has hidden there", async () => {
   const root = overlay() as HTMLElement;

@@ -44,7 +44,7 @@ test.each([
   ["a module", "index.html", "", {}],
   ["a legacy sub-app", "legacy.html", "?legacy", { legacy: true }],
 ] as const)(
-  "R6.26 of %s, what is started once during a mount comes back, and what each mount starts ends with it",
+  "R6.26 of %s, effects started once during a mount come back, and those that each mount starts end with it",
   async (_, page, query, own) => {
     start(`started-once/app/${page}`, own);
     for (let mine = 1; mine <= 5; mine += 1) {
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("R6.26 a timeout that is hours away goes on with what is left of it", async () => {
+test("R6.26 a timeout that is hours away goes on with the rest of its time", async () => {
   const before = Object.getOwnPropertyDescriptor(window, "setTimeout")!;
   const native = window.setTimeout.bind(window);
   const delays: number[] = [];

@@ -28,7 +28,11 @@ export { registrationApprovedMail } from "./applicant/registration-approved-mail
 export { registrationRejectedMail } from "./applicant/registration-rejected-mail.ts";
 export { confirmAddressMail } from "./applicant/confirm-address-mail.ts";
 export { countWaitingApplicants } from "./applicant/queries.ts";
-export { countWaitingApprovals, tallyWaitingApprovals, visibleApprovals } from "./approval/queries.ts";
+export {
+  countWaitingApprovals,
+  tallyWaitingApprovals,
+  visibleApprovals,
+} from "./approval/queries.ts";
 export { withSecondPerson } from "./approval/second-person.ts";
 export { auditDownload, auditList, auditView, isViewing } from "./audit/audit-view.ts";
 export { changesOf } from "./audit/changes-of.ts";

@@ -172,6 +172,10 @@ const use = async (services: Services): Promise<string> => {
   fixture.remove();
   const end = now + 3_600_000;
   await database
+    .insertInto("nodeClocks")
+    .values({ id: newId(), name: "节点", skew: -3, measuredAt: now })
+    .execute();
+  await database
     .insertInto("totpSecrets")
     .values({
       operatorId,

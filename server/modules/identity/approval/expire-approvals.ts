@@ -24,7 +24,7 @@ export const expireIn = async (
     .updateTable("approvals")
     .set({ status: "expired", input: null })
     .where("id", "in", waiting)
-    // It may have been decided on meanwhile.
+    // Somebody may have decided on it since.
     .where("status", "=", "waiting")
     .returning("id")
     .execute();

@@ -75,7 +75,7 @@ const files: Record<string, string> = {
   "shell/dist/prerendered/user-login.en-US.system.json": prerendered("en-US system"),
   "shell/dist/prerendered/user-login.zh-CN.dark.json": prerendered("zh-CN dark"),
   "shell/dist/prerendered/user-reset-password.en-US.system.json": prerendered("reset"),
-  "shell/dist/prerendered/user-setup.en-US.system.json": prerendered("setup"),
+  "shell/dist/prerendered/user-set-password.en-US.system.json": prerendered("set-password"),
   "ui/dist/shared/production/react-12345678.js": "export {}",
   "ui/dist/shared/production/jsx-12345678.js": 'import "./react-12345678.js"',
   "ui/dist/shared/production/sdk-12345678.js": 'import "react"',

@@ -117,7 +117,7 @@ describe("a prerendered page", () => {
   });
 
   test("tells what its address needs from the fragment", async () => {
-    const { text } = await navigate("/user/setup");
+    const { text } = await navigate("/user/set-password");
     expect(rootOf(text)[1]).toBe(' data-prerendered="en-US system" data-fragment="token"');
   });
 

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 
 /**
  * Whether a row is among those that a query over the same table finds, by its place in the table: what deletes the first
- * of many rows in one statement, whatever their key. A row that changes meanwhile has another place, and stays.
+ * of many rows in one statement, whatever their key. A row that changes in between has another place, and stays.
  */
 export const amongRows = <Database, Table extends keyof Database, Output>(
   { dialect }: Pick<Services, "dialect">,
