@@ -68,7 +68,7 @@ describe("a link to copy", () => {
     expect(await database.selectFrom("mails").selectAll().execute()).toEqual([]);
   });
 
-  test("resets a password under the rules of every reset, and its owner is told who copied it @security-18", async () => {
+  test("resets a password under the rules of every reset, and notifies its owner who copied it @security-18", async () => {
     const { sales, root: rootId, admin: own } = server.operatorIds;
     const reset = (by: TestClient, id: string) =>
       by.request("POST", `${operatorPath(id)}/reset-password`, { body: { delivery: "link" } });
