@@ -64,6 +64,12 @@ const addSessions = async (place: Place): Promise<string[]> => {
     url ? { url, onIdleError: () => undefined } : { dataDirectory: place.folder },
   );
   try {
+    // Those of an earlier run on the same data: each change notifies everybody who decides about it.
+    await opened.database
+      .updateTable("operators")
+      .set({ status: "disabled" })
+      .where("account", "like", "crowd-%")
+      .execute();
     const now = Date.now();
     const cookies: string[] = [];
     for (let page = 0; page < pages; page += 1) {

@@ -77,7 +77,7 @@ const test = base.extend<{ backend: string }>({
 });
 
 const main = `export const mount = ({ container, request }) => {
-    container.innerHTML = "<h1>Parking</h1><p>asking</p>";
+    container.innerHTML = "<h1>Gates</h1><p>asking</p>";
     const say = (text) => (container.querySelector("p").textContent = text);
     request("GET /lots").catch(({ code, status }) => say(code + " " + status));
     return () => container.replaceChildren();
@@ -97,21 +97,21 @@ test("what a team's own server answers neither runs in the console's page nor en
   const [cookie = ""] = answer.cookies[0]!.split(";");
   const root = testClient(consoleUrl, cookie);
   const expiresAt = Date.now() + 3_600_000;
-  const team = await teamAt({ ...root, cookie, ownerId, expiresAt }, "parking");
-  await team.publish(buildOf("parking", "1.0.0", {}, { "assets/main.js": main }));
+  const team = await teamAt({ ...root, cookie, ownerId, expiresAt }, "gates");
+  await team.publish(buildOf("gates", "1.0.0", {}, { "assets/main.js": main }));
   await team.promote("stable", "1.0.0");
   await root.call("PATCH /mc-api/sub-app/:name", {
-    params: { name: "parking" },
+    params: { name: "gates" },
     body: { backend },
   });
 
   await test.step("its 401 is an error of the sub-app, and the operator stays", async () => {
-    await page.goto("/parking");
+    await page.goto("/gates");
     await expect(page.getByText("backend_refused_token 502")).toBeVisible();
     await expect(
       page.locator(".console-notification").getByText("didn’t accept the console’s token"),
     ).toBeVisible();
-    await expect(page).toHaveURL("/parking");
+    await expect(page).toHaveURL("/gates");
     await page.getByRole("navigation", { name: "Navigation" }).getByRole("link").first().click();
     await expect(page).not.toHaveURL(/user\/login/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -164,7 +164,7 @@ test("what a team's own server answers neither runs in the console's page nor en
         if (state.ran !== undefined) found.push(`${kind} ${address}`);
       };
       for (let type = 0; type < count; type += 1) {
-        const base = `/-/apps/parking/api`;
+        const base = `/-/apps/gates/api`;
         for (const kind of Object.keys(uses)) await use(kind, `${base}/${kind}/${type}`);
         await load(
           Object.assign(document.createElement("link"), {
@@ -176,14 +176,14 @@ test("what a team's own server answers neither runs in the console's page nor en
           found.push(`style ${type}`);
       }
       const frame = document.createElement("iframe");
-      frame.src = "/-/apps/parking/api/page";
+      frame.src = "/-/apps/gates/api/page";
       document.body.append(frame);
       return found;
     }, types.length);
     expect(ran).toEqual([]);
     // It isn't a page either: the browser saves it.
     const saved = page.waitForEvent("download");
-    await page.goto("/-/apps/parking/api/page/2").catch(() => undefined);
+    await page.goto("/-/apps/gates/api/page/2").catch(() => undefined);
     await saved;
     expect(await page.evaluate(() => (globalThis as { ran?: boolean }).ran)).toBeUndefined();
   });

@@ -32,7 +32,8 @@ export interface SharedReads {
 const signalled = batchLoader(async (database, permissions) => {
   const rows = await database
     .selectFrom("signals")
-    .where("event", "=", "waiting")
+    // Named in the statement: a parameter would not use the index of these.
+    .where("event", "=", sql.lit("waiting"))
     .where("at", ">", sql<number>`${databaseTime(database)} - ${compared}`)
     .select(({ fn }) => [
       "permission" as const,

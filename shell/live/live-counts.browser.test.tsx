@@ -10,6 +10,7 @@ import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { ConsoleContext } from "../state/console-context.ts";
 import { createGlobalState } from "../state/global-state.ts";
 import { useWork } from "../work/use-work.ts";
+import { useNotifications } from "../notifications/use-notifications.ts";
 import { useLiveEvents } from "./use-live-events.ts";
 import { useLiveRead } from "./use-live-read.ts";
 
@@ -36,7 +37,13 @@ const Home = () => {
   useLiveRead("waiting");
   const { data } = useLiveRead("waiting");
   useWork();
-  return <p>{data?.items.map(({ kind, count }) => `${kind} ${count}`).join(", ")}</p>;
+  const { unread } = useNotifications();
+  return (
+    <>
+      <p>{unread} unread</p>
+      <p>{data?.items.map(({ kind, count }) => `${kind} ${count}`).join(", ")}</p>
+    </>
+  );
 };
 
 let undo: () => void = () => undefined;
@@ -65,7 +72,7 @@ const openHome = () => {
     },
     async request(call: string) {
       calls.push(call);
-      if (call !== "GET /cc-api/operator/waiting") return { items: [], total: 0 };
+      if (call !== "GET /cc-api/operator/waiting") return { items: [], total: 0, unread: 0 };
       return { items: [{ subApp: "finance", kind: "topUps", count: 3, path: "/finance/top-ups" }] };
     },
   } as unknown as Console;
@@ -123,4 +130,21 @@ test("a hidden page shows sent counts, and reads nothing until it's shown, then 
   expect(calls).toEqual([]);
   look("visible");
   await expect.poll(() => calls).toEqual(["GET /cc-api/finance/topUps/list"]);
+});
+
+test("a notification that the server sends is in the list without a call", async () => {
+  const { calls, hear } = openHome();
+  await expect.element(page.getByText("topUps 3")).toBeVisible();
+  calls.length = 0;
+  const sent = {
+    kind: "top-up.waiting",
+    facts: {},
+    path: "/",
+    createdAt: 1,
+    readAt: null,
+  } as const;
+  for (const id of ["1", "2", "2"])
+    hear({ event: "notification", data: { ...sent, id, within: 10_000 } });
+  await expect.element(page.getByText("2 unread")).toBeVisible();
+  expect(calls).toEqual([]);
 });

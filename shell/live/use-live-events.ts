@@ -1,10 +1,15 @@
 import type { ApiOutput } from "@console-shell/contract";
+import type { Notification } from "@console-shell/contract/calls/notification";
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import { openPermission } from "@console-shell/contract/words/sub-app";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
+import {
+  insertNotification,
+  type NotificationPages,
+} from "../notifications/insert-notification.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
 import { workSources } from "../work/work-item.ts";
@@ -36,16 +41,31 @@ export const useLiveEvents = (): void => {
         ...(decide === undefined ? [] : [decide]),
       ],
     }));
-  const showCounts = async (counts: Parameters<typeof mergeCounts>[1]) => {
+  const showCounts = (counts: Parameters<typeof mergeCounts>[1]) => {
     type Waiting = ApiOutput<typeof liveReads.waiting>;
     for (const { queryKey, state } of queries.getQueryCache().findAll({
       queryKey: [liveReads.waiting],
     })) {
-      // An answer that is under way may be older.
-      if (state.data === undefined) void queries.invalidateQueries({ queryKey });
-      else await queries.cancelQueries({ queryKey });
+      // An answer that is under way may be older, and has kinds that weren't sent.
+      if (state.data === undefined || state.fetchStatus !== "idle")
+        void queries.invalidateQueries({ queryKey });
       queries.setQueryData<Waiting>(queryKey, (before) => before && mergeCounts(before, counts));
     }
+  };
+  /** Whether the list could be completed; then it isn't read again. */
+  const showNotification = (sent: Notification): boolean => {
+    const queryKey = [liveReads.notifications];
+    const [open, ...others] = queries.getQueryCache().findAll({ queryKey, type: "active" });
+    // An answer that is under way may be older, and a filtered list needn't have it.
+    const isWhole = open && Object.values(open.queryKey[1] ?? {}).every((one) => !one);
+    if (!isWhole || others.length > 0 || !open.state.data || open.state.fetchStatus !== "idle")
+      return false;
+    void queries.invalidateQueries({ queryKey, type: "inactive" });
+    queries.setQueryData<NotificationPages>(
+      open.queryKey,
+      (before) => before && insertNotification(before, sent),
+    );
+    return true;
   };
   const hear = useEffectEvent(
     (
@@ -54,13 +74,17 @@ export const useLiveEvents = (): void => {
       whatToRead: ReturnType<typeof createWhatToRead>,
     ): void => {
       if (event.event === "hello" || event.event === "release") releases.heard(event.data);
-      if (event.event === "waiting" && "counts" in event.data) void showCounts(event.data.counts);
-      if (event.event === "notification" && canDescribe(event.data))
-        notices.notification({
-          kind: "info",
-          ...describeNotification(event.data, text, locale),
-          key: event.data.id,
-        });
+      if (event.event === "waiting" && "counts" in event.data) showCounts(event.data.counts);
+      if (event.event === "notification") {
+        const { within = 0, ...sent } = event.data;
+        if (!showNotification(sent)) again.later("notifications", within);
+        if (canDescribe(sent))
+          notices.notification({
+            kind: "info",
+            ...describeNotification(sent, text, locale),
+            key: sent.id,
+          });
+      }
       const { pathname, search } = routing.location();
       const isInQueue = pathname === "/work" || new URLSearchParams(search).has("work");
       for (const { key, within } of whatToRead.heard(event, workOf, isInQueue))

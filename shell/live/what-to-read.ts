@@ -66,7 +66,9 @@ export const createWhatToRead = () => {
           ];
         }
         case "notification":
-          return [{ key: "notifications", within: withinOf(event.data) }];
+          // It was sent whole.
+          withinOf(event.data);
+          return [];
         case "notifications":
         case "announcements":
           return [{ key: event.event, within: withinOf(event.data) }];

@@ -3,9 +3,8 @@ import { useWritable } from "@console-shell/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useConsole } from "../state/console-context.ts";
 import { canDescribe } from "./describe-notification.ts";
+import { pageSize } from "./insert-notification.ts";
 import { liveReads } from "../live/live-reads.ts";
-
-const pageSize = 20;
 
 export interface NotificationFilter {
   kind?: NotificationKind | undefined;

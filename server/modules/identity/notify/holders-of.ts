@@ -9,12 +9,16 @@ export const holders = (
 ) =>
   database
     .selectFrom("operators")
-    .innerJoin("rolePermissions", "rolePermissions.role", "operators.role")
     .select("operators.id")
-    .where("rolePermissions.permission", "in", permissions)
     .where("operators.status", "=", "active")
-    .groupBy("operators.id")
-    .having(({ fn }) => fn.countAll<number>(), "=", permissions.length);
+    .where("operators.role", "in", (roles) =>
+      roles
+        .selectFrom("rolePermissions")
+        .select("role")
+        .where("permission", "in", permissions)
+        .groupBy("role")
+        .having(({ fn }) => fn.countAll<number>(), "=", permissions.length),
+    );
 
 /** The ids of these operators. */
 export const holdersOf = async (...asked: Parameters<typeof holders>): Promise<string[]> =>

@@ -141,8 +141,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   const isNew = createIsNew(app.services);
   app.decorate("served", async () => {
     const current = await readCurrent();
+    const contentsOfViewer = contentsFor(current);
     return (session: Session) => {
-      const { served } = contentsFor(current, session);
+      const { served } = contentsOfViewer(session);
       const overrideUntil = current.overrides.get(session.id) ?? 0;
       return overrideUntil > app.services.clock() && mayOverride(session)
         ? { ...served, overrideUntil }
@@ -151,13 +152,13 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   });
   app.decorate("icons", async (viewer: Viewer | null) =>
     Object.fromEntries(
-      contentsFor(await readCurrent(), viewer).subApps.flatMap(({ name, icon }) =>
+      contentsFor(await readCurrent())(viewer).subApps.flatMap(({ name, icon }) =>
         icon ? [[name, icon]] : [],
       ),
     ),
   );
   app.decorate("subAppsOf", async (session: Session, now: number) =>
-    withOverride(app.services, contentsFor(await readCurrent(), session).subApps, session, now),
+    withOverride(app.services, contentsFor(await readCurrent())(session).subApps, session, now),
   );
   app.decorate("publishingConsole", () => ({
     version: consoleVersion,
@@ -179,7 +180,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   const sendOfRelease = subAppFiles(findInRelease, async (request, name) => {
     const current = await readCurrent();
     const session = current.isSameForAll ? null : await pageSession(request);
-    const build = contentsFor(current, session).builds.find((one) => one.name === name);
+    const build = contentsFor(current)(session).builds.find((one) => one.name === name);
     return build?.folder === `/${name}/` ? undefined : build;
   });
 
@@ -194,14 +195,14 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const current = await readCurrent();
     const now = request.arrivedAt;
     const mayBeOverridden = hasBar && [...current.overrides.values()].some((until) => until > now);
-    const same = current.isSameForAll ? contentsFor(current, null) : undefined;
+    const same = current.isSameForAll ? contentsFor(current)(null) : undefined;
     const widening = (all: readonly SubAppRegistration[]) => {
       const found = withMounted(all, opened);
       return found.some(widensPolicy) ? found : [];
     };
     const isPersonal = mayBeOverridden || !same || widening(same.subApps).length > 0;
     const session = isPersonal ? await pageSession(request) : null;
-    const { builds: contained, subApps: all, served } = same ?? contentsFor(current, session);
+    const { builds: contained, subApps: all, served } = same ?? contentsFor(current)(session);
     const subApps =
       session && mayBeOverridden ? await withOverride(app.services, all, session, now) : all;
     const wide = widening(subApps);
@@ -230,7 +231,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   addGuestRoutes(app, builds, (request) => contentsOf(request, { opened: null, hasBar: false }));
   lists.addRoute(async (request) => {
     const current = await readCurrent();
-    return contentsFor(current, current.isSameForAll ? null : await pageSession(request)).subApps;
+    return contentsFor(current)(current.isSameForAll ? null : await pageSession(request)).subApps;
   });
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);

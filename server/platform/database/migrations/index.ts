@@ -24,6 +24,7 @@ import * as keyLifeAndJobTraces from "./0022-key-life-and-job-traces.ts";
 import * as expiringKeys from "./0023-expiring-keys.ts";
 import * as nodeClocks from "./0024-node-clocks.ts";
 import * as verifiedAddresses from "./0025-verified-addresses.ts";
+import * as waitingSignals from "./0026-waiting-signals.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "0023-expiring-keys": expiringKeys,
   "0024-node-clocks": nodeClocks,
   "0025-verified-addresses": verifiedAddresses,
+  "0026-waiting-signals": waitingSignals,
 };

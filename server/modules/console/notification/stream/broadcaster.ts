@@ -93,7 +93,7 @@ export const createBroadcaster = (
         if (all?.ids.has(id) && noteSession(listener, all.sessions.get(id))) changed.push(listener);
       }
       for (const listener of changed) tell(listener, "account", spreadOf(changed.length));
-      passOn(signals, notifications, listeners);
+      await passOn(signals, notifications, listeners);
       const toAll = spreadOf(listeners.size);
       for (const listener of listeners) {
         if (isOther) tell(listener, "announcements", toAll);
@@ -137,8 +137,7 @@ export const createBroadcaster = (
     join(session, address, stream, greeting) {
       makeRoom(session.id);
       const looks = looksOf(session);
-      const served = JSON.stringify(greeting);
-      const listener: Listener = { stream, session, address, served, looks };
+      const listener: Listener = { stream, session, address, served: greeting, looks };
       listeners.add(listener);
       const account = hash("sha256", looks, "base64url");
       tell(listener, "hello", { ...greeting, account, ...spreadOf(listeners.size) });

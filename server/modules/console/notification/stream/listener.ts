@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
 import type { Session } from "../../../../kernel/call.ts";
 import { isAllowed } from "../../../../platform/address-list.ts";
@@ -10,8 +11,8 @@ export interface Listener {
   session: Session;
   /** The client's. */
   address: string;
-  /** The release the page was last told about, as text. */
-  served: string;
+  /** The release the page was last told about. */
+  served: Served;
   /** What the page depends on of the session, as text. */
   looks: string;
 }
@@ -27,10 +28,25 @@ export const tell = <Event extends StreamEvent["event"]>(
 
 /** Publishes another release, if there is one. */
 export const sendServed = (listener: Listener, served: Served): void => {
-  const text = JSON.stringify(served);
-  if (text === listener.served) return;
-  listener.served = text;
+  const { served: told } = listener;
+  listener.served = served;
+  // Most pages get the very same object every time.
+  if (told === served || JSON.stringify(told) === JSON.stringify(served)) return;
   tell(listener, "release", served);
+};
+
+/** Pages that are told before other work gets its turn. */
+const toldAtOnce = 100;
+
+/** Tells all of them, and gives other work its turn in between. Streams that end until then are sent nothing. */
+export const tellInTurns = async <One>(
+  all: readonly One[],
+  tellOne: (one: One) => void,
+): Promise<void> => {
+  for (const [index, one] of all.entries()) {
+    if (index % toldAtOnce === toldAtOnce - 1) await setImmediate();
+    tellOne(one);
+  }
 };
 
 /** Pages up to this many read again at once. */

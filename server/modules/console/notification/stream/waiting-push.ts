@@ -1,15 +1,12 @@
-import { setImmediate } from "node:timers/promises";
 import type { ServerLog } from "../../../../platform/logger.ts";
 import { kindsOf, type SharedCounts } from "../../waiting/shared-counts.ts";
-import { type Listener, spreadOf, tell } from "./listener.ts";
+import { type Listener, spreadOf, tell, tellInTurns } from "./listener.ts";
 
 /** Milliseconds between two pushes, for each page that gets them, and at most: a few pages get every change at once. */
 const eachPage = 1;
 const longestPause = 5_000;
 /** Milliseconds until a failed push is repeated. */
 const againAfter = 2_000;
-/** Pages that are told before other work gets its turn. */
-const atOnce = 100;
 
 /** Sends pages what waits for their operators. */
 export interface WaitingPush {
@@ -46,17 +43,13 @@ export const createWaitingPush = (
       const sessions = told.map(({ session }) => session);
       const countsOf = await counts.of(sessions, kindsOf(permissions));
       const spread = spreadOf(told.length);
-      for (const [index, listener] of told.entries()) {
-        if (index % atOnce === atOnce - 1) await setImmediate();
-        // Those that have left since are told nothing.
-        if (!listeners.has(listener)) continue;
-        const { session } = listener;
+      await tellInTurns(told, (listener) =>
         tell(listener, "waiting", {
           permissions: held(listener),
-          counts: countsOf(session),
+          counts: countsOf(listener.session),
           ...spread,
-        });
-      }
+        }),
+      );
     } catch (error) {
       // Pages that counted themselves now would only add to what the database can't do.
       pending = pending.union(permissions);
