@@ -56,7 +56,11 @@ const test = base.extend<Team>({
   },
 });
 
-test.use({ serverEnvironment: { NODE_ENV: "production", DEMO: "0" }, actionTimeout: 120_000 });
+test.use({
+  serverEnvironment: { NODE_ENV: "production", DEMO: "0" },
+  actionTimeout: 120_000,
+  navigationTimeout: 120_000,
+});
 
 /* Before the console starts: it serves what it finds then. */
 test.beforeAll(async () => {
@@ -105,7 +109,7 @@ const addNote = async (page: Page, title: string) => {
   await expect(page.getByRole("cell", { name: title })).toBeVisible();
 };
 
-test("a team brings an app into a console with the handbook's commands, as they stand @full", async ({
+test("a team brings an app into a console with the handbook's commands, as they stand", async ({
   page,
   consoleUrl,
   signIn: signInAtOnce,

@@ -6,7 +6,10 @@ import { createInterface } from "node:readline";
 export interface Terminal {
   /** Types a line, and resolves with what its command printed once that has ended; rejects if it failed. */
   run(line: string): Promise<string>;
-  /** Types a line whose command keeps running; resolves with the match of the line that says it's ready. */
+  /**
+   * Types a line whose command keeps running; resolves with the match of the line that says it's ready, and rejects if
+   * the command ends before.
+   */
   start(line: string, ready: RegExp): Promise<RegExpExecArray>;
   /** Ends the shell and what runs in it, as closing its window does. */
   close(): Promise<void>;
@@ -40,20 +43,31 @@ export const openTerminal = (folder: string, env: NodeJS.ProcessEnv): Terminal =
       void ended.then(() => reject(new Error(`The shell ended:\n${printed.join("\n")}`)));
     });
   let count = 0;
+  const type = (line: string) => {
+    const from = printed.length;
+    const mark = `ended-${(count += 1)}`;
+    shell.stdin.write(`${line}\necho "${mark} $?"\n`);
+    return {
+      from,
+      /** Its exit status, once it has ended. */
+      status: found(new RegExp(`^${mark} (\\d+)$`), from).then(([, status]) => status),
+      failure: () => new Error(`${line}\n${printed.slice(from).join("\n")}`),
+    };
+  };
   return {
     async run(line) {
-      const from = printed.length;
-      const mark = `ended-${(count += 1)}`;
-      shell.stdin.write(`${line}\necho "${mark} $?"\n`);
-      const [, status] = await found(new RegExp(`^${mark} (\\d+)$`), from);
-      const output = printed.slice(from).join("\n");
-      if (status !== "0") throw new Error(`${line}\n${output}`);
-      return output;
+      const { from, status, failure } = type(line);
+      if ((await status) !== "0") throw failure();
+      return printed.slice(from).join("\n");
     },
     async start(line, ready) {
-      const from = printed.length;
-      shell.stdin.write(`${line}\n`);
-      return found(ready, from);
+      const { from, status, failure } = type(line);
+      const early = status.then(() => {
+        throw failure();
+      });
+      // Closing the terminal ends it, too.
+      early.catch(() => undefined);
+      return Promise.race([found(ready, from), early]);
     },
     async close() {
       if (shell.exitCode === null && shell.signalCode === null) process.kill(-shell.pid!);
