@@ -331,4 +331,8 @@ test("docs/operating.md lists every variable as it is", () => {
     about.default === undefined ? (about.otherwise ?? "–") : `\`${about.default}\``,
   ]);
   expect(rows).toEqual(expected);
+  // The start's log has the defaults, and no document to follow a link in.
+  expect(
+    Array.from(variableAbouts.values(), ({ otherwise = "" }) => otherwise).join(),
+  ).not.toContain("](");
 });

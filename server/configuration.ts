@@ -156,8 +156,8 @@ const Given = z.object({
   DATABASE_CONNECTIONS: variable(
     z.coerce.number("must be a number of connections").int().min(4).max(1000),
     {
-      meaning: "connections of each process to PostgreSQL",
-      otherwise: "up to 16, [see below](#more-cores-more-nodes)",
+      meaning: "connections of each process to PostgreSQL, [see below](#more-cores-more-nodes)",
+      otherwise: "up to 16",
     },
   ),
   WORKERS: variable(z.coerce.number("must be a number of processes").int().min(1).max(64), {
@@ -222,8 +222,8 @@ const Given = z.object({
   ),
   BACKEND_NETWORKS: variable(networkList, {
     meaning:
-      "comma-separated addresses and networks, such as `10.20.0.0/16`, in which sub-apps' own servers may be",
-    otherwise: "[see below](#sub-apps-own-servers)",
+      "comma-separated addresses and networks, such as `10.20.0.0/16`, in which sub-apps' own servers may be, [see below](#sub-apps-own-servers)",
+    otherwise: "public and private ones",
   }),
   VISION_URL: variable(webUrl, {
     meaning: "[a recognition service](vision.md) in place of the embedded engine",
