@@ -186,6 +186,7 @@ export const runServer = async (
   );
   const endTracing = traces && (await startTracing(traces, consoleVersion, log));
   let vectors: VectorIndex | undefined;
+  let nodeClock: ReturnType<typeof createNodeClock> | undefined;
   try {
     const { database, dialect, reports } = opened;
     await reachDatabase(opened, databaseUrl);
@@ -193,7 +194,7 @@ export const runServer = async (
       orNewer: true,
     });
     vectors = await openVectorIndex({ database, dialect, log });
-    const nodeClock = createNodeClock({ database, dialect, log });
+    nodeClock = createNodeClock({ database, dialect, log });
     await nodeClock.measure();
     const clock = nodeClock.now;
     idsFollow(clock);
@@ -265,7 +266,7 @@ export const runServer = async (
         await services.vision.close();
         await services.vectors.close();
         services.files.close();
-        await nodeClock.close();
+        await nodeClock?.close();
         await opened.close();
         await endTracing?.();
       },
@@ -273,6 +274,7 @@ export const runServer = async (
   } catch (error) {
     await endTracing?.();
     await vectors?.close();
+    await nodeClock?.close();
     files.close();
     await opened.close();
     throw error;

@@ -51,6 +51,7 @@ export const errors = {
   rate_limited: { status: 429, fault: "caller" },
   quota_used_up: { status: 429, fault: "caller" },
   backend_unreachable: { status: 502, fault: "server" },
+  backend_busy: { status: 503, fault: "server" },
   backend_timeout: { status: 504, fault: "server" },
   backend_invalid: { status: 502, fault: "server" },
   // Not a 401: only the console's own one says that nobody is signed in.

@@ -94,7 +94,8 @@ const lookOf = async (page: Page, { popUps }: Library, root: string) => {
     if (popUp.endsWith("tooltip")) await by.focus();
     else await by.click();
     await expect(shown).toBeVisible();
-    // Animations end.
+    // Animations begin a moment later, and end.
+    await expect(shown).toHaveCSS("opacity", "1");
     await shown.evaluate(async (element) => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => 0)));
       return element.isConnected;

@@ -23,9 +23,17 @@ export const openBuiltIn = async (page: Page): Promise<void> => {
   await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-/** Opens an example through the console's navigation. */
+/** Opens an example through the console's navigation, which leads to those that it doesn't list. */
 export const open = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("navigation").first().locator(`a[href="/${name}"]`).click();
+  const navigation = page.getByRole("navigation").first();
+  const link = navigation.locator(`a[href="/${name}"]`);
+  const all = navigation.getByRole("link", { name: /^All \d+ apps$/ });
+  await expect(all).toBeVisible();
+  if (await link.isVisible()) await link.click();
+  else {
+    await all.click();
+    await page.getByRole("main").locator(`a[href="/${name}"]`).first().click();
+  }
   await expect(page.locator(`#root-subapp [data-sub-app="${name}"]`)).toBeVisible();
 };
 

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createPostgresDatabase, runOnPostgres } from "@console-shell/testing/postgres-database";
+import { freePort } from "@console-shell/testing/free-port";
 import { startS3Server } from "@console-shell/testing/s3-server";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfiguration } from "../configuration.ts";
@@ -184,6 +185,13 @@ const cases: Record<string, [prepare: () => Promise<Variables> | Variables, refu
   "an address for metrics that isn't this machine's": [
     () => ({ METRICS_PORT: "0", METRICS_HOST: "192.0.2.1" }),
     /METRICS_HOST: 192\.0\.2\.1/,
+  ],
+  "one port for both": [
+    async () => {
+      const port = String(await freePort());
+      return { PORT: port, HOST: "127.0.0.1", METRICS_PORT: port, METRICS_HOST: "127.0.0.1" };
+    },
+    /PORT/,
   ],
   "a PostgreSQL that doesn't answer": [
     () => ({ DATABASE_URL: "postgres://console@127.0.0.1:1/console" }),

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import { type Place, tryListen } from "../cannot-listen.ts";
@@ -49,9 +49,13 @@ const addressOf = async (place: Place): Promise<string> => {
 
 const checkPort = ({ port, host }: Configuration) => addressOf({ port, host, variable: "PORT" });
 
-const checkMetrics = async ({ metrics }: Configuration): Promise<string> => {
+const checkMetrics = async ({ metrics, port, host }: Configuration): Promise<string> => {
   if (!metrics) return "off";
-  return metrics.own ? addressOf({ ...metrics.own, variable: "METRICS_PORT" }) : "on PORT";
+  const { own } = metrics;
+  const isSameHost = [host, "::", "0.0.0.0"].includes(own?.host ?? "");
+  if (port !== 0 && own?.port === port && isSameHost)
+    throw new Error(`METRICS_PORT and PORT are both ${port}`);
+  return own ? addressOf({ ...own, variable: "METRICS_PORT" }) : "on PORT";
 };
 
 const hasEmbedded = (directory: string) => existsSync(join(directory, "console.db"));
@@ -63,10 +67,7 @@ const checkDirectory = ({ dataDirectory }: Configuration): string => {
   while (!existsSync(parent)) parent = dirname(parent);
   if (!statSync(parent).isDirectory()) throw new Error(`${parent} is not a directory`);
   accessSync(parent, constants.W_OK | constants.X_OK);
-  if (exists) {
-    refuseUnclosable(path);
-    for (const name of readdirSync(path)) accessSync(join(path, name), constants.W_OK);
-  }
+  if (exists) refuseUnclosable(path);
   return exists ? `${path} is writable` : `${path} will be created`;
 };
 

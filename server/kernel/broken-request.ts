@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errors } from "@console-shell/contract";
 import type { FastifyBaseLogger } from "fastify";
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { errorMessages } from "./messages.ts";
 import { newTraceId } from "./trace.ts";
@@ -31,8 +32,14 @@ const answerTo = (code: ErrorCode, traceId: string, headers: Headers): string =>
 export const answerBrokenRequest =
   (log: FastifyBaseLogger, headers: Headers) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // The client has disconnected, or was answered already.
-    if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
+    // The client has disconnected, was answered already, or an answer is under way: this would become a part of it.
+    const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
+    if (
+      error.code === "ECONNRESET" ||
+      socket.destroyed ||
+      !socket.writable ||
+      answer?.headersSent === true
+    ) {
       socket.destroy();
       return;
     }

@@ -48,5 +48,7 @@ declare module "fastify" {
     isHealth?: true;
     /** Files are in memory, and a page that misses one is broken: they are served while the event loop lags. */
     isFile?: true;
+    /** Its calls wait for another server, and have a limit of their own. */
+    isLong?: true;
   }
 }

@@ -44,6 +44,8 @@ const types: Record<string, string>[] = [
   { "content-type": "nonsense" },
   // Empty, too, but that shows only at its end.
   { "content-type": "application/json", "transfer-encoding": "chunked" },
+  { "content-type": "nonsense", "transfer-encoding": "chunked" },
+  { "transfer-encoding": "chunked" },
 ];
 
 const told = ({ status, body }: TestAnswer) => {

@@ -30,8 +30,11 @@ const byStatus: Record<number, ErrorCode> = {
 const retryAfter = "5";
 
 /** Converts any error to a refusal; unexpected ones become `internal` and reveal nothing. */
-const asRefusal = (error: unknown): Refusal => {
+const asRefusal = (error: unknown, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error;
+  // The sender has broken off its body.
+  if (error === request.raw.errored)
+    return new Refusal("bad_input", [{ path: "", code: "malformed" }]);
   const outage = outageOf(error);
   if (outage) return new Refusal(outage);
   const status =
@@ -64,7 +67,7 @@ export const detailOf = (refusal: Refusal): string =>
 
 /** The only place that sends error responses. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, request);
   const locale = localeOf(request.headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
   const isScim = isScimPath(request.url.split("?")[0]!);

@@ -114,6 +114,10 @@ export const createKernel = async (
     { parseAs: "string" },
     parseJson(app),
   );
+  // Whether there is a body that nothing can read is known only when it ends: a chunked one may be empty.
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
+    body.length === 0 ? done(null) : done(new Refusal("unsupported_media")),
+  );
   // First, so that a host's page can read the errors raised below.
   await allowHostPages(app, services.hostOrigins);
   shedLoad(app, load);

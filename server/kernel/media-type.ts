@@ -11,9 +11,10 @@ export const hasMediaType = ({ headers }: FastifyRequest, start: string): boolea
  * body of its type.
  */
 export const dropTypeOfNothing = ({ headers }: FastifyRequest): void => {
-  const isEmpty =
-    headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-  if (isEmpty) delete headers["content-type"];
+  const { "content-type": type = "", "transfer-encoding": encoding } = headers;
+  const isEmpty = encoding === undefined && Number(headers["content-length"] ?? 0) === 0;
+  // Nor of one that may turn out to be empty, if it names no type.
+  if (isEmpty || !/^\s*[^\s/;]+\/[^\s/;]/.test(type)) delete headers["content-type"];
 };
 
 /** Refuses an upload on a call that accepts none, and any other body on one that requires it. */

@@ -188,6 +188,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The app’s own server doesn’t answer. Try again later.",
     "zh-CN": "该应用的服务器没有响应，请稍后重试。",
   },
+  backend_busy: {
+    "en-US": "The app’s own server doesn’t keep up. Try again later.",
+    "zh-CN": "该应用的服务器繁忙，请稍后重试。",
+  },
   backend_timeout: {
     "en-US": "The app’s own server took too long to answer. Try again later.",
     "zh-CN": "该应用的服务器响应超时，请稍后重试。",

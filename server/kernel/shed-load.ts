@@ -20,9 +20,10 @@ export const overloaded = new Refusal("unavailable");
 const hasBody = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/* A stream lasts hours, and an upload as long as its sender needs: neither keeps the server busy. */
+/* A stream lasts hours, an upload as long as its sender needs, a backend's answer as long as that: none of them keeps
+   the server busy. */
 const isLong = ({ routeOptions: { config } }: FastifyRequest) =>
-  Boolean(config.endpoint?.stream ?? config.endpoint?.upload);
+  Boolean(config.isLong ?? config.endpoint?.stream ?? config.endpoint?.upload);
 
 /**
  * Load shedding: answers 503 at once when the server is overloaded. A request counts from the arrival of

@@ -62,6 +62,22 @@ test.each([
   expect(await Promise.all(after)).toEqual([4, 4]);
 });
 
+test("at most one read is under way, however many changes there are", async () => {
+  const asked = [ask()];
+  await begins(1);
+  for (let read = 1; read <= 3; read += 1) {
+    await change();
+    asked.push(ask(), ask());
+    // The look-up of what was signalled is done once this is.
+    await opened.database.selectFrom("signals").selectAll().execute();
+    expect(begun).toHaveLength(read);
+    begun.at(-1)!.resolve(read);
+    await begins(read + 1);
+  }
+  begun.at(-1)!.resolve(4);
+  expect(await Promise.all(asked)).toEqual([1, 2, 2, 3, 3, 4, 4]);
+});
+
 test("a failed read is shared with nobody who asks later", async () => {
   const failing = ask();
   await begins(1);

@@ -53,25 +53,27 @@ const signalled = batchLoader(async (database, permissions) => {
 /** One read: at most one query under way, and one that will follow. */
 const createShared = <Value>(clock: () => number) => {
   let last: { stamp: string; at: number; value: Promise<Value> } | undefined;
-  let isRunning = false;
+  let running: object | undefined;
   let next: { stamp: string; value: Promise<Value> } | undefined;
 
   const begin = (stamp: string, read: () => Promise<Value>): Promise<Value> => {
-    isRunning = true;
     const reading = { stamp, at: clock(), value: read() };
-    last = reading;
+    running = last = reading;
     return reading.value
       .catch((error: unknown) => {
         if (last === reading) last = undefined;
         throw error;
       })
-      .finally(() => (isRunning = false));
+      .finally(() => {
+        // The next one may have begun.
+        if (running === reading) running = undefined;
+      });
   };
 
   /** `stamp` is what the caller has seen signalled: a result with another one may be older. */
   return (stamp: string, read: () => Promise<Value>): Promise<Value> => {
     if (last?.stamp === stamp && Math.abs(clock() - last.at) < keptFor) return last.value;
-    if (!isRunning || !last) return begin(stamp, read);
+    if (!running || !last) return begin(stamp, read);
     if (next) {
       next.stamp = stamp;
       return next.value;

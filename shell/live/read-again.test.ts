@@ -36,6 +36,15 @@ test("one of a few pages reads at once, each time", () => {
   expect(read).toEqual(["waiting", "waiting"]);
 });
 
+test("what can't wait is read at once, also if a later read of it is planned", () => {
+  const { again } = openPage();
+  again.later("account", 30_000);
+  again.later("account", 0);
+  expect(read).toEqual(["account"]);
+  vi.advanceTimersByTime(30_000);
+  expect(read).toEqual(["account"]);
+});
+
 test("many pages spread their reads over the whole time, and each reads once", () => {
   let at = 0;
   vi.spyOn(Math, "random").mockImplementation(() => (at += 0.1) % 1);

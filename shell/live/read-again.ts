@@ -39,11 +39,13 @@ export const createReadAgain = ({ read, isVisible, onVisible }: Parts): ReadAgai
   }, ended.signal);
   return {
     later(key, within) {
-      if (timers.has(key) || whenVisible.has(key)) return;
+      if (whenVisible.has(key)) return;
       if (within === 0) {
+        clearTimeout(timers.get(key));
         readNow(key);
         return;
       }
+      if (timers.has(key)) return;
       const rest = (readAt.get(key) ?? -Infinity) + within - performance.now();
       const wait = Math.max(0, rest, Math.random() * within);
       timers.set(

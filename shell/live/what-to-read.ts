@@ -11,9 +11,9 @@ export interface LiveWork {
 
 /** Milliseconds over which pages that have lost their streams at the same time spread their reads, at least. */
 const leastCatchUp = 3_000;
-/** How many times as expensive reading a list of the work queue is, compared to the other reads. */
+/** How many times as expensive reading a list of the work queue is, compared to the other reads (`bench:crowd`, 2026-11). */
 const workCosts = 24;
-/** Reads that each page makes then: about as many times longer they take. */
+/** Reads that each page makes then: they take about as many times longer. */
 const readsToCatchUp = 3;
 
 /**

@@ -1,6 +1,6 @@
 import { fingerprintOf, isBuilt, markBuilt } from "../build/fingerprint.ts";
 import { outputOf } from "../build/targets.ts";
-import { committedTargets, exampleTargets, librariesFolder } from "./list.ts";
+import { committedTargets, exampleTargets, uiLibrariesFolder } from "./list.ts";
 import { npm } from "./npm.ts";
 
 /** Parallel builds. */
@@ -13,7 +13,7 @@ export const buildExamples = async (report: (line: string) => void): Promise<voi
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       const fingerprint = fingerprintOf(target);
       const begin = performance.now();
-      const where = target.name === librariesFolder ? "--prefix" : "--workspace";
+      const where = target.name === uiLibrariesFolder ? "--prefix" : "--workspace";
       await npm(where, target.name, "run", "build");
       markBuilt(outputOf(target), fingerprint);
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);

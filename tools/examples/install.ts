@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { examplesFolder, librariesFolder } from "./list.ts";
+import { examplesFolder, uiLibrariesFolder } from "./list.ts";
 import { npm } from "./npm.ts";
 
 /**
@@ -9,7 +9,7 @@ import { npm } from "./npm.ts";
  * the libraries', which need other versions of the same packages.
  */
 export const installExamples = async (report: (line: string) => void): Promise<void> => {
-  for (const project of [".", librariesFolder]) {
+  for (const project of [".", uiLibrariesFolder]) {
     const marker = join(examplesFolder, project, "node_modules", ".installed");
     const lock = readFileSync(join(examplesFolder, project, "package-lock.json"));
     const wanted = createHash("sha256").update(lock).digest("hex");

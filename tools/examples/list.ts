@@ -6,7 +6,7 @@ import { root, type BuildTarget } from "../build/targets.ts";
 export const examplesFolder = join(root, "examples");
 
 /** Sub-apps with a component library each: a project in that folder. */
-export const librariesFolder = "ui-libraries";
+export const uiLibrariesFolder = "ui-libraries";
 
 /**
  * The examples listed in examples/package.json; each is built from its folder and the lock file.
@@ -15,7 +15,7 @@ export const exampleTargets = (): BuildTarget[] => {
   const { workspaces } = JSON.parse(readFileSync(join(examplesFolder, "package.json"), "utf8")) as {
     workspaces: string[];
   };
-  return [...workspaces, librariesFolder].map((name) => {
+  return [...workspaces, uiLibrariesFolder].map((name) => {
     const folder = `examples/${name}`;
     const inputs = [folder, "examples/package-lock.json"];
     return { name, folder, inputs: name === "hosts/runtime" ? [...inputs, "runtime"] : inputs };

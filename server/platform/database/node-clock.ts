@@ -19,7 +19,7 @@ export const skewedFrom = 2_000;
 const measuredWithin = 3 * every;
 
 /** A node's clock, and how far it is ahead of the database's. */
-export interface NodeClock {
+interface NodeClock {
   /** The database's time, as far as this node knows it. */
   now: () => number;
   /** Milliseconds that this machine's clock is ahead; null before the first measurement. */
@@ -70,13 +70,14 @@ export const createNodeClock = ({ database, dialect, log }: Needs): NodeClock =>
   let expected = offset();
 
   const measureNow = async () => {
+    // Also if it fails: a database that is away isn't asked every second.
+    measuredAt = performance.now();
     const before = offset();
     const found = await measureSkew({ database });
     skew = found;
     if (Math.abs(found - correction) > tolerated)
       correction = Math.abs(found) > tolerated ? found : 0;
     expected = before;
-    measuredAt = performance.now();
     const isSkewed = Math.abs(found) >= skewedFrom;
     if (isSkewed && !isReported)
       log.warn(

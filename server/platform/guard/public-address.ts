@@ -52,9 +52,12 @@ const metadataV6 = listOf("ipv6", ["fe80::/10", "fd00:ec2::/32", "fd20:ce::/32"]
 const loopbackV4 = listOf("ipv4", ["127.0.0.0/8", "0.0.0.0/8"]);
 const loopbackV6 = listOf("ipv6", ["::1/128", "::/128"]);
 const noMachineV4 = listOf("ipv4", ["224.0.0.0/4", "240.0.0.0/4"]);
-const noMachineV6 = listOf("ipv6", ["ff00::/8"]);
+/** Multicast, and tunnels and translators that carry an IPv4 address somewhere. */
+const noMachineV6 = listOf("ipv6", ["ff00::/8", "64:ff9b:1::/48", "2001::/32", "2002::/16"]);
 /** Both contain an IPv4 address, their last 32 bits: mapped, and translated by a gateway (NAT64). */
 const standForV4 = listOf("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
+/** Forms of the same that no public network routes: compatible, and translated without state. */
+const stoodForV4 = listOf("ipv6", ["::/96", "::ffff:0:0:0/96"]);
 
 /** The last 32 bits of an IPv6 address, as IPv4. */
 const lastBitsOf = (address: string): string => {
@@ -70,7 +73,7 @@ const isIn = (address: string, v4: BlockList, v6: BlockList): boolean => {
   // A zone only names the network interface.
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return false;
-  return standForV4.check(plain, "ipv6")
+  return [standForV4, stoodForV4].some((list) => list.check(plain, "ipv6"))
     ? v4.check(lastBitsOf(plain), "ipv4")
     : v6.check(plain, "ipv6");
 };
@@ -83,7 +86,7 @@ export const isMetadataAddress = (address: string): boolean =>
 export const isLoopbackAddress = (address: string): boolean =>
   isIn(address, loopbackV4, loopbackV6);
 
-/** Whether an IP address can't be one machine's: multicast, broadcast, or reserved. */
+/** Whether an IP address can't be one machine's (multicast, broadcast, reserved), or hides whose it is. */
 export const isNoMachine = (address: string): boolean => isIn(address, noMachineV4, noMachineV6);
 
 /**

@@ -16,6 +16,8 @@ import { backendAgents, bodyOf, callBackend } from "./call-backend.ts";
 import { hasBody, headersForBackend } from "./request-headers.ts";
 import { algorithm, publicKeySet, signingKeys } from "./signing-keys.ts";
 
+/** Calls of one sub-app that wait for its own server; with more of them, it doesn't keep up. */
+const mostWaiting = 100;
 /** Seconds for which a backend may accept a token. */
 const tokenLifetime = 60;
 
@@ -29,7 +31,9 @@ interface Address {
  */
 const targetOf = (backend: string, url: string): URL => {
   const target = new URL(backend);
-  const [, path = "", query = ""] = /\/-\/apps\/[^/]+\/api(\/[^?]*)(.*)/.exec(url) ?? [];
+  const [, path, query = ""] = /^\/-\/apps\/[^/]+\/api(\/[^?]*)(.*)/.exec(url) ?? [];
+  // Another spelling of the path in front of it.
+  if (path === undefined) throw new Refusal("not_found");
   target.pathname = path;
   target.search = query;
   return target;
@@ -65,6 +69,7 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
   const agents = backendAgents();
   const streams = new Set<IncomingMessage>();
   const endAtShutdown = (answer: IncomingMessage) => {
+    if (app.stopping) answer.destroy();
     streams.add(answer);
     answer.on("close", () => streams.delete(answer));
   };
@@ -77,6 +82,32 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
     for (const agent of Object.values(agents)) agent.destroy();
     done();
   });
+
+  const waiting = new Map<string, number>();
+  const count = (name: string, more: 1 | -1) => waiting.set(name, (waiting.get(name) ?? 0) + more);
+  /** Counts a call from the end of its body until it's answered, so that slow senders don't use up the limit. */
+  const whileWaiting = async <Result>(
+    name: string,
+    body: IncomingMessage | undefined,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    if ((waiting.get(name) ?? 0) >= mostWaiting) throw new Refusal("backend_busy");
+    let isOver = false;
+    let isCounted = false;
+    const begin = () => {
+      if (isOver) return;
+      isCounted = true;
+      count(name, 1);
+    };
+    if (body) body.once("end", begin);
+    else begin();
+    try {
+      return await work();
+    } finally {
+      isOver = true;
+      if (isCounted) count(name, -1);
+    }
+  };
 
   const passOn = async (
     request: FastifyRequest<{ Params: Address }>,
@@ -104,7 +135,9 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
     return inSpan(about, async (span) => {
       // Its connection may have ended while this waited for the database.
       if (isGone(request)) throw new Refusal("bad_input", [{ path: "", code: "malformed" }]);
-      const answer = await callBackend({
+      const body =
+        method !== "GET" && method !== "HEAD" && hasBody(request.headers) ? request.raw : undefined;
+      const call = {
         target,
         method,
         headers: {
@@ -118,14 +151,12 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
           "x-forwarded-proto": new URL(publicUrl).protocol.slice(0, -1),
           "x-forwarded-prefix": backendPath(name),
         },
-        body:
-          method !== "GET" && method !== "HEAD" && hasBody(request.headers)
-            ? request.raw
-            : undefined,
+        body,
         lookup,
         agents,
         reply: reply.raw,
-      });
+      };
+      const answer = await whileWaiting(name, body, () => callBackend(call));
       span?.setAttribute("http.response.status_code", answer.statusCode ?? 0);
       try {
         const { status, headers, hasBody, isStream } = passedAnswer(answer, method, {
@@ -155,6 +186,7 @@ export const addBackends = async (app: FastifyInstance): Promise<void> => {
       method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
       url: "/-/apps/:name/api/*",
       bodyLimit: uploadBytes,
+      config: { isLong: true },
       onRequest: (request, reply) => {
         const access: AnyPermission = openPermission({ name: request.params.name });
         return admitOperator({ name: "subApp.backend", access }, request, reply);

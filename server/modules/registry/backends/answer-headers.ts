@@ -2,7 +2,7 @@ import { backendAnswerHeader } from "@console-shell/contract/words/headers";
 import { backendPath } from "@console-shell/contract/words/own-calls";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { sentType } from "./media-type.ts";
+import { sentType } from "./sent-type.ts";
 import { passedNames } from "./request-headers.ts";
 
 /** What a browser learns of an answer besides its body. None of these acts for the console's origin. */

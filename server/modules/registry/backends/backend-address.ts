@@ -20,12 +20,23 @@ type App = Pick<FastifyInstance, "addresses"> & {
   services: Pick<Services, "backends" | "environment" | "publicUrl">;
 };
 
-const isThisMachine = (address: string): boolean =>
-  isLoopbackAddress(address) ||
-  Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
+const isThisMachine = (address: string): boolean => {
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return isLoopbackAddress(address) || own.some((one) => isAllowed([one.address], address));
+};
 
 const portOf = ({ port, protocol }: URL): number =>
   port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+
+const isWebPort = (port: number): boolean => port === 80 || port === 443;
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$/, "");
+
+/** Whether an origin is the console's own in any spelling; 80 and 443 lead to the same server. */
+const isConsole = (url: URL, console: URL): boolean => {
+  const [port, own] = [portOf(url), portOf(console)];
+  return hostOf(url) === hostOf(console) && (port === own || [port, own].every(isWebPort));
+};
 
 /** The rule for the addresses of backends. Unlike those of webhooks, they may be in a private network. */
 const ruleOf = (app: App, url: URL): ((address: string) => boolean) => {
@@ -35,7 +46,7 @@ const ruleOf = (app: App, url: URL): ((address: string) => boolean) => {
   return (address) => {
     if (isMetadataAddress(address) || isNoMachine(address)) return false;
     // That of any node, and the console itself.
-    if (port === metricsPort && !isPublicAddress(address)) return false;
+    if (port === metricsPort && (!isPublicAddress(address) || isThisMachine(address))) return false;
     if (ownPorts.includes(port) && isThisMachine(address)) return false;
     if (networks.length > 0) return isAllowed(networks, address);
     return !isLoopbackAddress(address) || app.services.environment !== "production";
@@ -43,7 +54,7 @@ const ruleOf = (app: App, url: URL): ((address: string) => boolean) => {
 };
 
 const closed = (app: App, url: URL): FieldCode | undefined => {
-  if (url.origin === new URL(app.services.publicUrl).origin) return "closed_address";
+  if (isConsole(url, new URL(app.services.publicUrl))) return "closed_address";
   const reason = closedFor(url, ruleOf(app, url));
   return reason === "private_address" ? "closed_address" : reason;
 };

@@ -18,11 +18,13 @@ let origin: string;
 let seen: Seen[];
 beforeEach(async () => {
   seen = [];
-  server = await startTestServer();
+  // Calls that wait for a backend don't count towards it.
+  server = await startTestServer({ load: { requests: 100 } });
   backend = createServer((request, response) => {
     const answered = text(request).then((body) => {
       const { method, url, headers } = request;
       seen.push({ method, url, headers, body });
+      if (url === "/hangs") return;
       const type = url?.endsWith(".js") ? "text/javascript" : "application/json";
       response.writeHead(201, {
         "content-type": type,
@@ -203,4 +205,35 @@ test("keys are stored sealed, replaced after their lifetime, and published until
   server.clock.advance(86_400_000);
   await removeOldKeys(server.services, server.clock.now());
   expect(await keys()).toHaveLength(1);
+});
+
+test("a server that doesn't answer delays neither the console nor other sub-apps, and gets no more calls", async () => {
+  const root = await withBackend("parking");
+  await withBackend("gates");
+  const ended = new AbortController();
+  const hanging = Array.from({ length: 100 }, () =>
+    fetch(new URL("/-/apps/parking/api/hangs", server.url), {
+      headers: { cookie: root.cookie },
+      signal: ended.signal,
+    }).catch(() => undefined),
+  );
+  await expect.poll(() => seen.length).toBe(100);
+  const next = await root.request("GET", "/-/apps/parking/api/lots");
+  expect(next).toMatchObject({ status: 503, body: { code: "backend_busy" } });
+  expect((await root.request("GET", "/-/apps/gates/api/lots")).status).toBe(201);
+  ended.abort();
+  await Promise.all(hanging);
+  await expect
+    .poll(async () => (await root.request("GET", "/-/apps/parking/api/lots")).status)
+    .toBe(201);
+});
+
+test.each([
+  "/%2d/apps/parking/api/lots",
+  "/-/apps/parking/%61pi/lots",
+  "/-/%61pps/parking/api/lots",
+])("another spelling of the path, %s, reaches no server", async (path) => {
+  const root = await withBackend("parking");
+  expect((await root.request("GET", path)).status).toBe(404);
+  expect(seen).toEqual([]);
 });

@@ -10,6 +10,10 @@ import { Agent as SecureAgent, request as requestSecure } from "node:https";
 import type { LookupFunction } from "node:net";
 import { pipeline, type Readable, Transform } from "node:stream";
 import { Refusal } from "../../../kernel/refusal.ts";
+import {
+  boundInterimAnswers,
+  TooManyInterimAnswers,
+} from "../../../platform/guard/bound-interim-answers.ts";
 import { ForbiddenAddress } from "../../../platform/guard/checked-lookup.ts";
 
 /** Milliseconds without progress: of the body to the first byte of an answer, and between two parts of it. */
@@ -39,7 +43,8 @@ const refusalOf = (error: NodeJS.ErrnoException): Refusal => {
   if (error instanceof Refusal) return error;
   if (error instanceof ForbiddenAddress)
     return new Refusal("backend_not_allowed", [], { cause: error });
-  const isUnreadable = error.code?.startsWith("HPE_") ?? false;
+  const isUnreadable =
+    error instanceof TooManyInterimAnswers || (error.code?.startsWith("HPE_") ?? false);
   return new Refusal(isUnreadable ? "backend_invalid" : "backend_unreachable", [], {
     cause: error,
   });
@@ -68,7 +73,7 @@ export const callBackend = ({
   });
   const late = setTimeout(() => call.destroy(new Refusal("backend_timeout")), patience.head);
   const leave = () => call.destroy(new Refusal("bad_input", [{ path: "", code: "malformed" }]));
-  call
+  boundInterimAnswers(call)
     .on("response", answered.resolve)
     .on("error", (error) => answered.reject(refusalOf(error)))
     // After a switch of protocols neither of the two events fires.

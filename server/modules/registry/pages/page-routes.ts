@@ -157,9 +157,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       ),
     ),
   );
-  app.decorate("subAppsOf", async (session: Session, now: number) =>
-    withOverride(app.services, contentsFor(await readCurrent())(session).subApps, session, now),
-  );
+  const subAppsOf = async (session: Session, now: number) =>
+    withOverride(app.services, contentsFor(await readCurrent())(session).subApps, session, now);
+  app.decorate("subAppsOf", subAppsOf);
   app.decorate("publishingConsole", () => ({
     version: consoleVersion,
     shared: builds.shared()?.versions ?? {},
@@ -230,8 +230,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   };
   addGuestRoutes(app, builds, (request) => contentsOf(request, { opened: null, hasBar: false }));
   lists.addRoute(async (request) => {
-    const current = await readCurrent();
-    return contentsFor(current)(current.isSameForAll ? null : await pageSession(request)).subApps;
+    const session = await pageSession(request);
+    if (session) return subAppsOf(session, app.services.clock());
+    return contentsFor(await readCurrent())(null).subApps;
   });
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);

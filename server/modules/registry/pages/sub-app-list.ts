@@ -24,7 +24,7 @@ export const withoutIcon = (subApp: SubAppRegistration): SubAppRegistration => {
 };
 
 /** The page's part of the sub-apps. */
-export interface SubAppsOfPage {
+interface SubAppsOfPage {
   subApps: SubAppRegistration[];
   subAppsAt?: string;
   map: ImportMap;

@@ -7,6 +7,8 @@ import { finishErasures } from "./remove-erased-files.ts";
 import { erasePictures } from "./erase-images.ts";
 
 const day = 24 * 3_600_000;
+/** Milliseconds of a library in a run: removing the files of a batch may take long, and erasing is promised to clients. */
+const longest = 30 * 60_000;
 /** Erased by schedule, not by a person. */
 const nobody = { session: null, request: { ip: "", headers: {} } };
 
@@ -24,22 +26,25 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
     column: "createdAt" | "deletedAt",
     until: number,
   ) =>
-    inBatches(async (atOnce) => {
-      let expired = database
-        .selectFrom("images")
-        .select("id")
-        .where("libraryId", "=", libraryId)
-        .where(column, "<=", until);
-      if (cause === "retention")
-        expired = expired.where((where) =>
-          where.or([where("movedAt", "is", null), where("movedAt", "<=", now - undoWithin)]),
-        );
-      const rows = await expired.orderBy("id").limit(atOnce).execute();
-      if (rows.length === 0) return 0;
-      const ids = rows.map(({ id }) => id);
-      await erasePictures(call, { libraryId, ids, cause, erasedBy: null });
-      return rows.length;
-    });
+    inBatches(
+      async (atOnce) => {
+        let expired = database
+          .selectFrom("images")
+          .select("id")
+          .where("libraryId", "=", libraryId)
+          .where(column, "<=", until);
+        if (cause === "retention")
+          expired = expired.where((where) =>
+            where.or([where("movedAt", "is", null), where("movedAt", "<=", now - undoWithin)]),
+          );
+        const rows = await expired.orderBy("id").limit(atOnce).execute();
+        if (rows.length === 0) return 0;
+        const ids = rows.map(({ id }) => id);
+        await erasePictures(call, { libraryId, ids, cause, erasedBy: null });
+        return rows.length;
+      },
+      { budget: longest },
+    );
 
   const kept = await database
     .selectFrom("libraries")

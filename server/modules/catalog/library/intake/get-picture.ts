@@ -1,6 +1,7 @@
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
 import { uploadBytes } from "@console-shell/contract";
+import { boundInterimAnswers } from "../../../../platform/guard/bound-interim-answers.ts";
 import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
 import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import type { ResolveName } from "../../../../platform/guard/resolve-name.ts";
@@ -63,13 +64,14 @@ const kindOf = (error: unknown): NotGot => {
 const ask = async (url: URL, { privateAddresses, resolve }: GetSettings, signal: AbortSignal) => {
   const send = url.protocol === "https:" ? requestSecure : requestPlain;
   const answered = Promise.withResolvers<IncomingMessage>();
-  send(url, {
+  const call = send(url, {
     // A reused connection would have been checked at another time.
     agent: false,
     headers: { accept: "image/jpeg, image/png, image/webp", "user-agent": "console-shell" },
     signal,
     lookup: checkedLookup({ privateAddresses }, resolve),
-  })
+  });
+  boundInterimAnswers(call)
     .on("response", answered.resolve)
     .on("error", answered.reject)
     .on("close", () => answered.reject(new Error("The connection was closed without an answer")))

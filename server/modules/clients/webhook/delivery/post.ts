@@ -4,6 +4,7 @@ import type { AttemptError } from "@console-shell/contract/words/webhooks";
 import type { WebhookSettings } from "../../../../platform/services.ts";
 import { histogram } from "../../../../platform/metrics/registry.ts";
 import { inSpan, traceHeaders } from "../../../../platform/tracing/spans.ts";
+import { boundInterimAnswers } from "../../../../platform/guard/bound-interim-answers.ts";
 import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
 import { closedBecause } from "../../../../platform/guard/closed-target.ts";
 import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
@@ -89,7 +90,7 @@ const send = async (
     signal: AbortSignal.timeout(timeout),
     lookup: checkedLookup({ privateAddresses }, resolve),
   });
-  request
+  boundInterimAnswers(request)
     .on("response", answered.resolve)
     .on("error", answered.reject)
     // After a response that switches protocols neither of the two events fires.

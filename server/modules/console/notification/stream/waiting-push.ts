@@ -26,7 +26,7 @@ export const createWaitingPush = (
   log: Pick<ServerLog, "error">,
 ): WaitingPush => {
   let pending = new Set<string>();
-  let endedAt = -Infinity;
+  let notBefore = -Infinity;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
   let isClosed = false;
@@ -57,10 +57,10 @@ export const createWaitingPush = (
     }
   };
 
-  const schedule = (wait: number) => {
+  const schedule = () => {
     if (isClosed || underWay || pending.size === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(start, wait).unref();
+    timer = setTimeout(start, Math.max(0, notBefore - performance.now())).unref();
   };
 
   const start = () => {
@@ -72,8 +72,8 @@ export const createWaitingPush = (
       })
       .finally(() => {
         underWay = undefined;
-        endedAt = performance.now();
-        schedule(Math.max(wait, pause()));
+        notBefore = performance.now() + Math.max(wait, pause());
+        schedule();
       });
   };
 
@@ -82,7 +82,7 @@ export const createWaitingPush = (
   return {
     changed(permissions) {
       pending = pending.union(new Set(permissions));
-      schedule(Math.max(0, endedAt + pause() - performance.now()));
+      schedule();
     },
     async close() {
       isClosed = true;

@@ -107,6 +107,11 @@ export const rawAnswers: readonly RawAnswer[] = [
     expected: 200,
   },
   {
+    title: "ten thousand times 103 Early Hints",
+    answer: "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(10_000),
+    expected: "backend_invalid",
+  },
+  {
     title: "only 100 Continue",
     answer: "HTTP/1.1 100 Continue\r\n\r\n",
     expected: "backend_unreachable",
