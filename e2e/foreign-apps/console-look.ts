@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** The style of the console's own elements, which no example may change. */
-export const consoleLook = (page: Page) =>
-  page.evaluate(() =>
+export const consoleLook = async (page: Page) => {
+  // No element is pointed at.
+  await page.mouse.move(0, 0);
+  return page.evaluate(() =>
     ["html", "body", "header", "header button", 'nav a[href="/management"]', "main"].map(
       (selector) => {
         const style = getComputedStyle(document.querySelector(selector)!);
@@ -11,3 +13,4 @@ export const consoleLook = (page: Page) =>
       },
     ),
   );
+};
