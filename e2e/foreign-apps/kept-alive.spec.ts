@@ -95,7 +95,6 @@ test("parked sub-apps are removed when the session ends @full", async ({ page, s
   await page.addInitScript(countEffects);
   // A first session with another one loads what the console loads only once.
   await page.goto("/");
-  await expect(page.getByRole("list", { name: "Your apps" })).toBeVisible();
   await open(page, "vue-2");
   await expect(partsOf(page, "vue-2").counter).toBeVisible();
   await signOut(page);
