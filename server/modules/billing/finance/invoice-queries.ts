@@ -221,17 +221,15 @@ export const tallyOverdueInvoices = async (
   return (operatorId) => byOwner.get(operatorId) ?? 0;
 };
 
-/** Number of overdue invoices of the clients visible to the viewer, or of those among `ids`. */
+/** Number of overdue invoices among `ids`, of the clients visible to the viewer. */
 export const countOverdueInvoices = (
   services: Source,
   viewer: Viewer,
   now: number,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<number> =>
   countOf(
-    matchingInvoices(services, viewer, { status: "overdue" }, now).$if(ids !== undefined, (query) =>
-      query.where("invoice.id", "in", ids!),
-    ),
+    matchingInvoices(services, viewer, { status: "overdue" }, now).where("invoice.id", "in", ids),
   );
 
 type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };

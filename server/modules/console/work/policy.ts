@@ -13,7 +13,7 @@ import {
   matchingProposals,
 } from "../../billing/index.ts";
 import { visibleApprovals } from "../../identity/index.ts";
-import { counts } from "../waiting/counts.ts";
+import { countersAmong } from "./count-among.ts";
 
 /** A kind of work, as calls name it. */
 export interface WorkSource {
@@ -147,7 +147,7 @@ export const countAmong = async (
   ids: readonly string[],
 ): Promise<number> => {
   const name = builtIn(source);
-  return name && ids.length > 0 ? counts[name](asking, ids) : ids.length;
+  return name && ids.length > 0 ? countersAmong[name](asking, ids) : ids.length;
 };
 
 type Among = (

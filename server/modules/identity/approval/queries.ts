@@ -152,16 +152,17 @@ export const tallyWaitingApprovals = async (
       .reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Number of changes that an operator may decide on, or of those among `ids`. */
+/** Number of changes among `ids` that an operator may decide on. */
 export const countWaitingApprovals = (
   services: Pick<Source, "database" | "dialect">,
   reader: Reader,
   now: number,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<number> =>
   countOf(
-    visibleApprovals(services, reader, { status: "waiting", by: "others" }, now).$if(
-      ids !== undefined,
-      (query) => query.where("approvals.id", "in", ids!),
+    visibleApprovals(services, reader, { status: "waiting", by: "others" }, now).where(
+      "approvals.id",
+      "in",
+      ids,
     ),
   );

@@ -243,16 +243,17 @@ export const findProposal = async (
   return proposal;
 };
 
-/** Number of others' pending proposals of a kind, for the clients visible to the viewer, or of those among `ids`. */
+/** Number of others' pending proposals of a kind among `ids`, for the clients visible to the viewer. */
 export const countWaitingProposals = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<number> =>
   countOf(
-    matching(services, viewer, kind, { status: "waiting", by: "others" }).$if(
-      ids !== undefined,
-      (query) => query.where("proposal.id", "in", ids!),
+    matching(services, viewer, kind, { status: "waiting", by: "others" }).where(
+      "proposal.id",
+      "in",
+      ids,
     ),
   );

@@ -9,10 +9,10 @@ import { countWaitingApplicants, countWaitingApprovals } from "../../identity/in
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
 
-/** The counter of each kind, of all or of those among `ids`: it matches the count of the list it links to. */
-export const counts: Record<
+/** How many of the records among `ids` still wait, for each kind; how many there are in all, `waiting/tallies.ts` knows. */
+export const countersAmong: Record<
   WaitingName,
-  (asking: Asking, ids?: readonly string[]) => Promise<number>
+  (asking: Asking, ids: readonly string[]) => Promise<number>
 > = {
   applicants: ({ services }, ids) => countWaitingApplicants(services.database, ids),
   approvals: ({ services, session, now }, ids) =>
