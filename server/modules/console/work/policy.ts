@@ -13,7 +13,7 @@ import {
   matchingProposals,
 } from "../../billing/index.ts";
 import { visibleApprovals } from "../../identity/index.ts";
-import { countersAmong } from "./count-among.ts";
+import { countersAmong } from "./counters-among.ts";
 
 /** A kind of work, as calls name it. */
 export interface WorkSource {
