@@ -143,7 +143,7 @@ describe("a change that needs a second person", () => {
     expect(answer.body, answer.text).toMatchObject({ approval: { status: "approved" } });
   });
 
-  test("shows the link that it made to whoever approved it", async () => {
+  test("shows the link that it made to its approver", async () => {
     await turnOn("resets");
     const path = `${operatorPath(server.operatorIds.sales)}/reset-password`;
     const body = { delivery: "link" };

@@ -1,4 +1,4 @@
-// A copied link is known to whoever copied it: it opens no account that they couldn't reset themselves by now.
+// An operator knows the links that they copied: those open no account that they couldn't reset themselves by now.
 import type { Role } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -32,7 +32,7 @@ const give = (role: Role, permission: "management:sub-app:override") =>
 
 const ends: Record<string, (invited: string) => Promise<unknown>> = {
   "a promotion of the operator": (id) => changeRole(id, "root"),
-  "a promotion by an identity provider": (id) =>
+  "a higher role, however it was given": (id) =>
     server.services.database
       .updateTable("operators")
       .set({ role: "root" })

@@ -57,8 +57,8 @@ const guardedFetch =
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock">;
 
 /**
- * Seconds that this machine's clock differs from the console's: the library reads `Date.now()`. In steps, because what is
- * known of a provider is kept for each; the library tolerates 30 seconds.
+ * Seconds that this machine's clock differs from the console's: the library reads `Date.now()`. In steps, because each
+ * has its own connections; the library tolerates 30 seconds.
  */
 const clockSkew = ({ clock }: Needs): number => Math.round((clock() - Date.now()) / 10_000) * 10;
 
