@@ -6,6 +6,7 @@ export { isNotFound } from "./data/is-not-found.ts";
 export { refusedFor } from "./data/refused-for.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
+export { useHasMail } from "./data/use-has-mail.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
 export { OperatorSelect } from "./forms/operator-select.tsx";
 export { RecordForm } from "./forms/record-form.tsx";

@@ -61,13 +61,16 @@ const start = async (): Promise<void> => {
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
-  const tell = (link: string) =>
+  const tell = (link: string | null) => {
+    // The first process says it for all.
+    if (link === null && place > 0) return;
     tellLink(link, {
       dataDirectory: configuration.dataDirectory,
       show: process.stdout.isTTY ? (text) => console.log(text) : undefined,
       // Whatever the log leaves out, somebody has to find the file.
       say: (line) => (forPeople ? console.log(line) : log.warn(line)),
     });
+  };
   const server = await runServer(configuration, log, { say, tell });
   const settings = settingsOf(process.env);
   if (forPeople) say(`Configuration: ${changedSettings(settings)}`);

@@ -345,6 +345,22 @@ test("an empty console puts the link for its first operator into a file, once, a
   expect(readdirSync(directory)).not.toContain("setup-link");
 });
 
+test("a link that couldn't be told is made again, and a restart names its file again @security-22", async () => {
+  const variables = { NODE_ENV: "production", LOG_LEVEL: "info" };
+  const path = join(directory, "setup-link");
+  mkdirSync(join(path, "in the way"), { recursive: true });
+  expect(await start(variables).ended).not.toBe(0);
+  rmSync(path, { recursive: true });
+  const second = start(variables);
+  await second.line(/"Nobody has an account yet\..* is in ([^"]+)"/);
+  await second.url();
+  const link = readFileSync(path, "utf8");
+  second.kill("SIGTERM");
+  await second.ended;
+  await start(variables).line(/"Nobody has an account yet\..* is in ([^"]+)"/);
+  expect(readFileSync(path, "utf8")).toBe(link);
+});
+
 test("a database of another secret key, a removed one or a newer release is refused @security-52", async () => {
   const [oldKey, newKey] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString("base64"));
   const before = { SECRET_KEY: oldKey! };

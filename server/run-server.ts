@@ -16,7 +16,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
-import { makeSetupLink, offerSecondFactors, syncPermissions } from "./modules/identity/index.ts";
+import { offerSecondFactors, syncPermissions, tellSetupLink } from "./modules/identity/index.ts";
 import { publishLibraryChange } from "./modules/clients/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
@@ -61,8 +61,8 @@ export interface RunningServer {
 export interface Announcements {
   /** Progress; may end up in a log. */
   say: (line: string) => void;
-  /** Tells the person who started the server the link for the first operator. */
-  tell: (link: string) => void;
+  /** Tells the person who started the server the link for the first operator; null if the one told before still works. */
+  tell: (link: string | null) => void;
 }
 
 const prepare = async (
@@ -73,9 +73,9 @@ const prepare = async (
   await refuseOtherKey(services.database, services.sealer);
   await syncPermissions(services.database);
   if (configuration.environment !== "demo") {
-    const link = await makeSetupLink(services);
-    if (link) tell(link);
-    else if (!(await isEmpty(services.database))) removeToldLink(configuration.dataDirectory);
+    if (await tellSetupLink(services, tell)) return;
+    if (await isEmpty(services.database)) tell(null);
+    else removeToldLink(configuration.dataDirectory);
     return;
   }
   await offerSecondFactors(services.database);

@@ -80,7 +80,7 @@ export {
 export { readKeyPolicy } from "./security-policy/read-policy.ts";
 export { sessionOfOperator } from "./session/session-of-operator.ts";
 export { signOnOffer } from "./single-sign-on/providers.ts";
-export { forgetSetupLink, makeSetupLink } from "./setup/setup-link.ts";
+export { forgetSetupLink, makeSetupLink, tellSetupLink } from "./setup/setup-link.ts";
 
 /** The module's features. */
 export const identityFeatures: readonly Feature[] = [

@@ -1,5 +1,5 @@
 import { alertReminders } from "@console-shell/contract/words/alerts";
-import { useApiQuery } from "@console-shell/sdk";
+import { useApiQuery, useHasMail } from "@console-shell/sdk";
 import { MultiSelect } from "@console-shell/ui";
 import { Form, Input, Select, Switch } from "antd";
 import { useEffect } from "react";
@@ -12,7 +12,7 @@ export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
   const { hoursOf } = useRuleWords();
   const { data } = useApiQuery("GET /cc-api/alert/recipient/list");
   const form = Form.useFormInstance();
-  const isMailed = useApiQuery("GET /cc-api/mail/state").data?.isSetUp !== false;
+  const isMailed = useHasMail();
   const mails = Form.useWatch<boolean | undefined>("mail") ?? false;
   // A new rule mails by default. One that did before may go on: it mails once there is a server.
   useEffect(() => {

@@ -1,12 +1,11 @@
 import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
-import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useApiQuery, useHasMail, useNotify } from "@console-shell/sdk";
 import { Facts, LoadFailure } from "@console-shell/ui";
 import { Alert, Form, Input, Skeleton } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { NoMailAlert } from "../shared/no-mail-alert.tsx";
-import { useHasMail } from "../shared/use-has-mail.ts";
 import { MailText } from "./mail-text.tsx";
 
 interface SendFormProps {

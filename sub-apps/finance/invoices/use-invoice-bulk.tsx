@@ -1,9 +1,8 @@
 import type { Invoice, InvoiceMailKind } from "@console-shell/contract/calls/finance";
-import { type Bulk, type BulkAction, usePermission } from "@console-shell/sdk";
+import { type Bulk, type BulkAction, useHasMail, usePermission } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { useHasMail } from "../shared/use-has-mail.ts";
 import { MailsPreview } from "./mails-preview.tsx";
 
 /** Mails several invoices, or reminders of them; undefined without the permission. */

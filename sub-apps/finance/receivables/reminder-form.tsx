@@ -1,11 +1,10 @@
 import type { ReminderSettings } from "@console-shell/contract/calls/finance-invoice-mails";
 import { reminderDaysMost, reminderDaysRange } from "@console-shell/contract/words/limits";
-import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
+import { RecordForm, refusedFor, useApiMutation, useHasMail, useNotify } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Checkbox, Form, type FormInstance, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { NoMailAlert } from "../shared/no-mail-alert.tsx";
-import { useHasMail } from "../shared/use-has-mail.ts";
 
 interface Values {
   enabled: boolean;

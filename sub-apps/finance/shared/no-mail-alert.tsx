@@ -1,6 +1,6 @@
+import { useHasMail } from "@console-shell/sdk";
 import { Alert } from "antd";
 import { useText } from "../messages/index.ts";
-import { useHasMail } from "./use-has-mail.ts";
 
 /** Says that nothing can be mailed, and what to do; nothing if a mail server is set up. */
 export const NoMailAlert = () => {

@@ -5,12 +5,12 @@ import {
   useDraft,
   useNotify,
   useWriteButton,
+  useHasMail,
 } from "@console-shell/sdk";
 import { DecisionDialog } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { useHasMail } from "../shared/use-has-mail.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
 interface Values {
@@ -34,7 +34,7 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
   const writeButton = useWriteButton();
   const reject = useApiMutation("POST /mc-api/applicant/:id/reject");
   const { id, name, email } = applicant;
-  const isMailed = useHasMail() !== false;
+  const isMailed = useHasMail();
 
   const submit = async ({ reason }: Values) => {
     try {

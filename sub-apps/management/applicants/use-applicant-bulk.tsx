@@ -1,10 +1,9 @@
 import type { Role } from "@console-shell/contract";
-import { type Bulk, usePermission } from "@console-shell/sdk";
+import { type Bulk, useHasMail, usePermission } from "@console-shell/sdk";
 import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
-import { useHasMail } from "../shared/use-has-mail.ts";
 import type { Applicant } from "./use-applicant-columns.tsx";
 
 const isWaiting = ({ status }: Applicant) => status === "waiting";
@@ -22,7 +21,7 @@ export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
         key: "approve",
         title: text("applicant.approve"),
         // Links to copy are made one at a time.
-        can: (applicant) => hasMail !== false && isWaiting(applicant),
+        can: (applicant) => hasMail && isWaiting(applicant),
         ask: {
           title: (count) => text("applicants.approveTitle", { count }),
           detail: text("applicants.approveDetail"),

@@ -1,8 +1,8 @@
+import { useHasMail } from "@console-shell/sdk";
 import { linkDeliveries } from "@console-shell/contract/words/link-deliveries";
 import { Form, Radio } from "antd";
 import { useEffect } from "react";
 import { useText } from "../messages/index.ts";
-import { useHasMail } from "../shared/use-has-mail.ts";
 
 /** How the link to set a password gets to the operator: by mail if one is set up, or copied. Its field is `delivery`. */
 export const DeliveryField = () => {
@@ -11,7 +11,7 @@ export const DeliveryField = () => {
   const hasMail = useHasMail();
   const delivery: unknown = Form.useWatch("delivery");
   useEffect(() => {
-    if (hasMail === false) form.setFieldValue("delivery", "link");
+    if (!hasMail) form.setFieldValue("delivery", "link");
   }, [form, hasMail]);
   return (
     <Form.Item
@@ -21,7 +21,7 @@ export const DeliveryField = () => {
       initialValue="mail"
       extra={
         <>
-          {hasMail === false ? <>{text("mail.missing")} </> : null}
+          {hasMail ? null : <>{text("mail.missing")} </>}
           {text(delivery === "link" ? "link.byCopyHelp" : "link.byMailHelp")}
         </>
       }
@@ -30,7 +30,7 @@ export const DeliveryField = () => {
         options={linkDeliveries.map((value) => ({
           value,
           label: text(value === "mail" ? "link.byMail" : "link.byCopy"),
-          disabled: value === "mail" && hasMail === false,
+          disabled: value === "mail" && !hasMail,
         }))}
       />
     </Form.Item>

@@ -1,8 +1,7 @@
-import { RecordForm, useApiMutation } from "@console-shell/sdk";
+import { RecordForm, useApiMutation, useHasMail } from "@console-shell/sdk";
 import { Checkbox, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
-import { useHasMail } from "../shared/use-has-mail.ts";
 import { ExpiryField } from "../tokens/expiry-field.tsx";
 
 interface Values {
@@ -48,11 +47,9 @@ export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFo
       <Form.Item
         name="invites"
         valuePropName="checked"
-        extra={text(
-          hasMail === false ? "provisioning.invitesUnmailed" : "provisioning.invitesHelp",
-        )}
+        extra={text(hasMail ? "provisioning.invitesHelp" : "provisioning.invitesUnmailed")}
       >
-        <Checkbox disabled={hasMail === false}>{text("provisioning.invites")}</Checkbox>
+        <Checkbox disabled={!hasMail}>{text("provisioning.invites")}</Checkbox>
       </Form.Item>
     </RecordForm>
   );

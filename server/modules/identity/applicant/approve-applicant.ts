@@ -48,7 +48,12 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
       now,
     });
     await transaction.updateTable("applicants").set({ operatorId }).where("id", "=", id).execute();
-    const token = await issueInvitation(transaction, operatorId, now);
+    const token = await issueInvitation(
+      transaction,
+      operatorId,
+      now,
+      delivery === "link" ? session.operatorId : null,
+    );
     const approved = {
       action: "applicant.approved",
       target: { id, name: reference },

@@ -129,6 +129,37 @@ const noticesOf = async (id: string) =>
   ).map(({ kind, readAt, facts }) => ({ kind, read: readAt !== null, facts }));
 
 describe("a change that needs a second person", () => {
+  test("is made if it was sent before its call had a body", async () => {
+    const { database, sealer } = server.services;
+    await turnOn("resets");
+    const { sales } = server.operatorIds;
+    const path = `${operatorPath(sales)}/reset-password`;
+    expect((await admin.request("POST", path, because())).body).toMatchObject(sent);
+    const { id } = await waiting();
+    const stored = JSON.stringify({ params: { id: sales }, role: "admin" });
+    const input = await sealer.seal(database, stored, { kind: "approval", owner: id });
+    await database.updateTable("approvals").set({ input }).where("id", "=", id).execute();
+    const answer = await decide(grace, id, "approve");
+    expect(answer.body, answer.text).toMatchObject({ approval: { status: "approved" } });
+  });
+
+  test("shows the link that it made to its approver", async () => {
+    await turnOn("resets");
+    const path = `${operatorPath(server.operatorIds.sales)}/reset-password`;
+    const body = { delivery: "link" };
+    expect((await admin.request("POST", path, { body, ...because() })).body).toMatchObject(sent);
+    const { body: shown } = await decide(grace, (await waiting()).id, "approve");
+    const { link } = shown as { link: string };
+    const accept = { token: link.split("token=")[1], newPassword: "otter gravel lantern 7" };
+    // The requester doesn't know it.
+    await root.call("POST /mc-api/operator/:id/disable", {
+      params: { id: server.operatorIds.admin },
+    });
+    expect((await server.request("POST", "/auth/invitation/accept", { body: accept })).body).toBe(
+      true,
+    );
+  });
+
   test("is made once somebody else approves it, and the audit log names both @security-54", async () => {
     const { sales, admin: adminId } = server.operatorIds;
     await turnOn("roles");

@@ -5,12 +5,13 @@ import { hashToken, newToken } from "../session/token.ts";
 
 /**
  * Returns the token of the operator's only open invitation, valid for 72 hours and one use, for the link `/user/set-
- * password#token=…`. Earlier ones are revoked.
+ * password#token=…`. Earlier ones are revoked. `shownTo` is the operator who copies the link instead of it being mailed.
  */
 export const issueInvitation = async (
   transaction: Kysely<Tables>,
   operatorId: string,
   now: number,
+  shownTo: string | null = null,
 ): Promise<string> => {
   const token = newToken();
   await transaction.deleteFrom("invitations").where("operatorId", "=", operatorId).execute();
@@ -21,6 +22,7 @@ export const issueInvitation = async (
       operatorId,
       expiresAt: now + invitationLifetime,
       usedAt: null,
+      shownTo,
     })
     .execute();
   return token;

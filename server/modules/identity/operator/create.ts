@@ -12,13 +12,18 @@ import { transactionWithDeadline } from "../../../platform/database/transaction-
 
 /** Adds an operator, who sets a password with a link: mailed, or shown to the caller once. */
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
-  const { services, body, locale, now } = call;
+  const { services, body, session, locale, now } = call;
   await refuseUnlessMayGrant(services.database, call, body.role);
   if (body.delivery === "mail") refuseWithoutMail(services.mailer, "delivery");
   const none = await unknownPassword();
   const invited = await transactionWithDeadline(services.database, async (transaction) => {
     const id = await createOperator(transaction, { locale, ...body, none, now });
-    const token = await issueInvitation(transaction, id, now);
+    const token = await issueInvitation(
+      transaction,
+      id,
+      now,
+      body.delivery === "link" ? session.operatorId : null,
+    );
     const created = {
       action: "operator.created",
       target: { id, name: body.account },

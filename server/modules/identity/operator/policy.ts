@@ -15,7 +15,7 @@ const reservedToRoot: readonly Role[] = ["root", "admin"];
 
 const mayMoreThan = (
   permissionsOf: Awaited<ReturnType<typeof grantsByRole>>,
-  { permissions }: Session,
+  { permissions }: Pick<Session, "permissions">,
   role: Role,
 ): boolean => permissionsOf(role).some((code) => !permissions.has(code));
 
@@ -53,7 +53,7 @@ type AlterRule = (operator: { role: Role }) => "only_root" | "beyond_own" | unde
  */
 export const readAlterRule = async (
   database: Kysely<Tables>,
-  session: Session,
+  session: Pick<Session, "role" | "permissions">,
 ): Promise<AlterRule> => {
   if (session.role === "root") return () => undefined;
   const permissionsOf = await grantsByRole({ database });

@@ -15,7 +15,7 @@ import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
  * Earlier links are revoked. A disabled operator gets the link when enabled.
  */
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
-  const { services, body, now } = call;
+  const { services, body, session, now } = call;
   const { id } = call.params;
   const shownFor = ({ status }: Pick<Operator, "status">) =>
     status === "active" && body.delivery === "link" && { linkShown: true };
@@ -51,8 +51,9 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       // It replaces the password that is being reset.
       for (const table of ["faceTemplates", "knownDevices"] as const)
         await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
-      if (isActive) token = await issueInvitation(transaction, id, now);
       const isShown = isActive && body.delivery === "link";
+      if (isActive)
+        token = await issueInvitation(transaction, id, now, isShown ? session.operatorId : null);
       const what = isShown ? "password-link-shown" : "password-replaced";
       if (!isNew) await notifyAccountChange(transaction, id, { what }, call);
     },

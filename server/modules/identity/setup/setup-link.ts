@@ -37,6 +37,22 @@ export const makeSetupLink = async ({
   return made ? linkOf(publicUrl, token) : null;
 };
 
+/** Creates the setup link and tells it. If that fails, the next start creates another. False if none was created. */
+export const tellSetupLink = async (
+  needs: Needs,
+  tell: (link: string) => void,
+): Promise<boolean> => {
+  const link = await makeSetupLink(needs);
+  if (link === null) return false;
+  try {
+    tell(link);
+  } catch (error) {
+    await forgetSetupLink(needs.database);
+    throw error;
+  }
+  return true;
+};
+
 /** Revokes the setup link, so that a new one can be created. */
 export const forgetSetupLink = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("setupLink").execute();

@@ -15,13 +15,14 @@ import {
   claimOf,
   emailOf,
   hasAcceptedFactor,
+  isName,
   isVerified,
   mappedRole,
   textOf,
 } from "./read-claims.ts";
 
 export type ProvidedClaims = Record<string, unknown>;
-type Needs = Pick<Services, "environment" | "sealer" | "database" | "publicUrl" | "log">;
+type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock" | "publicUrl" | "log">;
 
 /** How much the provider's clock may differ, in milliseconds. */
 const clockTolerance = 60_000;
@@ -98,19 +99,21 @@ export const exchangeCode = async (
     },
   );
   const { flow, now } = visit;
-  const authTime = token["auth_time"];
+  const { sub, auth_time: authTime } = token;
+  const sid = typeof token["sid"] === "string" ? token["sid"] : null;
+  if (!isName(sub) || (sid !== null && !isName(sid))) throw new Refusal("sign_on_invalid");
   const authAt = typeof authTime === "number" ? Math.min(authTime * 1000, now) : 0;
   // A session at the provider that was open before proves nothing.
   if (flow.purpose === "confirm" && authAt < flow.createdAt - clockTolerance)
     throw new Refusal("sign_on_invalid");
   return {
-    subject: String(token["sub"]),
+    subject: sub,
     email: emailOf(all),
     emailVerified,
     name: textOf(all["name"], 80),
     account: accountNameOf(all),
     role: mappedRole(provider, all),
-    sid: typeof token["sid"] === "string" ? token["sid"] : null,
+    sid,
     factor: hasAcceptedFactor(provider, token),
     authAt,
   };

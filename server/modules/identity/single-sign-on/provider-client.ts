@@ -54,7 +54,13 @@ const guardedFetch =
     return limited(await fetch(address, { ...options, redirect: "manual" }));
   };
 
-type Needs = Pick<Services, "environment" | "sealer" | "database">;
+type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock">;
+
+/**
+ * Seconds that this machine's clock differs from the console's: the library reads `Date.now()`. In steps, because each
+ * has its own connections; the library tolerates 30 seconds.
+ */
+const clockSkew = ({ clock }: Needs): number => Math.round((clock() - Date.now()) / 10_000) * 10;
 
 interface Known {
   client: OpenIdClient.Configuration;
@@ -62,7 +68,7 @@ interface Known {
 }
 
 const discover = async (
-  { environment, sealer, database }: Needs,
+  services: Needs,
   {
     id,
     issuer,
@@ -70,6 +76,7 @@ const discover = async (
     clientSecret,
   }: Pick<Provider, "id" | "issuer" | "clientId" | "clientSecret">,
 ): Promise<Known> => {
+  const { environment, sealer, database } = services;
   const library = await openId();
   const call = guardedFetch(environment);
   const secret =
@@ -79,7 +86,7 @@ const discover = async (
   const client = await library.discovery(
     new URL(issuer),
     clientId,
-    {},
+    { [library.clockSkew]: clockSkew(services) },
     // Chosen by what the provider says it supports, which is only known afterwards.
     (server, ...others) => {
       if (secret === null) return library.None()(server, ...others);
@@ -99,6 +106,9 @@ const discover = async (
       ],
     },
   );
+  // Browsers are sent there.
+  const authorization = new URL(String(client.serverMetadata().authorization_endpoint));
+  if (!mayCall(authorization, environment)) throw new NotHttps(authorization.href);
   const { createRemoteJWKSet, customFetch } = await joseLibrary();
   const keys = createRemoteJWKSet(new URL(client.serverMetadata().jwks_uri ?? issuer), {
     timeoutDuration: timeout * 1000,
@@ -115,7 +125,7 @@ export const connectProvider = (
   provider: Provider,
   now: number,
 ): Promise<Known> => {
-  const key = `${provider.id} ${provider.updatedAt}`;
+  const key = `${provider.id} ${provider.updatedAt} ${clockSkew(services)}`;
   const before = known.get(key);
   if (before && before.until > now && before.until <= now + kept) return before.found;
   if (known.size >= keptMost) known.clear();
@@ -133,6 +143,7 @@ export const problemOf = (error: unknown): IssuerProblem => {
   if (error instanceof NotHttps || cause instanceof NotHttps) return "not_https";
   if (code === "OAUTH_HTTP_REQUEST_FORBIDDEN") return "not_https";
   if (code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED") return "other_issuer";
+  if (code === "ERR_INVALID_URL") return "not_a_provider";
   if (code?.startsWith("OAUTH_") && !unreachable.has(code)) return "not_a_provider";
   return "unreachable";
 };

@@ -13,6 +13,7 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { returnTry } from "../session/throttle/tries.ts";
 import { connectProvider, type Provider } from "./provider-client.ts";
 import { findEnabled } from "./providers.ts";
+import { isName } from "./read-claims.ts";
 
 type LogoutCall = Call<typeof providerLogout>;
 
@@ -40,13 +41,15 @@ const verify = async (
   });
   const { typ = "logout+jwt" } = protectedHeader;
   const events = payload["events"] as Record<string, unknown> | null;
+  const named = [payload.sub, payload["sid"]].filter((name) => typeof name === "string");
   const isLogout =
     ["logout+jwt", "jwt"].includes(typ.toLowerCase()) &&
     typeof events === "object" &&
     typeof events?.[logoutEvent] === "object" &&
     payload["nonce"] === undefined &&
     typeof payload.jti === "string" &&
-    (typeof payload.sub === "string" || typeof payload["sid"] === "string");
+    named.length > 0 &&
+    named.every(isName);
   return isLogout ? payload : undefined;
 };
 

@@ -16,12 +16,14 @@ export const claimOf = (claims: ProvidedClaims, name: string): unknown => {
   return value;
 };
 
-const yes = new Set<unknown>([true, "true", 1, "1"]);
-const no = new Set<unknown>([false, "false", 0, "0"]);
+const isYes = (value: unknown): boolean =>
+  value === true ||
+  value === 1 ||
+  (typeof value === "string" && ["true", "1"].includes(value.trim().toLowerCase()));
 
 /**
  * Whether claims say that their e-mail address is verified, by the provider's own claim or because it verifies all of
- * them. An explicit no always counts, also of the standard claim and of the `other` claims.
+ * them. Anything else than a yes always counts as a no, also of the standard claim and of the `other` claims.
  */
 export const isVerified = (
   { emailVerifiedClaim, emailsVerified }: Pick<Provider, "emailVerifiedClaim" | "emailsVerified">,
@@ -29,9 +31,14 @@ export const isVerified = (
   other: ProvidedClaims,
 ): boolean => {
   const names = [standardVerifiedClaim, emailVerifiedClaim];
-  if ([claims, other].some((all) => names.some((name) => no.has(claimOf(all, name))))) return false;
-  return emailsVerified || yes.has(claimOf(claims, emailVerifiedClaim));
+  const said = [claims, other].flatMap((all) => names.map((name) => claimOf(all, name)));
+  if (said.some((value) => value !== undefined && !isYes(value))) return false;
+  return emailsVerified || isYes(claimOf(claims, emailVerifiedClaim));
 };
+
+/** Whether a claim can name an account or a session there: databases store no others, or not as themselves. */
+export const isName = (value: unknown): value is string =>
+  typeof value === "string" && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value);
 
 const textsOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === "string");

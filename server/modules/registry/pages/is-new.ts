@@ -3,12 +3,14 @@ import type { Services } from "../../../platform/services.ts";
 
 /**
  * Reads whether the console has no operator yet. Once there is one there always is, so that's remembered. If the database
- * doesn't answer, the page says so by itself.
+ * doesn't answer, the page says so by itself, and the next one asks again.
  */
 export const createIsNew = ({ database }: Pick<Services, "database">): (() => Promise<boolean>) => {
   let hasOperators = false;
   return async () => {
-    hasOperators ||= !(await isEmpty(database).catch(() => false));
-    return !hasOperators;
+    if (hasOperators) return false;
+    const isNew = await isEmpty(database).catch(() => undefined);
+    hasOperators ||= isNew === false;
+    return isNew === true;
   };
 };

@@ -25,6 +25,7 @@ import * as expiringKeys from "./0023-expiring-keys.ts";
 import * as nodeClocks from "./0024-node-clocks.ts";
 import * as verifiedAddresses from "./0025-verified-addresses.ts";
 import * as waitingSignals from "./0026-waiting-signals.ts";
+import * as copiedLinks from "./0027-copied-links.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   "0024-node-clocks": nodeClocks,
   "0025-verified-addresses": verifiedAddresses,
   "0026-waiting-signals": waitingSignals,
+  "0027-copied-links": copiedLinks,
 };

@@ -118,6 +118,8 @@ interface InvitationsTable {
   operatorId: string;
   expiresAt: number;
   usedAt: number | null;
+  /** The operator who copied the link, and knows it; null if it was mailed. */
+  shownTo: Generated<string | null>;
 }
 
 /** The only open code of an operator who forgot the password. */
