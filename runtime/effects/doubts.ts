@@ -36,10 +36,13 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
   /** Places that have started something again. */
   const repeated = new Set<string>();
   const placeOf = (entry: Noted) => `${ownerOf(entry)} ${kindOf(entry)} ${siteOf(entry)}`;
-  const isSame = (one: Noted, other: Noted) =>
-    targetOf(one) === targetOf(other) &&
-    ((one.callback !== undefined && one.callback === other.callback) ||
-      (ownerOf(one) === ownerOf(other) && siteOf(one) === siteOf(other)));
+  const isSame = (one: Noted, other: Noted) => {
+    if (targetOf(one) !== targetOf(other)) return false;
+    const isCallback = one.callback !== undefined && one.callback === other.callback;
+    // The host takes a function over while it waits; nothing else of the host's is compared.
+    if (!ownerOf(other)) return isCallback && one.waits;
+    return ownerOf(one) === ownerOf(other) && (isCallback || siteOf(one) === siteOf(other));
+  };
   const remove = (entry: Noted) => {
     const some = kept.get(kindOf(entry));
     some?.delete(entry);
@@ -54,7 +57,8 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
       add(entry);
     },
     note(entry, source) {
-      if (source && entry.once && entry.again) {
+      // Not what the host starts because the loop has called it.
+      if (source && entry.once && entry.again && ownerOf(entry) === ownerOf(source)) {
         entry.returned = true;
         remove(source);
         add(entry);
