@@ -23,7 +23,6 @@ interface Owning {
 const kindOf = ({ kind, what = "" }: Noted) => `${kind} ${what}`;
 /** Each call makes a new media query. */
 const targetOf = ({ on }: Noted) => (on instanceof MediaQueryList ? MediaQueryList : on);
-const siteOf = ({ origin }: Noted) => origin?.site ?? "";
 
 /**
  * A library that starts something once, during a mount, remembers that in its module: it has to come
@@ -35,13 +34,13 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
   const kept = new Map<string, Set<Noted>>();
   /** Places that have started something again. */
   const repeated = new Set<string>();
-  const placeOf = (entry: Noted) => `${ownerOf(entry)} ${kindOf(entry)} ${siteOf(entry)}`;
+  const placeOf = (entry: Noted) => `${ownerOf(entry)} ${kindOf(entry)} ${entry.origin?.site}`;
   const isSame = (one: Noted, other: Noted) => {
     if (targetOf(one) !== targetOf(other)) return false;
     const isCallback = one.callback !== undefined && one.callback === other.callback;
     // The host takes a function over while it waits; nothing else of the host's is compared.
     if (!ownerOf(other)) return isCallback && one.waits;
-    return ownerOf(one) === ownerOf(other) && (isCallback || siteOf(one) === siteOf(other));
+    return isCallback ? ownerOf(one) === ownerOf(other) : placeOf(one) === placeOf(other);
   };
   const remove = (entry: Noted) => {
     const some = kept.get(kindOf(entry));
