@@ -63,7 +63,8 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
         add(entry);
         return;
       }
-      for (const old of entry.again ? (kept.get(kindOf(entry)) ?? []) : []) {
+      if (!entry.again || kept.size === 0) return;
+      for (const old of kept.get(kindOf(entry)) ?? []) {
         const isOver = old.over && !old.waits;
         if (!isOver && (old === entry || !isSame(old, entry))) continue;
         remove(old);
