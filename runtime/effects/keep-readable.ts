@@ -62,9 +62,9 @@ export const keepReadable = (
         const [given, isHidden] = read(...input);
         const name = String(given).toLowerCase();
         if (names.includes(name) && ownerOfCall() === app) hide(name, isHidden);
-        else Reflect.apply((set ?? value) as Method, element, input);
+        else Reflect.apply((value ?? set) as Method, element, input);
       };
-      const override = get ? { get, set: change } : { value: change };
+      const override = "get" in own ? { get, set: change } : { value: change };
       Object.defineProperty(element, key, { configurable: true, ...override });
     }
     undos.push(() => {
