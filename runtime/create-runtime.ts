@@ -63,7 +63,7 @@ export const createRuntime = <Services extends object = object>(
   const rank = () => {
     const shown = [...mounts].filter(({ state }) => state === "mounted");
     const rest = [...mounts]
-      .filter(({ state }) => !/^(?:mounted|parked)$/.test(state))
+      .filter(({ state }) => state !== "mounted" && state !== "parked")
       .toReversed();
     ownership.present = [...shown, ...rest, ...mounts].map(({ name }) => name);
   };

@@ -26,7 +26,12 @@ export interface Origin {
   site?: string;
 }
 
-/** An effect that was started through a global. */
+/**
+ * An effect that was started through a global. At the leave of its sub-app it ends (`over`), fires
+ * later (`until`), or `waits`, which is also `over`. With a mount, one that waits is back: neither,
+ * and `returned` if it isn't of the load. `over` without `waits` is final. Suspended with its sub-app
+ * it is none of them. Two are alike if `kind`, `what` and `on` are equal.
+ */
 export interface Effect {
   /** Its name in the ledger: the function that started it, or a noun. */
   kind: string;

@@ -23,7 +23,6 @@ interface Owning {
 const kindOf = ({ kind, what = "" }: Noted) => `${kind} ${what}`;
 /** Each call makes a new media query. */
 const targetOf = ({ on }: Noted) => (on instanceof MediaQueryList ? MediaQueryList : on);
-const siteOf = ({ origin }: Noted) => origin?.site ?? "";
 
 /**
  * A library that starts something once, during a mount, remembers that in its module: it has to come
@@ -35,11 +34,14 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
   const kept = new Map<string, Set<Noted>>();
   /** Places that have started something again. */
   const repeated = new Set<string>();
-  const placeOf = (entry: Noted) => `${ownerOf(entry)} ${kindOf(entry)} ${siteOf(entry)}`;
-  const isSame = (one: Noted, other: Noted) =>
-    targetOf(one) === targetOf(other) &&
-    ((one.callback !== undefined && one.callback === other.callback) ||
-      (ownerOf(one) === ownerOf(other) && siteOf(one) === siteOf(other)));
+  const placeOf = (entry: Noted) => `${ownerOf(entry)} ${kindOf(entry)} ${entry.origin?.site}`;
+  const isSame = (one: Noted, other: Noted) => {
+    if (targetOf(one) !== targetOf(other)) return false;
+    const isCallback = one.callback !== undefined && one.callback === other.callback;
+    // The host takes a function over while it waits; nothing else of the host's is compared.
+    if (!ownerOf(other)) return isCallback && one.waits;
+    return isCallback ? ownerOf(one) === ownerOf(other) : placeOf(one) === placeOf(other);
+  };
   const remove = (entry: Noted) => {
     const some = kept.get(kindOf(entry));
     some?.delete(entry);
@@ -54,13 +56,15 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
       add(entry);
     },
     note(entry, source) {
-      if (source && entry.once && entry.again) {
+      // Not what the host starts because the loop has called it.
+      if (source && entry.once && entry.again && ownerOf(entry) === ownerOf(source)) {
         entry.returned = true;
         remove(source);
         add(entry);
         return;
       }
-      for (const old of entry.again ? (kept.get(kindOf(entry)) ?? []) : []) {
+      if (!entry.again || kept.size === 0) return;
+      for (const old of kept.get(kindOf(entry)) ?? []) {
         const isOver = old.over && !old.waits;
         if (!isOver && (old === entry || !isSame(old, entry))) continue;
         remove(old);

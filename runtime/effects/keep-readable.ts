@@ -1,8 +1,17 @@
 import type { OwnerOfCall } from "./book.ts";
+import type { Method } from "./patch.ts";
 
 /** Attributes that hide an element and everything in it from screen readers. */
 const names = ["aria-hidden", "inert"];
 const native = Element.prototype;
+const isTrue = (value: unknown) => Boolean(value) && value !== "false";
+/** What changes these attributes: which one a call means, and whether it hides. */
+const ways: { [key: string]: (...input: unknown[]) => [name: unknown, isHidden: boolean] } = {
+  setAttribute: (name, value) => [name, isTrue(value) || /inert/i.test(String(name))],
+  removeAttribute: (name) => [name, false],
+  inert: (value) => ["inert", isTrue(value)],
+  ariaHidden: (value) => ["aria-hidden", isTrue(value)],
+};
 /** Elements that are guarded, each for one sub-app. */
 const guarded = new WeakSet<Element>();
 
@@ -45,44 +54,23 @@ export const keepReadable = (
       for (const one of hidden[name])
         native.setAttribute.call(one, name, name === "inert" ? "" : "true");
     };
-    /** Whether the runtime handles a change. */
-    const takes = (owner: string | undefined, name: string, isHidden: boolean) => {
-      if (owner === app) hide(name, isHidden);
-      return owner === app;
-    };
-    const isOne = (name: unknown) => names.includes(String(name).toLowerCase());
-    const reflect = (home: object, property: string, name: string) => ({
-      configurable: true,
-      get: () => Reflect.get(home, property, element) as unknown,
-      set(value: unknown) {
-        const isHidden = Boolean(value) && value !== "false";
-        if (!takes(ownerOfCall(), name, isHidden)) Reflect.set(home, property, value, element);
-      },
-    });
-    Object.defineProperties(element, {
-      setAttribute: {
-        configurable: true,
-        value(name: string, value: string) {
-          const isHidden = value !== "false" || name === "inert";
-          if (!isOne(name) || !takes(ownerOfCall(), name.toLowerCase(), isHidden))
-            native.setAttribute.call(element, name, value);
-        },
-      },
-      removeAttribute: {
-        configurable: true,
-        value(name: string) {
-          if (!isOne(name) || !takes(ownerOfCall(), name.toLowerCase(), false))
-            native.removeAttribute.call(element, name);
-        },
-      },
-      inert: reflect(HTMLElement.prototype, "inert", "inert"),
-      ariaHidden: reflect(native, "ariaHidden", "aria-hidden"),
-    });
+    for (const [key, read] of Object.entries(ways)) {
+      const home = Object.hasOwn(native, key) ? native : HTMLElement.prototype;
+      const own = Object.getOwnPropertyDescriptor(home, key) as Required<PropertyDescriptor>;
+      const { get, set, value } = own;
+      const change = (...input: unknown[]) => {
+        const [given, isHidden] = read(...input);
+        const name = String(given).toLowerCase();
+        if (names.includes(name) && ownerOfCall() === app) hide(name, isHidden);
+        else Reflect.apply((value ?? set) as Method, element, input);
+      };
+      const override = "get" in own ? { get, set: change } : { value: change };
+      Object.defineProperty(element, key, { configurable: true, ...override });
+    }
     undos.push(() => {
       for (const name of names) hide(name, false);
       guarded.delete(element);
-      for (const key of ["setAttribute", "removeAttribute", "inert", "ariaHidden"])
-        Reflect.deleteProperty(element, key);
+      for (const key of Object.keys(ways)) Reflect.deleteProperty(element, key);
     });
   }
   return () => {

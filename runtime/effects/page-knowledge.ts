@@ -16,6 +16,21 @@ export const unveil = (text: string): string => text.replaceAll(veil, "");
 /** Maps each function that a runtime patched in to the one it replaced. */
 export const patches = new WeakMap<object, object>();
 
+/**
+ * Puts a function over another. The undo restores that, unless somebody has put theirs on top, which
+ * stays and calls through.
+ */
+export const cover = (place: object, name: string, value: object): (() => void) => {
+  const before = Object.getOwnPropertyDescriptor(place, name);
+  patches.set(value, Reflect.get(place, name) as object);
+  Object.defineProperty(place, name, { configurable: true, writable: true, value });
+  return () => {
+    if (Reflect.get(place, name) !== value) return;
+    if (before) Object.defineProperty(place, name, before);
+    else Reflect.deleteProperty(place, name);
+  };
+};
+
 /** Whether one was installed or removed as a runtime's patch over the other. */
 export const isPatched = (one: unknown, other: unknown): boolean =>
   patches.has(one as object) || patches.get(other as object) === one;

@@ -110,11 +110,12 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
   };
   const add = (on: EventTarget, type: string, listener: Listener, options: Options) => {
     const once = typeof options === "object" && options?.once;
+    const capture = isCapture(options);
     const one: Registration = {
       kind: "listener",
       on,
       type,
-      capture: isCapture(options),
+      capture,
       listener,
       callback: listener,
       options,
@@ -122,7 +123,7 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
       next: alive(registrations.get(listener)),
       rests: true,
       again: true,
-      what: `${type} ${isCapture(options)}`,
+      what: capture ? `${type} capture` : type,
       waits: false,
       over: false,
       order: 0,

@@ -1,4 +1,4 @@
-import { patches } from "../effects/page-knowledge.ts";
+import { cover } from "../effects/page-knowledge.ts";
 
 /** Marks parked roots. */
 const mark = "data-at-rest";
@@ -32,10 +32,10 @@ const ownOf = (place: HTMLElement | Document) => {
     return Array.from(found).some(isParked) ? every(`:is(${selectors}):not(${within})`) : found;
   };
   const own = {
-    querySelector(selectors: string) {
+    querySelector(selectors: string): Element | null {
       const found = one(selectors);
       return found && (first.size > 0 || isParked(found))
-        ? (all(selectors, () => every(selectors))[0] ?? null)
+        ? (own.querySelectorAll(selectors)[0] ?? null)
         : found;
     },
     querySelectorAll: (selectors: string) => all(selectors, () => every(selectors)),
@@ -49,26 +49,14 @@ const ownOf = (place: HTMLElement | Document) => {
     // Parked elements have no ids.
     getElementById(id: string) {
       const found = byId(id);
-      return found && first.size > 0
-        ? (all(`#${CSS.escape(id)}`, () => [found])[0] ?? null)
-        : found;
+      return found && first.size > 0 ? own.querySelector(`#${CSS.escape(id)}`) : found;
     },
   };
 };
 
 const patch = (): (() => void) => {
   const undos = [document, document.documentElement, document.body].flatMap((place) =>
-    Object.entries(ownOf(place)).map(([name, look]) => {
-      const before = Object.getOwnPropertyDescriptor(place, name);
-      patches.set(look, Reflect.get(place, name) as object);
-      Object.defineProperty(place, name, { configurable: true, writable: true, value: look });
-      return () => {
-        // What somebody has patched over it stays, and calls through.
-        if (Reflect.get(place, name) !== look) return;
-        if (before) Object.defineProperty(place, name, before);
-        else Reflect.deleteProperty(place, name);
-      };
-    }),
+    Object.entries(ownOf(place)).map(([name, look]) => cover(place, name, look)),
   );
   return () => {
     for (const undo of undos) undo();

@@ -126,8 +126,12 @@ export const followHistory = (parts: FollowParts): void => {
     if (departure.kind === "reload") renew("reload");
     else if (departure.kind === "visit") visit(departure.url, departure.replace);
     else if (departure.kind === "send") {
-      departure.form.target = "_top";
-      page.HTMLFormElement.prototype.submit.call(departure.form);
+      const { form } = departure;
+      const target = form.getAttribute("target");
+      form.target = "_top";
+      page.HTMLFormElement.prototype.submit.call(form);
+      if (target === null) form.removeAttribute("target");
+      else form.target = target;
     } else parts.fail(new Error(`The sub-app has left its page for ${departure.href}.`));
   };
   parts.departures.hear((departure) => {
@@ -152,9 +156,10 @@ export const followHistory = (parts: FollowParts): void => {
     go(href, null);
     tell(false, null);
   });
-  page.addEventListener("submit", ({ target }) => {
-    const form = target as HTMLFormElement;
+  page.addEventListener("submit", ({ target, submitter }) => {
+    const [form, button] = [target as HTMLFormElement, submitter as HTMLButtonElement | null];
     if (!form.target || form.target === "_self") form.target = "_top";
+    if (button?.formTarget === "_self") button.formTarget = "_top";
   });
   // Setting `location.hash` has already added to or replaced an entry in the shared history, so the
   // console only has to follow.

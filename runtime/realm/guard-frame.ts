@@ -50,8 +50,8 @@ export const guardFrame = (
     // `mailto:` and the like leave the page as it is.
     if (!isPage(url) && !/^(?:about|blob|data|file):$/.test(url.protocol)) return;
     event.preventDefault();
-    if (formData && sourceElement?.closest("form"))
-      tell({ kind: "send", form: sourceElement.closest("form") as HTMLFormElement });
+    const form = formData && sourceElement?.closest("form");
+    if (form) tell({ kind: "send", form });
     else if (navigationType === "reload" || url.href === location.href) tell({ kind: "reload" });
     else if (isPage(url) && !formData)
       tell({ kind: "visit", url, replace: navigationType === "replace" });

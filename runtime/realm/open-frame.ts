@@ -75,12 +75,13 @@ export const openFrame = async (
   element.title = title;
   // The document that a frame has at first reports no navigation.
   element.srcdoc = "";
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  element.addEventListener("load", resolve, { once: true });
-  signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   container.append(element);
   if (!element.contentWindow) throw new Error("The container is not in the page.");
-  await promise;
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  element.addEventListener("load", resolve, { once: true });
+  const stop = () => reject(signal.reason as Error);
+  signal.addEventListener("abort", stop);
+  await promise.finally(() => signal.removeEventListener("abort", stop));
   const page = element.contentWindow as Page;
   const inner = page.document;
   // A push would add to the shared history: see `followHistory`.

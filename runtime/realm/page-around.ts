@@ -1,3 +1,4 @@
+import { cover } from "../effects/page-knowledge.ts";
 import type { CreatePage } from "../lifecycle/create-parts.ts";
 
 /** Methods that insert nodes into html, head and body. */
@@ -32,7 +33,6 @@ export const createPage: CreatePage = async ({ options, ownership, urlsOf }) => 
     name: string,
     act: (native: () => unknown, input: unknown[], app: string) => unknown,
   ) => {
-    const before = Object.getOwnPropertyDescriptor(place, name);
     const native = Reflect.get(place, name) as Native | undefined;
     if (!native) return;
     const value = function (this: unknown, ...input: unknown[]) {
@@ -41,13 +41,7 @@ export const createPage: CreatePage = async ({ options, ownership, urlsOf }) => 
       const app = ownership.ownerOf(urlsOf(new Error().stack)[1] ?? "");
       return app === undefined ? call() : act(call, input, app);
     };
-    Object.defineProperty(place, name, { configurable: true, writable: true, value });
-    undos.push(() => {
-      // If someone patched over it, theirs stays and calls through.
-      if (Reflect.get(place, name) !== value) return;
-      if (before) Object.defineProperty(place, name, before);
-      else Reflect.deleteProperty(place, name);
-    });
+    undos.push(cover(place, name, value));
   };
   const children = () => places.flatMap(({ childNodes }) => [...childNodes]);
   const install = () => {

@@ -16,14 +16,12 @@ const childLocation = (location: Location, origin: string): Location => {
   // Not a proxy of the location itself, whose methods can't be replaced.
   return new Proxy({} as Location, {
     get(_, key) {
-      if (key === "toString" || key === "valueOf") return () => own().href;
       if (key === "assign" || key === "replace")
         return (to: string | URL) => location[key](inward(to));
-      if (key in URL.prototype) return Reflect.get(own(), key) as unknown;
-      const value = Reflect.get(location, key) as unknown;
-      return typeof value === "function" ? (value as () => unknown).bind(location) : value;
+      const home = key in URL.prototype ? own() : location;
+      const value = Reflect.get(home, key) as unknown;
+      return typeof value === "function" ? (value as () => unknown).bind(home) : value;
     },
-    has: (_, key) => key in location,
     set: (_, key, value) =>
       Reflect.set(location, key, key === "href" ? inward(value as string) : value),
   });

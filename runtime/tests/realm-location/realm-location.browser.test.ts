@@ -177,6 +177,37 @@ test("R14.13 another origin and a form that posts open in the console's window, 
   await handle.unmount();
 });
 
+test("R14.13 a form that posts has what its button adds to it, and keeps its own target", async () => {
+  const handle = show();
+  await handle.ready;
+  const { navigation } = top as unknown as { navigation: EventTarget };
+  const sent: unknown[] = [];
+  const stop = (event: Event) => {
+    const { destination, formData } = event as Event & {
+      destination: { url: string };
+      formData: FormData;
+    };
+    sent.push([new URL(destination.url).pathname, ...formData.entries()]);
+    event.preventDefault();
+  };
+  navigation.addEventListener("navigate", stop);
+  const { document: own } = inside()!;
+  own.body.insertAdjacentHTML(
+    "beforeend",
+    `<form action="/fixture/one" method="post"><button name="by" value="me" formtarget="_self" formaction="/fixture/two">`,
+  );
+  const posting = own.querySelector("form")!;
+  posting.submit();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(posting.getAttribute("target")).toBeNull();
+  posting.querySelector("button")!.click();
+  await expect.poll(() => sent).toHaveLength(2);
+  navigation.removeEventListener("navigate", stop);
+  top!.history.replaceState(top!.history.state, "");
+  expect(sent).toEqual([["/fixture/one"], ["/fixture/two", ["by", "me"]]]);
+  await handle.unmount();
+});
+
 test.each([
   "location.href = 'about:blank'",
   "location.href = URL.createObjectURL(new Blob(['x']))",

@@ -456,6 +456,26 @@ test("R17.5 in a realm the document's own policy rejects what other sub-apps dec
   });
 });
 
+test("R14.7 a container outside the page is one failure, and no rejection is left over", async () => {
+  scene = stage([registration("realm-app", at("umd.html"), { realm: "iframe", legacy: true })]);
+  place = document.createElement("div");
+  const rejections: unknown[] = [];
+  const note = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    rejections.push(event.reason);
+  };
+  window.addEventListener("unhandledrejection", note);
+  const handle = scene.runtime.mountSubApp("realm-app", place, services({}));
+  expect(await failureOf(handle.ready)).toMatchObject({
+    phase: "mount",
+    cause: { message: "The container is not in the page." },
+  });
+  await handle.unmount();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  window.removeEventListener("unhandledrejection", note);
+  expect(rejections).toEqual([]);
+});
+
 const spare = () => document.querySelector<HTMLIFrameElement>("[inert] > iframe");
 const spared = async () => {
   await expect

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { SubAppRegistration } from "../../index.ts";
-import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+import { fixture, isQuiet, registration, services, stage, type Stage } from "../harness.ts";
 
 let scene: Stage;
 let place: HTMLElement;
@@ -107,6 +107,58 @@ test("R6.26 what a library ends between two mounts doesn't come back", async () 
   stir();
   expect(heard).not.toContain("library");
   expect(heard).toContain("helper");
+});
+
+test("R6.3 R6.26 timers that a loop which came back starts through the host are the host's", async () => {
+  start("started-once/app/loop.html");
+  const heard: string[] = [];
+  const ask = (name: string) => {
+    setTimeout(() => heard.push(`timeout ${name}`), 50);
+    requestAnimationFrame(() => heard.push(`frame ${name}`));
+  };
+  let told: (() => void) | undefined;
+  const tick = () => {
+    if (told) ask("inside");
+    told?.();
+    told = undefined;
+  };
+  const show = async () => {
+    const handle = scene.runtime.mountSubApp("app", place, services({ tick }));
+    await handle.ready;
+    return handle;
+  };
+  await (await show()).unmount();
+  // Its loop has stopped, and comes back. For a moment after a leave nothing of the host is noted.
+  await expect.poll(isQuiet).toBe(true);
+  await show();
+  await new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  ask("beside");
+  await expect.poll(() => heard).toContain("timeout beside");
+  expect(heard.toSorted()).toEqual(
+    ["frame", "timeout"].flatMap((what) => [`${what} beside`, `${what} inside`]),
+  );
+});
+
+test("R6.26 a sub-app that starts a shared function ends nothing that another one waits for", async () => {
+  scene = stage([
+    registration("app", fixture("started-once/app/sharing.html")),
+    registration("beside", fixture("started-once/beside/index.html")),
+  ]);
+  place = scene.element();
+  let heard = 0;
+  const shared = () => void (heard += 1);
+  const visit = async (name: string) => {
+    const handle = scene.runtime.mountSubApp(name, place, services({ shared }));
+    await handle.ready;
+    heard = 0;
+    window.dispatchEvent(new Event("fixture-shared"));
+    await handle.unmount();
+    return heard;
+  };
+  for (const name of ["app", "beside", "app", "beside", "app"])
+    expect([name, await visit(name)]).toEqual([name, 1]);
 });
 
 const built = (app: string) =>

@@ -1,25 +1,27 @@
 // Finds its own elements by what every sub-app calls them, as if it were alone in the page.
 const name = new URL(import.meta.url).search.slice(1);
 const by = (id) => document.getElementById(id);
+/** React's `useId` has colons, too: not a selector. */
+const root = "1:root";
 
 export const mount = ({ container }) => {
   container.innerHTML = `
-    <div id="root"></div>
+    <div id="${root}"></div>
     <form id="form"><input name="user" value="${name}"></form>
     <label for="field">Field</label><input id="field" form="form" name="field" value="${name}">
     <input type="radio" name="size" value="s" checked><input type="radio" name="size" value="l">
     <p class="app big">${name}</p><a name="top">${name}</a>
     <div role="status">${name}</div>`;
-  by("root").textContent = name;
+  by(root).textContent = name;
 };
 export const unmount = ({ container }) => {
-  by("root").textContent = "";
+  by(root).textContent = "";
   container.replaceChildren();
 };
 
 /** What the page finds: each is this sub-app's own, or nothing. */
 export const look = () => ({
-  root: by("root")?.textContent,
+  root: by(root)?.textContent,
   label: document.querySelector("label")?.control?.value,
   form: by("form") && [...by("form").elements].map(({ value }) => value).join(" "),
   named: document.getElementsByName("user").length,

@@ -4,7 +4,7 @@ let number = 0;
 let isStarted = false;
 export const heard = [];
 const say = (what) => heard.push(what);
-const once = (state) => {
+const once = (state, { shared, tick }) => {
   const library = () => say("library");
   window.addEventListener("fixture-event", library);
   state.stop = () => window.removeEventListener("fixture-event", library);
@@ -13,9 +13,11 @@ const once = (state) => {
   setInterval(() => say("interval"), 5);
   const frame = () => {
     say("frame");
+    tick?.();
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+  if (shared) window.addEventListener("fixture-shared", shared);
   const chain = () => {
     say("chain");
     setTimeout(chain, 20);
@@ -38,12 +40,12 @@ const eachMount = (mine) => {
   requestAnimationFrame(frame);
 };
 
-export const mount = async () => {
+export const mount = async (host) => {
   number += 1;
   const mine = number;
   if (!isStarted) {
     isStarted = true;
-    once(library);
+    once(library, host);
     on("fixture-event", () => say("helper"));
   }
   eachMount(mine);

@@ -1,0 +1,1 @@
+export const mount = ({ shared }) => window.addEventListener("fixture-shared", shared);
