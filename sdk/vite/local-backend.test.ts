@@ -64,6 +64,13 @@ test("a backend on this machine is called as by the console, with a token that i
   expect(verified.payload["permissions"]).toEqual(["parking:open", "parking:note:create"]);
   const { kid } = decodeProtectedHeader(tokenOf(0));
 
+  const post = (origin: string) =>
+    fetch(`${first.url}/-/apps/parking/api/notes`, { method: "POST", headers: { origin } });
+  expect((await post("https://elsewhere.example")).status).toBe(404);
+  expect((await post("null")).status).toBe(404);
+  expect(seen).toHaveLength(1);
+  expect((await post("http://localhost:8000")).status).toBe(200);
+
   const refused = await fetch(`${first.url}/-/apps/parking/api/refused`);
   expect(refused.status).toBe(502);
   expect(await refused.json()).toMatchObject({ code: "backend_refused_token" });

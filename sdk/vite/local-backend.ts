@@ -4,6 +4,7 @@ import { sign } from "node:crypto";
 import type { Plugin, ProxyOptions } from "vite";
 import { developmentKey } from "./development-key.ts";
 import { answerProblem, type Texts } from "./proxy-problem.ts";
+import { pageOrigins } from "./settings.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -49,6 +50,15 @@ export const toLocalBackend = (
       const own: ProxyOptions = {
         target,
         rewrite: (url) => url.slice(path.length),
+        // Browsers send a simple post of any page, and the backend would take it for the developer's.
+        bypass({ headers: { origin } }) {
+          const isOwn =
+            origin === undefined ||
+            pageOrigins(subApp()).some((one) =>
+              typeof one === "string" ? one === origin : one.test(origin),
+            );
+          return isOwn ? undefined : false;
+        },
         configure: (proxy) => {
           proxy.on("proxyReq", (request) => {
             request.removeHeader("cookie");

@@ -26,6 +26,12 @@ export const releaseSettings = (name: string): UserConfig => ({
   },
 });
 
+/** Whose pages may load the sub-app: the shell may run on another port of this machine, or be the console's. */
+export const pageOrigins = (subApp: SubAppPackage): (RegExp | string)[] => [
+  /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+  consoleUrl(subApp),
+];
+
 /** The Vite settings of a sub-app with the SDK. */
 export const subAppSettings = (subApp: SubAppPackage, root: string): UserConfig =>
   mergeConfig(releaseSettings(subApp.name), {
@@ -47,12 +53,8 @@ export const subAppSettings = (subApp: SubAppPackage, root: string): UserConfig 
     server: {
       // The SDK and the UI kit may live outside the sub-app's repository.
       fs: { allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(import.meta.dirname)] },
-      // The shell that loads the sub-app may run on another port of this machine, or be the console's.
       cors: {
-        origin: [
-          /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
-          consoleUrl(subApp),
-        ],
+        origin: pageOrigins(subApp),
         credentials: true,
       },
       proxy: Object.fromEntries(callPaths.map((path) => [path, toConsole(consoleUrl(subApp))])),
