@@ -38,7 +38,7 @@ const says =
     socket.end();
   };
 
-/** Says this and resets the connection, once it's on its way. */
+/** Says this and resets the connection a moment later: what is demanded holds whether it has arrived by then or not. */
 const breaksAfter =
   (...parts: (string | Buffer)[]): Answer =>
   async (socket) => {
