@@ -38,7 +38,7 @@ const says =
     socket.end();
   };
 
-/** Says this and resets the connection a moment later: what is demanded holds whether it has arrived by then or not. */
+/** Says this and resets the connection a moment later. Nothing may break, whether it has arrived by then or not. */
 const breaksAfter =
   (...parts: (string | Buffer)[]): Answer =>
   async (socket) => {

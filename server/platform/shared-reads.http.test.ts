@@ -68,7 +68,7 @@ test("at most one read is under way, however many changes there are", async () =
   for (let read = 1; read <= 3; read += 1) {
     await change();
     asked.push(ask(), ask());
-    // The look-up of what was signalled is done once this is.
+    // The look-up of signals ends before this does.
     await opened.database.selectFrom("signals").selectAll().execute();
     expect(begun).toHaveLength(read);
     begun.at(-1)!.resolve(read);

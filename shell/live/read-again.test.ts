@@ -36,7 +36,7 @@ test("one of a few pages reads at once, each time", () => {
   expect(read).toEqual(["waiting", "waiting"]);
 });
 
-test("what can't wait is read at once, also if a later read of it is planned", () => {
+test("an urgent read is made at once, also if a later one is planned", () => {
   const { again } = openPage();
   again.later("account", 30_000);
   again.later("account", 0);
