@@ -38,7 +38,8 @@ const test = base.extend<Team>({
     const env = {
       ...Object.fromEntries(
         Object.entries(process.env).filter(
-          ([name]) => !/^(?:npm_|NODE_ENV|CONSOLE_|TEST|E2E|PW|FORCE_COLOR)/.test(name),
+          // With CI, programs print colors into pipes.
+          ([name]) => !/^(?:npm_|NODE_ENV|CI$|CONSOLE_|TEST|E2E|PW|FORCE_COLOR)/.test(name),
         ),
       ),
       PATH: [dirname(process.execPath), "/usr/local/bin", "/usr/bin", "/bin"].join(":"),
