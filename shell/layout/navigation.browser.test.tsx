@@ -63,7 +63,12 @@ const subApps = [
 /** Side navigation and breadcrumbs around two sub-apps; the second one loads when `arrive` is called. */
 const show = async () => {
   const renders: Record<string, number> = {};
-  const count = (id: string) => void (renders[id] = (renders[id] ?? 0) + 1);
+  /** What the breadcrumbs said after each of their renders. */
+  const trails: (string | null | undefined)[] = [];
+  const count = (id: string) => {
+    renders[id] = (renders[id] ?? 0) + 1;
+    if (id === "breadcrumbs") trails.push(element.querySelector("nav > ol")?.textContent);
+  };
   const counted = (id: string, children: ReactNode) => (
     <Profiler id={id} onRender={count}>
       {children}
@@ -145,7 +150,7 @@ const show = async () => {
     </ConsoleContext>,
   );
   await expect.element(page.getByRole("heading", { name: "Invoice 7" })).toBeVisible();
-  return { renders, router, arrive: () => arrive(() => <h1>Operators</h1>) };
+  return { renders, trails, router, arrive: () => arrive(() => <h1>Operators</h1>) };
 };
 
 const current = () =>
@@ -170,10 +175,11 @@ test("the pressed link is highlighted before its page loads, and keeps the focus
 });
 
 test("a navigation renders the links once, and the breadcrumbs without the previous page's", async () => {
-  const { arrive, renders, router } = await show();
+  const { arrive, renders, trails, router } = await show();
   const trail = () => page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect.element(trail()).toHaveTextContent("HomeFinanceInvoicesAcmeInvoice 7");
   Object.assign(renders, { navigation: 0, breadcrumbs: 0 });
+  trails.length = 0;
   arrive();
   await router.navigate("/management/roles");
   await expect.poll(() => document.title).toBe("Management");
@@ -181,6 +187,7 @@ test("a navigation renders the links once, and the breadcrumbs without the previ
   expect(renders["navigation"]).toBe(1);
   // The page that is left clears its detail: with the navigation, or in a render of its own.
   expect(renders["breadcrumbs"]).toBeLessThanOrEqual(2);
+  expect(new Set(trails)).toEqual(new Set(["HomeManagementRoles"]));
 });
 
 test("breadcrumbs list a page named like its sub-app once", async () => {
