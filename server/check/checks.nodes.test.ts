@@ -11,7 +11,7 @@ import { freePort } from "@console-shell/testing/free-port";
 import { startS3Server } from "@console-shell/testing/s3-server";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfiguration } from "../configuration.ts";
-import { createLogger } from "../platform/logger.ts";
+import { createLogger } from "#platform/logger.ts";
 import { runServer } from "../run-server.ts";
 import { type Finding, findings } from "./checks.ts";
 

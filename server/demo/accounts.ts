@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import {
   hashPassword,
   applicantWaiting,
   holdersOf,
   notify,
   createOperator,
-} from "../modules/identity/index.ts";
+} from "#modules/identity/index.ts";
 import { demoApplicants } from "./applicants.ts";
 import { type DemoOperator, namedOperators, otherOperators } from "./operators.ts";
 import type { Seed, SeedContext } from "./seed.ts";

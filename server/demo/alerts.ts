@@ -1,7 +1,7 @@
-import { notify } from "../modules/identity/index.ts";
-import { chunksOf } from "../platform/database/chunks-of.ts";
-import { newId } from "../platform/database/id.ts";
-import type { AlertRuleTable } from "../platform/database/tables/alerts.ts";
+import { notify } from "#modules/identity/index.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { newId } from "#platform/database/id.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
 import { type DemoAlert, demoAlerts } from "./usage/alert-rules.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 

@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { Seed } from "./seed.ts";
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
-import type { ApiUsageTable } from "../platform/database/tables/api-usage.ts";
-import { addApiUsage, periodAt } from "../modules/clients/index.ts";
+import type { ApiUsageTable } from "#platform/database/tables/api-usage.ts";
+import { addApiUsage, periodAt } from "#modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { busyness } from "./usage/rhythm.ts";
 

@@ -1,7 +1,7 @@
 import { approvalLifetime } from "@console-shell/contract/words/approvals";
 import type { Insertable } from "kysely";
-import { newId } from "../platform/database/id.ts";
-import type { ApprovalsTable } from "../platform/database/tables/approvals.ts";
+import { newId } from "#platform/database/id.ts";
+import type { ApprovalsTable } from "#platform/database/tables/approvals.ts";
 import type { Seed } from "./seed.ts";
 
 const day = 86_400_000;

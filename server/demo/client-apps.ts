@@ -1,9 +1,9 @@
 import type { ApiKeyScope, ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { Role } from "@console-shell/contract";
 import { sql } from "kysely";
-import { foldCase } from "../platform/database/dialect/fold-case.ts";
-import { newId } from "../platform/database/id.ts";
-import { makeKey } from "../modules/clients/index.ts";
+import { foldCase } from "#platform/database/dialect/fold-case.ts";
+import { newId } from "#platform/database/id.ts";
+import { makeKey } from "#modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const hour = 60 * 60 * 1000;

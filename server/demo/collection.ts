@@ -1,5 +1,5 @@
-import { newId } from "../platform/database/id.ts";
-import type { CollectionKind } from "../platform/database/tables/libraries.ts";
+import { newId } from "#platform/database/id.ts";
+import type { CollectionKind } from "#platform/database/tables/libraries.ts";
 import type { SeedContext } from "./seed.ts";
 
 interface DemoCollection {

@@ -1,5 +1,5 @@
 import type { FaceDecision } from "@console-shell/contract/calls/face-search";
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { addCollection } from "./collection.ts";
 import { addPeople } from "./people.ts";
 import { people, strangers } from "./pictures/people.ts";

@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import {
   taxOf,
   invoicePostings,
@@ -6,7 +6,7 @@ import {
   reversedPostings,
   recordEntry,
   type LockedClient,
-} from "../modules/billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
 
 const minute = 60_000;

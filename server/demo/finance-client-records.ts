@@ -1,6 +1,6 @@
 import type { Role } from "@console-shell/contract";
-import type { LockedClient } from "../modules/billing/index.ts";
-import { newId } from "../platform/database/id.ts";
+import type { LockedClient } from "#modules/billing/index.ts";
+import { newId } from "#platform/database/id.ts";
 import type { SeedContext } from "./seed.ts";
 
 const day = 24 * 3_600_000;

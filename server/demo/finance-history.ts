@@ -1,4 +1,4 @@
-import type { SimpleKind } from "../modules/billing/index.ts";
+import type { SimpleKind } from "#modules/billing/index.ts";
 import type { DemoClient } from "./finance-clients.ts";
 import { invoiceFigures, type InvoiceFigures } from "./finance-invoice.ts";
 import type { DemoPlan } from "./finance-plans.ts";

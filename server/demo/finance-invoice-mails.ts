@@ -5,8 +5,8 @@ import {
   notifyMailFailure,
   readReminderSettings,
   textOf,
-} from "../modules/billing/index.ts";
-import { newId } from "../platform/database/id.ts";
+} from "#modules/billing/index.ts";
+import { newId } from "#platform/database/id.ts";
 import type { SeedContext } from "./seed.ts";
 
 const hour = 3_600_000;

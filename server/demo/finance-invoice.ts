@@ -1,5 +1,5 @@
 import { meters, type Meter } from "@console-shell/contract/words/meters";
-import { rate, type Rated, taxRates } from "../modules/billing/index.ts";
+import { rate, type Rated, taxRates } from "#modules/billing/index.ts";
 import type { DemoPlan } from "./finance-plans.ts";
 
 /** Each kind's share of usage beyond the platform fee. */

@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import type { Rate } from "@console-shell/contract/calls/finance-plans";
 import type { Meter } from "@console-shell/contract/words/meters";
-import { newId } from "../platform/database/id.ts";
-import { monthOf, type Prices, insertVersion } from "../modules/billing/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { monthOf, type Prices, insertVersion } from "#modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
 
 interface DemoVersion extends Prices {

@@ -6,7 +6,7 @@ import {
   recordEntry,
   type LockedClient,
   type NewEntry,
-} from "../modules/billing/index.ts";
+} from "#modules/billing/index.ts";
 import type { DemoInvoice, DemoPost } from "./finance-history.ts";
 import type { SeedContext } from "./seed.ts";
 

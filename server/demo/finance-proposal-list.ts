@@ -1,6 +1,6 @@
 import type { Role } from "@console-shell/contract";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
-import type { ProposalDecisionTable } from "../platform/database/tables/proposals.ts";
+import type { ProposalDecisionTable } from "#platform/database/tables/proposals.ts";
 
 export interface DemoProposal {
   /** Defaults to a top-up. */

@@ -1,13 +1,13 @@
 import type { Role } from "@console-shell/contract";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import {
   effectOf,
   postingsOf,
   kinds,
   recordEntry,
   type LockedClient,
-} from "../modules/billing/index.ts";
+} from "#modules/billing/index.ts";
 import { seedReceipt } from "./finance-receipts.ts";
 import { demoProposals } from "./finance-proposal-list.ts";
 import type { SeedContext } from "./seed.ts";

@@ -1,8 +1,8 @@
 import PdfDocument from "pdfkit";
 import sharp from "sharp";
-import { receiptKey } from "../modules/billing/index.ts";
-import { newId } from "../platform/database/id.ts";
-import { sha256Of } from "../platform/files/sha256-of.ts";
+import { receiptKey } from "#modules/billing/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
 import type { SeedContext } from "./seed.ts";
 
 interface DemoReceipt {

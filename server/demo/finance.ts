@@ -1,5 +1,5 @@
-import { newId } from "../platform/database/id.ts";
-import { type LockedClient, taxRates, recordState, recordTerms } from "../modules/billing/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { type LockedClient, taxRates, recordState, recordTerms } from "#modules/billing/index.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
 import { seedClientRecords } from "./finance-client-records.ts";
 import { seedInvoiceMails } from "./finance-invoice-mails.ts";

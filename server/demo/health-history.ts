@@ -1,6 +1,6 @@
 import type { HealthReason } from "@console-shell/contract/calls/health";
-import { newId } from "../platform/database/id.ts";
-import type { HealthChangeTable } from "../platform/database/tables/health.ts";
+import { newId } from "#platform/database/id.ts";
+import type { HealthChangeTable } from "#platform/database/tables/health.ts";
 import type { Seed } from "./seed.ts";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import { newId } from "../platform/database/id.ts";
-import type { JobsTable } from "../platform/database/tables/jobs.ts";
+import { newId } from "#platform/database/id.ts";
+import type { JobsTable } from "#platform/database/tables/jobs.ts";
 import type { Seed } from "./seed.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import { newId } from "../platform/database/id.ts";
-import { imageKeys } from "../modules/catalog/index.ts";
-import { sha256Of } from "../platform/files/sha256-of.ts";
+import { newId } from "#platform/database/id.ts";
+import { imageKeys } from "#modules/catalog/index.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
 import { type DemoLibrary, type DemoPicture, demoLibraries } from "./pictures/plan.ts";
 import { render } from "./pictures/render.ts";
 import type { Seed, SeedContext } from "./seed.ts";

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import { newId } from "../platform/database/id.ts";
-import type { Tables } from "../platform/database/tables/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { Seed } from "./seed.ts";
 
 /** Saved views of two lists: shared ones, and one of an operator's own. */

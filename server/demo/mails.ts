@@ -5,9 +5,9 @@ import {
   noticeMail,
   operatorInvitedMail,
   resetCodeMail,
-} from "../modules/identity/index.ts";
-import type { Mail } from "../platform/mail/mailer.ts";
-import { newId } from "../platform/database/id.ts";
+} from "#modules/identity/index.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import { newId } from "#platform/database/id.ts";
 import { demoApplicants } from "./applicants.ts";
 import type { Seed } from "./seed.ts";
 

@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const minute = 60_000;

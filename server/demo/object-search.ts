@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { addCollection } from "./collection.ts";
 import { look } from "./pictures/plan.ts";
 import { type Product, productPicture } from "./pictures/product.ts";

@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { people } from "./pictures/people.ts";
 import { searchableImages } from "./searchable-images.ts";
 import type { SeedContext } from "./seed.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { newId } from "../platform/database/id.ts";
-import { imageKeys, thumbnailKey, preparePicture, proofLine } from "../modules/catalog/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { imageKeys, thumbnailKey, preparePicture, proofLine } from "#modules/catalog/index.ts";
 import sharp from "sharp";
 import type { Seed, SeedContext } from "./seed.ts";
 

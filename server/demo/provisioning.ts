@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { Seed } from "./seed.ts";
 
 const hour = 3_600_000;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isEmpty } from "../platform/database/is-empty.ts";
-import { syncPermissions } from "../modules/identity/account/sync-permissions.ts";
-import { fileStore } from "../platform/files/file-store.ts";
-import { createSealer } from "../platform/secrets/sealer.ts";
+import { isEmpty } from "#platform/database/is-empty.ts";
+import { syncPermissions } from "#modules/identity/account/sync-permissions.ts";
+import { fileStore } from "#platform/files/file-store.ts";
+import { createSealer } from "#platform/secrets/sealer.ts";
 import { runSeeds } from "./run-seeds.ts";
 
 let opened: TestDatabase;

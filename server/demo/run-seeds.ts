@@ -1,6 +1,6 @@
 import type { Role } from "@console-shell/contract";
-import { liftLimits } from "../platform/database/dialect/time-limits.ts";
-import type { Services } from "../platform/services.ts";
+import { liftLimits } from "#platform/database/dialect/time-limits.ts";
+import type { Services } from "#platform/services.ts";
 import { seeds } from "./index.ts";
 import { seededRandom } from "./random.ts";
 import type { Seed } from "./seed.ts";

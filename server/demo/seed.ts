@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Role } from "@console-shell/contract";
-import type { Tables } from "../platform/database/tables/index.ts";
-import type { Sealer } from "../platform/secrets/sealer.ts";
-import type { Files } from "../platform/files/files.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Sealer } from "#platform/secrets/sealer.ts";
+import type { Files } from "#platform/files/files.ts";
 
 /** The context of a demo seed. All seeds of a run share one transaction. */
 export interface SeedContext {

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
-import { declarePermissions } from "../modules/identity/index.ts";
-import { emptyHistogram } from "../platform/database/latency.ts";
-import { newId } from "../platform/database/id.ts";
+import { declarePermissions } from "#modules/identity/index.ts";
+import { emptyHistogram } from "#platform/database/latency.ts";
+import { newId } from "#platform/database/id.ts";
 import type { Seed, SeedContext } from "./seed.ts";
-import { integrityOf } from "../platform/files/integrity.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
 import { buildVisitors, type VisitorsVersion } from "./visitors/releases.ts";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
-import type { UsageTable } from "../platform/database/tables/usage.ts";
-import { addUsage, hoursOf } from "../modules/clients/index.ts";
+import type { UsageTable } from "#platform/database/tables/usage.ts";
+import { addUsage, hoursOf } from "#modules/clients/index.ts";
 import { callsOf } from "./usage/calls.ts";
 import { traffic } from "./usage/traffic.ts";
 import type { Seed, SeedContext } from "./seed.ts";

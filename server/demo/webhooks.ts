@@ -1,7 +1,7 @@
 import type { DeliveryState } from "@console-shell/contract/words/webhooks";
-import { newId } from "../platform/database/id.ts";
-import { nextAttemptAt } from "../platform/jobs/back-off.ts";
-import { retryDelays, addSecret } from "../modules/clients/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { nextAttemptAt } from "#platform/jobs/back-off.ts";
+import { retryDelays, addSecret } from "#modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { type DemoAttempt, type DemoDelivery, demoWebhooks } from "./webhook-list.ts";
 

@@ -1,4 +1,4 @@
-import { newId } from "../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { Seed } from "./seed.ts";
 
 const hour = 3_600_000;

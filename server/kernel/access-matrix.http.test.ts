@@ -14,7 +14,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openApiDocument } from "./openapi/document.ts";
-import { reservedNames } from "../modules/registry/pages/registry.ts";
+import { reservedNames } from "#modules/registry/pages/registry.ts";
 import { routesOf } from "./testing/routes-of.ts";
 
 interface Operation {

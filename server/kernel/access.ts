@@ -1,5 +1,5 @@
 import { type AnyPermission, type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
-import { isAllowed } from "../platform/address-list.ts";
+import { isAllowed } from "#platform/address-list.ts";
 import type { Session } from "./call.ts";
 import { Refusal } from "./refusal.ts";
 

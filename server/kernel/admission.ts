@@ -2,7 +2,7 @@ import type { ErrorCode, KeyEndpoint } from "@console-shell/contract";
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import type { Guard } from "./access.ts";
 import type { Call, Session } from "./call.ts";
 

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
-import type { Services } from "../platform/services.ts";
-import { EngineUnavailable, UnreadablePicture } from "../platform/vision/engine.ts";
+import type { Services } from "#platform/services.ts";
+import { EngineUnavailable, UnreadablePicture } from "#platform/vision/engine.ts";
 
 /**
  * Runs work that needs the engine. If the engine is unavailable, so is the call; if it can't read the picture, it's

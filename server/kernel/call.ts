@@ -14,8 +14,8 @@ import type { TokenScope } from "@console-shell/contract/words/sub-app-releases"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { Tables } from "../platform/database/tables/index.ts";
-import type { ProcessRole, Services, Source } from "../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { ProcessRole, Services, Source } from "#platform/services.ts";
 import type { RecordedExport } from "./admission.ts";
 import type { AnswerListener } from "./on-answer.ts";
 

@@ -2,7 +2,7 @@
 // the session list rely on it.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
+import { throttleRules } from "#modules/identity/session/throttle/rules.ts";
 
 let server: TestServer;
 afterEach(() => server.close());

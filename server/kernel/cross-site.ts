@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { Refusal } from "./refusal.ts";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];

@@ -1,7 +1,7 @@
 // Decorations of Fastify's objects.
 import type { Endpoint, Locale } from "@console-shell/contract";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import type { Admission } from "./admission.ts";
 import type { Caller, Handler, Session } from "./call.ts";
 import type { EventStream } from "./event-stream.ts";

@@ -10,7 +10,7 @@ import {
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
+import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 
 let server: TestServer;
 /** With every permission: root's session, a key with every scope, or a provisioning token. */

@@ -11,7 +11,7 @@ import {
   unattendedHeader,
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Services, Source } from "../platform/services.ts";
+import type { Services, Source } from "#platform/services.ts";
 import {
   type Guard,
   refuseElsewhere,

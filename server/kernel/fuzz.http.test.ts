@@ -14,14 +14,14 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
+import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { runSeeds } from "../demo/run-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
 import { requestOf } from "./testing/request-of.ts";
-import { faceAt, seeingEngine } from "../modules/search/query-image/testing/face-engine.ts";
-import { addQueryImages } from "../modules/search/query-image/testing/add-query-images.ts";
-import { createLogger } from "../platform/logger.ts";
+import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
+import { addQueryImages } from "#modules/search/query-image/testing/add-query-images.ts";
+import { createLogger } from "#platform/logger.ts";
 
 const seed = 20_260_301;
 const requestsAtLeast = repeats(4_000, 10_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import type { Feature } from "./call.ts";
 import { guarded, probe, probeEndpoints, secret } from "./test-endpoints.ts";
 

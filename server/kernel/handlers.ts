@@ -1,6 +1,6 @@
 import { apiScopes, type Endpoint, isKeyEndpoint, permissions } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import type { Feature, FeatureHooks, Handler, Route, ServerPage } from "./call.ts";
 import type { AnswerListener } from "./on-answer.ts";
 

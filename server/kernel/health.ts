@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { probeWrites } from "../platform/database/probe-writes.ts";
+import { probeWrites } from "#platform/database/probe-writes.ts";
 
 /**
  * `/healthz`: the process responds; the shell recognises its body and so tells it from a gateway. `/readyz`: ready to

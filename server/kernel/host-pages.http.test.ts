@@ -2,7 +2,7 @@
 // rights.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { builtFixture } from "../modules/registry/pages/fixture.ts";
+import { builtFixture } from "#modules/registry/pages/fixture.ts";
 
 const host = "https://portal.console.example";
 const fixture = builtFixture();

@@ -9,7 +9,7 @@ import {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import "./decorations.ts";
 import type { Admission } from "./admission.ts";
 import { answerBrokenRequest } from "./broken-request.ts";

@@ -2,7 +2,7 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLogger } from "../platform/logger.ts";
+import { createLogger } from "#platform/logger.ts";
 
 let server: TestServer;
 let written: string;

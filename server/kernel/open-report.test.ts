@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { FastifyReply } from "fastify";
 import { expect, test } from "vitest";
-import type { Reports } from "../platform/database/reports/reports.ts";
+import type { Reports } from "#platform/database/reports/reports.ts";
 import { openReport } from "./open-report.ts";
 
 test("a report is aborted when its client disconnects", () => {

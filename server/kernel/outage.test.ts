@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
-import { FilesUnavailable } from "../platform/files/files-unavailable.ts";
-import { withTimeout } from "../platform/database/with-timeout.ts";
+import { FilesUnavailable } from "#platform/files/files-unavailable.ts";
+import { withTimeout } from "#platform/database/with-timeout.ts";
 import { Client, Pool } from "pg";
 import { expect, test } from "vitest";
 import { outageOf } from "./outage.ts";

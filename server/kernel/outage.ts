@@ -1,5 +1,5 @@
-import { FilesUnavailable } from "../platform/files/files-unavailable.ts";
-import { DatabaseUnavailable } from "../platform/database/with-timeout.ts";
+import { FilesUnavailable } from "#platform/files/files-unavailable.ts";
+import { DatabaseUnavailable } from "#platform/database/with-timeout.ts";
 
 /** System errors: the database can't be reached, or a disk fails. */
 const systemCodes = new Set([

@@ -1,4 +1,4 @@
-import type { Mailer } from "../platform/mail/mailer.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Refuses what depends on a mail if none can be sent. `path` names the requested change. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { histogram } from "../platform/metrics/registry.ts";
+import { histogram } from "#platform/metrics/registry.ts";
 import type { AnswerListener } from "./on-answer.ts";
 import { endRequestSpan } from "./request-spans.ts";
 

@@ -1,7 +1,7 @@
 import type { Span } from "@opentelemetry/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { enterSpan, isTracing, startRequestSpan } from "../platform/tracing/spans.ts";
-import { parseTraceParent } from "../platform/tracing/trace-context.ts";
+import { enterSpan, isTracing, startRequestSpan } from "#platform/tracing/spans.ts";
+import { parseTraceParent } from "#platform/tracing/trace-context.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

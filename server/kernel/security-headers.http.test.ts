@@ -5,10 +5,10 @@ import { BinarySchema, type Endpoint, endpoints, publicEndpoints } from "@consol
 import type { TestRequest } from "@console-shell/testing/test-client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { addClientAppWithKey } from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
-import { throttleRules } from "../modules/identity/session/throttle/rules.ts";
-import { takeTry } from "../modules/identity/session/throttle/tries.ts";
-import { builtFixture } from "../modules/registry/pages/fixture.ts";
+import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
+import { throttleRules } from "#modules/identity/session/throttle/rules.ts";
+import { takeTry } from "#modules/identity/session/throttle/tries.ts";
+import { builtFixture } from "#modules/registry/pages/fixture.ts";
 import { type DemoServer, startDemoServer } from "./testing/demo-server.ts";
 
 const fixture = builtFixture();

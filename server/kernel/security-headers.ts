@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Services } from "../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** A fresh value on a page's own scripts and styles, so that no others run. */
 export const newNonce = (): string => randomBytes(16).toString("base64");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isTraceId, parseTraceParent } from "../platform/tracing/trace-context.ts";
+import { isTraceId, parseTraceParent } from "#platform/tracing/trace-context.ts";
 
 /** A new trace id; a UUID, because Node generates random bits for many at a time. */
 export const newTraceId = (): string => randomUUID().replaceAll("-", "");

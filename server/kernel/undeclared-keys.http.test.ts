@@ -8,7 +8,7 @@ import { z } from "zod";
 import {
   addClientAppWithKey,
   type ClientAppWithKey,
-} from "../modules/clients/public-api/testing/add-client-app-with-key.ts";
+} from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { goodInput } from "./testing/good-input.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
-import type { Admission } from "../kernel/admission.ts";
-import type { Feature } from "../kernel/call.ts";
+import type { Admission } from "#kernel/admission.ts";
+import type { Feature } from "#kernel/call.ts";
 import { billingFeatures } from "./billing/index.ts";
 import { catalogFeatures } from "./catalog/index.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Feature } from "../kernel/call.ts";
-import { type RetentionRule, startCleanUp } from "../platform/retention.ts";
+import type { Feature } from "#kernel/call.ts";
+import { type RetentionRule, startCleanUp } from "#platform/retention.ts";
 import { removeExpiredBilling } from "./billing/index.ts";
 import { eraseExpired } from "./catalog/index.ts";
 import { notifyExpiringKeys, removeExpiredClients } from "./clients/index.ts";

@@ -6,7 +6,7 @@ import { startTestServer } from "@console-shell/testing/server";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { createLogger, logDestination } from "./logger.ts";
-import { probe, probeEndpoints } from "../kernel/test-endpoints.ts";
+import { probe, probeEndpoints } from "#kernel/test-endpoints.ts";
 
 const keepLines = () => {
   const lines: string[] = [];

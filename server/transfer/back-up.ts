@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createGzip } from "node:zlib";
-import type { Files } from "../platform/files/files.ts";
-import { openFiles } from "../platform/files/open-files.ts";
+import type { Files } from "#platform/files/files.ts";
+import { openFiles } from "#platform/files/open-files.ts";
 import { copyDataFiles } from "./folder/copy-data-files.ts";
 import { type Manifest, tableFile } from "./folder/manifest.ts";
 import { type BackupWriter, startBackup } from "./folder/write-backup.ts";

@@ -1,7 +1,7 @@
-import { lockDataDirectory } from "../platform/database/lock-data-directory.ts";
-import { fileStore } from "../platform/files/file-store.ts";
-import type { Files } from "../platform/files/files.ts";
-import { filesFolder, openReachedFiles } from "../platform/files/open-files.ts";
+import { lockDataDirectory } from "#platform/database/lock-data-directory.ts";
+import { fileStore } from "#platform/files/file-store.ts";
+import type { Files } from "#platform/files/files.ts";
+import { filesFolder, openReachedFiles } from "#platform/files/open-files.ts";
 import { lastingKeysOf } from "./folder/data-files.ts";
 import type { Place } from "./place/place.ts";
 import { TransferProblem } from "./problem.ts";

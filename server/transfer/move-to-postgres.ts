@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { lockDatabase } from "../platform/database/dialect/lock-database.ts";
-import { lockDataDirectory } from "../platform/database/lock-data-directory.ts";
-import { migrate } from "../platform/database/migrate.ts";
-import type { OpenDatabase } from "../platform/database/open.ts";
-import { isConnectionLost, nameOfDatabase } from "../platform/database/reach.ts";
-import { filesFolder } from "../platform/files/open-files.ts";
+import { lockDatabase } from "#platform/database/dialect/lock-database.ts";
+import { lockDataDirectory } from "#platform/database/lock-data-directory.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { isConnectionLost, nameOfDatabase } from "#platform/database/reach.ts";
+import { filesFolder } from "#platform/files/open-files.ts";
 import { closeAfter, openPostgres, openToRead, requireEmbedded } from "./place/open-place.ts";
 import { nameOfPlace, type Place } from "./place/place.ts";
 import { TransferProblem } from "./problem.ts";

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { lockDatabase } from "../platform/database/dialect/lock-database.ts";
-import { migrate, withBaseline } from "../platform/database/migrate.ts";
-import { openDatabase } from "../platform/database/open.ts";
-import type { S3Settings } from "../platform/files/s3/s3-settings.ts";
-import { s3Files } from "../platform/files/s3/s3-files.ts";
+import { lockDatabase } from "#platform/database/dialect/lock-database.ts";
+import { migrate, withBaseline } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import type { S3Settings } from "#platform/files/s3/s3-settings.ts";
+import { s3Files } from "#platform/files/s3/s3-files.ts";
 import { type BackupFolder, openFolder } from "./folder/backup-folder.ts";
 import { withFilledBucket } from "./folder/fill-bucket.ts";
 import type { Manifest } from "./folder/manifest.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { endStatement, isSigned, keyIdOf, publicKeyOf } from "../modules/identity/index.ts";
-import type { OpenDatabase } from "../platform/database/open.ts";
+import { endStatement, isSigned, keyIdOf, publicKeyOf } from "#modules/identity/index.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { closeAfter, openToRead } from "./place/open-place.ts";
 import { nameOfPlace, type Place } from "./place/place.ts";
 import { TransferProblem } from "./problem.ts";

@@ -1,7 +1,7 @@
 import { isBuiltin } from "node:module";
-import { posix } from "node:path";
 import { isBrowserCode, isBuildTime, isProduct, isTest, mayImport } from "./floors.ts";
 import type { FoundImport } from "./imports-of.ts";
+import { fileOf } from "./layers.ts";
 
 const scope = "@console-shell/";
 
@@ -22,7 +22,8 @@ const packageOf = (specifier: string) =>
 
 /** The project's file or folder that an import names; undefined if it's a package of others. */
 const targetOf = (path: string, specifier: string): string | undefined => {
-  if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
+  const file = fileOf(path, specifier);
+  if (file !== undefined) return file;
   return specifier.startsWith(scope) ? specifier.slice(scope.length) : undefined;
 };
 

@@ -9,17 +9,27 @@ const indexOf = (module: string) => `server/modules/${module}/index.ts`;
 const isIn = (path: string, ...layers: readonly string[]) =>
   layers.some((layer) => path.startsWith(`server/${layer}/`));
 
-const targetOf = (path: string, specifier: string) =>
-  specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : undefined;
+/** The project's file that a relative import or one of the server's own names (`#kernel/…`) means. */
+export const fileOf = (path: string, specifier: string): string | undefined => {
+  if (specifier.startsWith("#") && path.startsWith("server/"))
+    return `server/${specifier.slice(1)}`;
+  return specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : undefined;
+};
 
-/**
- * Why a server file may not import another one, or undefined if it may. Tests may: they run a whole
- * server, and look inside what they test.
- */
-export const judgeLayer = (path: string, { specifier }: FoundImport): string | undefined => {
-  const target = targetOf(path, specifier);
-  if (isTest(path) || !path.startsWith("server/") || !target?.startsWith("server/"))
-    return undefined;
+/** The folder whose files may name each other relatively: a layer, or a module. */
+const homeOf = (path: string) => /^server\/(?:modules\/[^/]+|[^/]+)(?=\/)/.exec(path)?.[0];
+
+/** A relative import that leaves its home or climbs two folders has to use the server's own names. */
+const judgeName = (path: string, specifier: string, target: string): string | undefined =>
+  isIn(target, "kernel", "platform", "modules") &&
+  specifier.startsWith("../") &&
+  (homeOf(path) !== homeOf(target) || specifier.startsWith("../../"))
+    ? `import it as #${target.slice("server/".length)}`
+    : undefined;
+
+/** Why a layer or module may not import another. Tests may: they run a whole server, and look inside what they test. */
+const judgeDirection = (path: string, target: string): string | undefined => {
+  if (isTest(path)) return undefined;
   if (isIn(path, "platform"))
     return isIn(target, "platform") ? undefined : "the platform may import only the platform";
   if (isIn(path, "kernel"))
@@ -32,6 +42,14 @@ export const judgeLayer = (path: string, { specifier }: FoundImport): string | u
     return "a module may import only the kernel, the platform and other modules";
   return other && other !== own && target !== indexOf(other)
     ? `import the module ${other} through ${indexOf(other)}`
+    : undefined;
+};
+
+/** Why a server file may not import another one, or may not with this name; undefined if it may. */
+export const judgeLayer = (path: string, { specifier }: FoundImport): string | undefined => {
+  const target = fileOf(path, specifier);
+  return path.startsWith("server/") && target?.startsWith("server/")
+    ? (judgeDirection(path, target) ?? judgeName(path, specifier, target))
     : undefined;
 };
 
@@ -49,7 +67,7 @@ export const moduleCircle = (
     const others = importers.get(own) ?? new Map<string, string>();
     importers.set(own, others);
     for (const { specifier } of found) {
-      const other = moduleOf(targetOf(path, specifier) ?? "");
+      const other = moduleOf(fileOf(path, specifier) ?? "");
       if (other && other !== own) others.set(other, path);
     }
   }

@@ -1,5 +1,5 @@
-import { queryImageKey } from "../../modules/catalog/index.ts";
-import type { Files } from "../../platform/files/files.ts";
+import { queryImageKey } from "#modules/catalog/index.ts";
+import type { Files } from "#platform/files/files.ts";
 import { renderJpeg } from "./render.ts";
 
 /** The picture of a past search, not rendered yet. */

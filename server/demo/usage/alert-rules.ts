@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { AlertRuleTable } from "../../platform/database/tables/alerts.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
 
 type Rule = Pick<
   AlertRuleTable,

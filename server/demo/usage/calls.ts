@@ -3,7 +3,7 @@ import {
   type LatencyColumn,
   latencyColumns,
   type UsageTable,
-} from "../../platform/database/tables/usage.ts";
+} from "#platform/database/tables/usage.ts";
 import { busyness } from "./rhythm.ts";
 import { incidents, type Traffic } from "./traffic.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SubAppManifest, SubAppNeeds } from "@console-shell/contract";
-import { integrityOf } from "../../platform/files/integrity.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
 
 /** A build of the sub-app: its manifest, and its files by path. */
 export interface VisitorsRelease {

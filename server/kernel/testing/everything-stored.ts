@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The content of every table as JSON, by the table's name. */
 export const everythingStored = async (database: Kysely<Tables>): Promise<Map<string, string>> => {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { KnownIds } from "./from-schema.ts";
 
 /** The table whose records a field or parameter names. */

@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { finance } from "./finance/routes.ts";
 
 export { monthOf } from "./finance/billing/months.ts";

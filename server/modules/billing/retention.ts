@@ -1,4 +1,4 @@
-import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
+import { removeOlder, type RetentionRule } from "#platform/retention.ts";
 import { removeExpiredUploads } from "./finance/proposals/receipts.ts";
 
 /** Retention of stored responses to idempotency keys; they contain client contacts. */

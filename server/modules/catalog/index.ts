@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { job } from "./job/routes.ts";
 import { pictureChanges } from "./library/changes/routes.ts";
 import { erasure } from "./library/erasing/routes.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { clientAppAccess } from "./client-app/access-routes.ts";
 import { clientApp } from "./client-app/routes.ts";
 import { member } from "./member/routes.ts";
@@ -26,7 +26,7 @@ export { type Answer, post } from "./webhook/delivery/post.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";
 export { checkUrl } from "./webhook/guard/check-url.ts";
 export { addSecret } from "./webhook/secrets.ts";
-export { makeSecret, signatureOf } from "../../platform/secrets/sign-webhook.ts";
+export { makeSecret, signatureOf } from "#platform/secrets/sign-webhook.ts";
 export {
   countFailingWebhooks,
   describeFailingWebhooks,

@@ -1,4 +1,4 @@
-import { removeFound, removeOlder, type RetentionRule } from "../../platform/retention.ts";
+import { removeFound, removeOlder, type RetentionRule } from "#platform/retention.ts";
 import { windowsKept } from "./public-api/limits/periods.ts";
 import { usageRetentions } from "./usage/store.ts";
 

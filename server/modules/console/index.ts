@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { alert } from "./alert/routes.ts";
 import { announcement } from "./announcement/routes.ts";
 import { failure } from "./failure/routes.ts";

@@ -4,8 +4,8 @@ import {
   removeOlder,
   type Retention,
   type RetentionRule,
-} from "../../platform/retention.ts";
-import { signalsKept } from "../../platform/signal.ts";
+} from "#platform/retention.ts";
+import { signalsKept } from "#platform/signal.ts";
 
 const day = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { account } from "./account/routes.ts";
 import { approval } from "./approval/routes.ts";
 import { applicant } from "./applicant/routes.ts";

@@ -1,13 +1,13 @@
-import { amongRows } from "../../platform/database/dialect/among-rows.ts";
-import { lockFreeRows } from "../../platform/database/dialect/lock-rows.ts";
-import { inBatches } from "../../platform/in-batches.ts";
+import { amongRows } from "#platform/database/dialect/among-rows.ts";
+import { lockFreeRows } from "#platform/database/dialect/lock-rows.ts";
+import { inBatches } from "#platform/in-batches.ts";
 import {
   removeFound,
   removeOlder,
   type Retention,
   type RetentionRule,
-} from "../../platform/retention.ts";
-import { transactionWithDeadline } from "../../platform/database/transaction-with-deadline.ts";
+} from "#platform/retention.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { expireApprovals } from "./approval/expire-approvals.ts";
 import { removeExpiredEvents } from "./audit/remove-expired.ts";
 import { deleteSessions, endViewOf } from "./session/end-view.ts";

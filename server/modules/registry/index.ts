@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { subAppHealth } from "./health/routes.ts";
 import { icons } from "./pages/icons.ts";
 import { subAppOverrides } from "./overrides/routes.ts";

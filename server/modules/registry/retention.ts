@@ -1,4 +1,4 @@
-import { removeOlder, type RetentionRule } from "../../platform/retention.ts";
+import { removeOlder, type RetentionRule } from "#platform/retention.ts";
 import { removeOldKeys } from "./backends/signing-keys.ts";
 import { healthRetentions } from "./health/health.ts";
 import { removeOldAssets } from "./pages/kept-assets.ts";

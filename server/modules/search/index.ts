@@ -1,4 +1,4 @@
-import type { Feature } from "../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { faceSearch } from "./face-search/routes.ts";
 import { objectIndexing } from "./object-search/indexing/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";

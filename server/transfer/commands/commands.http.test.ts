@@ -6,9 +6,9 @@ import { type ProgramProcess, spawnProgram } from "@console-shell/testing/progra
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { afterAll, afterEach, describe, expect, inject, test } from "vitest";
-import { listTables } from "../../platform/database/dialect/list-tables.ts";
-import { imageKeys } from "../../modules/catalog/library/picture-keys.ts";
-import { plainPicture, uploadOf } from "../../modules/catalog/library/testing/pictures.ts";
+import { listTables } from "#platform/database/dialect/list-tables.ts";
+import { imageKeys } from "#modules/catalog/library/picture-keys.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
 import type { Place } from "../place/place.ts";
 import { fillDemo } from "../testing/fill-place.ts";
 import {

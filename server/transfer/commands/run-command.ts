@@ -1,13 +1,13 @@
 import { type Configuration, readConfiguration, WrongConfiguration } from "../../configuration.ts";
-import { BrokenReference } from "../../platform/database/dialect/check-references-after.ts";
-import { DataDirectoryInUse } from "../../platform/database/lock-data-directory.ts";
-import { IncompatibleDatabase } from "../../platform/database/migrate.ts";
-import { NoDatabase } from "../../platform/database/reach.ts";
-import { FilesUnavailable } from "../../platform/files/files-unavailable.ts";
-import { NoBucket } from "../../platform/files/s3/reach-bucket.ts";
+import { BrokenReference } from "#platform/database/dialect/check-references-after.ts";
+import { DataDirectoryInUse } from "#platform/database/lock-data-directory.ts";
+import { IncompatibleDatabase } from "#platform/database/migrate.ts";
+import { NoDatabase } from "#platform/database/reach.ts";
+import { FilesUnavailable } from "#platform/files/files-unavailable.ts";
+import { NoBucket } from "#platform/files/s3/reach-bucket.ts";
 import { keepNewFilesPrivate } from "../../private-files.ts";
-import { NoSecretKey } from "../../platform/secrets/read-key.ts";
-import { OtherSecretKey } from "../../platform/secrets/refuse-other-key.ts";
+import { NoSecretKey } from "#platform/secrets/read-key.ts";
+import { OtherSecretKey } from "#platform/secrets/refuse-other-key.ts";
 import { TransferProblem } from "../problem.ts";
 
 const mendable = [

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import type { Files } from "../../platform/files/files.ts";
-import { isMissingFile } from "../../platform/files/missing-file.ts";
+import type { Files } from "#platform/files/files.ts";
+import { isMissingFile } from "#platform/files/missing-file.ts";
 import { lastingKeysOf, pathOfKey, singleFilesIn } from "./data-files.ts";
 import type { BackupWriter } from "./write-backup.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isFileKey, isProbeKey } from "../../platform/files/file-key.ts";
-import type { Files } from "../../platform/files/files.ts";
+import { isFileKey, isProbeKey } from "#platform/files/file-key.ts";
+import type { Files } from "#platform/files/files.ts";
 
 /** Files of a data directory besides the database and the pictures. */
 export const singleFiles = ["secret-key", "demo-password"] as const;

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import type { Files } from "../../platform/files/files.ts";
-import { sha256Of } from "../../platform/files/sha256-of.ts";
+import type { Files } from "#platform/files/files.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
 import { TransferProblem } from "../problem.ts";
 import type { BackupFolder } from "./backup-folder.ts";
 import { keyOfPath, lastingKeysOf } from "./data-files.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockDataDirectory } from "../../platform/database/lock-data-directory.ts";
+import { lockDataDirectory } from "#platform/database/lock-data-directory.ts";
 import type { Place } from "../place/place.ts";
 import { TransferProblem } from "../problem.ts";
 import type { BackupFolder } from "./backup-folder.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { listTables } from "../../platform/database/dialect/list-tables.ts";
-import { type OpenDatabase, openDatabase, openReadOnly } from "../../platform/database/open.ts";
-import { reachDatabase } from "../../platform/database/reach.ts";
+import { listTables } from "#platform/database/dialect/list-tables.ts";
+import { type OpenDatabase, openDatabase, openReadOnly } from "#platform/database/open.ts";
+import { reachDatabase } from "#platform/database/reach.ts";
 import { TransferProblem } from "../problem.ts";
 import type { Place } from "./place.ts";
 

@@ -1,5 +1,5 @@
 import type { Configuration } from "../../configuration.ts";
-import { nameOfDatabase } from "../../platform/database/reach.ts";
+import { nameOfDatabase } from "#platform/database/reach.ts";
 
 /** A console's storage. */
 export type Place = Pick<Configuration, "dataDirectory" | "databaseUrl"> &

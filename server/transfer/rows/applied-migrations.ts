@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from "kysely/migration";
-import { listTables } from "../../platform/database/dialect/list-tables.ts";
-import { readApplied, withBaseline } from "../../platform/database/migrate.ts";
-import { migrations } from "../../platform/database/migrations/index.ts";
+import { listTables } from "#platform/database/dialect/list-tables.ts";
+import { readApplied, withBaseline } from "#platform/database/migrate.ts";
+import { migrations } from "#platform/database/migrations/index.ts";
 import { TransferProblem } from "../problem.ts";
 import type { Store } from "./store.ts";
 

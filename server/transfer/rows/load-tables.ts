@@ -1,6 +1,6 @@
-import { checkReferencesAfter } from "../../platform/database/dialect/check-references-after.ts";
-import { parentsFirst } from "../../platform/database/dialect/parents-first.ts";
-import { migrate } from "../../platform/database/migrate.ts";
+import { checkReferencesAfter } from "#platform/database/dialect/check-references-after.ts";
+import { parentsFirst } from "#platform/database/dialect/parents-first.ts";
+import { migrate } from "#platform/database/migrate.ts";
 import { TransferProblem } from "../problem.ts";
 import { digestOfTable } from "./read-table.ts";
 import type { RowSource } from "./row-source.ts";

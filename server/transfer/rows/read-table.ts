@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { byBytes } from "../../platform/database/dialect/by-bytes.ts";
-import { rowsInBatches } from "../../platform/database/dialect/rows-in-batches.ts";
+import { byBytes } from "#platform/database/dialect/by-bytes.ts";
+import { rowsInBatches } from "#platform/database/dialect/rows-in-batches.ts";
 import { encodeRow, type Row } from "./row-format.ts";
 import type { Table } from "./schema.ts";
 import type { Store } from "./store.ts";

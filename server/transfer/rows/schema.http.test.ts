@@ -1,8 +1,8 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listTables } from "../../platform/database/dialect/list-tables.ts";
-import { migrations } from "../../platform/database/migrations/index.ts";
+import { listTables } from "#platform/database/dialect/list-tables.ts";
+import { migrations } from "#platform/database/migrations/index.ts";
 import { ended } from "./end-what-was-open.ts";
 import { schemaAt, type Table } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { Kysely, sql } from "kysely";
-import { sqliteDialect } from "../../platform/database/dialect/sqlite.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import type { Tables } from "../../platform/database/tables/index.ts";
+import { sqliteDialect } from "#platform/database/dialect/sqlite.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** How a column's values are written, see row-format.ts. */
 export type ValueKind = "text" | "whole" | "fraction" | "boolean" | "json" | "bytes";

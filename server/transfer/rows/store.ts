@@ -1,5 +1,5 @@
-import { liftLimits } from "../../platform/database/dialect/time-limits.ts";
-import type { Services } from "../../platform/services.ts";
+import { liftLimits } from "#platform/database/dialect/time-limits.ts";
+import type { Services } from "#platform/services.ts";
 
 /** A database, or a transaction. */
 export type Store = Pick<Services, "database" | "dialect">;

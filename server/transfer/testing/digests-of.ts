@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrations } from "../../platform/database/migrations/index.ts";
-import { openFiles } from "../../platform/files/open-files.ts";
-import { sha256Of } from "../../platform/files/sha256-of.ts";
+import { migrations } from "#platform/database/migrations/index.ts";
+import { openFiles } from "#platform/files/open-files.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
 import { lastingKeysOf, pathOfKey, singleFilesIn } from "../folder/data-files.ts";
 import type { Place } from "../place/place.ts";
 import { digestOfTable } from "../rows/read-table.ts";

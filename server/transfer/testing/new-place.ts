@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import "@console-shell/testing/provided";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
-import { migrate } from "../../platform/database/migrate.ts";
-import { openDatabase, type ServedDatabase } from "../../platform/database/open.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase, type ServedDatabase } from "#platform/database/open.ts";
 import { closeAfter } from "../place/open-place.ts";
 import type { Place } from "../place/place.ts";
 

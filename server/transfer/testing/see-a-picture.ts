@@ -1,13 +1,13 @@
-import { newId } from "../../platform/database/id.ts";
-import { tagImages } from "../../modules/catalog/library/changes/tag-images.ts";
-import { flagAlike } from "../../modules/catalog/library/indexing/flag-alike.ts";
-import { keepSeen } from "../../modules/catalog/library/indexing/keep-seen.ts";
-import { analyzePicture } from "../../modules/catalog/library/indexing/analyze-picture.ts";
-import { imageKeys, queryImageKey } from "../../modules/catalog/library/picture-keys.ts";
-import { enqueue } from "../../platform/jobs/enqueue.ts";
-import type { Services } from "../../platform/services.ts";
-import type { VisionEngine } from "../../platform/vision/engine.ts";
-import { blindEngine } from "../../platform/vision/testing/blind-engine.ts";
+import { newId } from "#platform/database/id.ts";
+import { tagImages } from "#modules/catalog/library/changes/tag-images.ts";
+import { flagAlike } from "#modules/catalog/library/indexing/flag-alike.ts";
+import { keepSeen } from "#modules/catalog/library/indexing/keep-seen.ts";
+import { analyzePicture } from "#modules/catalog/library/indexing/analyze-picture.ts";
+import { imageKeys, queryImageKey } from "#modules/catalog/library/picture-keys.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Services } from "#platform/services.ts";
+import type { VisionEngine } from "#platform/vision/engine.ts";
+import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 
 const box = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 const seeing: VisionEngine = {

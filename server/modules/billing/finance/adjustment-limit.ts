@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { ownLimit } from "./adjustment-limits/read-limits.ts";
 import { isOwnKey, type LockedClient } from "./record-entry.ts";
 import type { Viewer } from "./viewer.ts";

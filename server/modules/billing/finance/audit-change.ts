@@ -1,8 +1,8 @@
 import type { FinanceClient, updateFinanceClient } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Call } from "../../../kernel/call.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import type { LockedClient } from "./record-entry.ts";
 
 const changed = (

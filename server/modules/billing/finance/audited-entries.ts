@@ -4,10 +4,10 @@ import type {
   reverseLedgerEntry,
 } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Handler, Session } from "../../../kernel/call.ts";
-import { type AuditedCall, recordAudit } from "../../identity/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler, Session } from "#kernel/call.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "./answer-once.ts";
 import { getEntry } from "./ledger-queries.ts";
 import { postEntry } from "./post-entry.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import { creditStateOf } from "./credit-state.ts";
 import { type LockedClient, type NewEntry, recordEntry } from "./record-entry.ts";
 import { notifyCredit } from "./notify-credit.ts";

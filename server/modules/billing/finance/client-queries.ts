@@ -7,13 +7,13 @@ import type {
 import { ownersListed } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../platform/database/dialect/fold-case.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { folded } from "#platform/database/dialect/fold-case.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Source } from "#platform/services.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 import { moneyColumns, taxRateColumn } from "./money-columns.ts";
 

@@ -9,12 +9,12 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Source } from "#platform/services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { monthEnd, monthOf, monthStart } from "./billing/months.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "./viewer.ts";

@@ -1,7 +1,7 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import { decimalText, moneyText } from "@console-shell/contract/words/money";
-import { Decimal } from "../../../kernel/csv.ts";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
+import { Decimal } from "#kernel/csv.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
 
 /** An amount as a cell: a decimal number in units of the currency, for spreadsheets; its currency is in another column. */
 export const moneyCell = (

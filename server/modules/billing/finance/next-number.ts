@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /**
  * The next value of a counter that begins at `first`. Gapless, because a rollback doesn't use up the number; concurrent

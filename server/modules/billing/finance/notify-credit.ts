@@ -1,9 +1,9 @@
 import type { CreditState } from "@console-shell/contract/calls/finance";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
-import { holdersOf, settle, notify } from "../../identity/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { holdersOf, settle, notify } from "#modules/identity/index.ts";
 import type { LockedClient } from "./record-entry.ts";
 
 const order: readonly CreditState[] = ["ok", "low", "over"];

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { refuseBeyondAlone } from "./adjustment-limit.ts";
 import { bookEntry } from "./book-entry.ts";
 import { effectOf, postingsOf, type SimpleKind } from "./postings.ts";

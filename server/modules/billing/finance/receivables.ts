@@ -7,11 +7,11 @@ import type {
 } from "@console-shell/contract/calls/finance-receivables";
 import { sql } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../platform/database/dialect/fold-case.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { folded } from "#platform/database/dialect/fold-case.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Source } from "#platform/services.ts";
 import { matchingInvoices } from "./invoice-queries.ts";
 import { sum } from "./sum.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";

@@ -1,10 +1,10 @@
 import type { EntryKind } from "@console-shell/contract/calls/finance";
 import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { creditStateOf } from "./credit-state.ts";
 import type { Posting } from "./postings.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";

@@ -1,9 +1,9 @@
 import type { reverseLedgerEntry } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { isOwnOfDay, refuseBeyondAlone } from "./adjustment-limit.ts";
 import { bookEntry } from "./book-entry.ts";
 import { reversedPostings } from "./postings.ts";

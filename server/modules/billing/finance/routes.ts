@@ -21,8 +21,8 @@ import {
   totalInvoices,
   totalReceivables,
 } from "@console-shell/contract/calls/finance-receivables";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import {
   everyClient,
   exportedClient,

@@ -1,4 +1,4 @@
-import { newId } from "../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";

@@ -4,13 +4,13 @@ import type {
   updateFinanceClient,
 } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { refuseStaleProof } from "../../../kernel/access.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { refuseStaleProof } from "#kernel/access.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "./answer-once.ts";
 import { auditChange } from "./audit-change.ts";
 import { findClient, isOwner } from "./client-queries.ts";

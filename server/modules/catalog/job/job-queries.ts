@@ -2,9 +2,9 @@ import type { countJobs, Job, listJobs } from "@console-shell/contract/calls/job
 import { jobErrors, type JobState } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 type Filter = Pick<z.output<typeof listJobs.query>, "state" | "libraryId">;
 

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
-import { EngineUnavailable, type VisionEngine } from "../../../platform/vision/engine.ts";
-import { blindEngine } from "../../../platform/vision/testing/blind-engine.ts";
+import { EngineUnavailable, type VisionEngine } from "#platform/vision/engine.ts";
+import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import { plainPicture, uploadOf } from "../library/testing/pictures.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { signal } from "../../../platform/signal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { signal } from "#platform/signal.ts";
 
 /** What the signal of a changed number of failed jobs names. */
 const failedMayDiffer = {

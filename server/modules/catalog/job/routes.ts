@@ -1,6 +1,6 @@
 import * as calls from "@console-shell/contract/calls/job";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { countByState, everyJob, exportedJob, listJobPage } from "./job-queries.ts";
 import { retryFailed, retryOne } from "./retry-jobs.ts";
 

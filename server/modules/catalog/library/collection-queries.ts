@@ -1,9 +1,9 @@
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { CollectionKind } from "#platform/database/tables/libraries.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 /** A collection in its wire format; a face collection has no labels. */
 export interface Collection {

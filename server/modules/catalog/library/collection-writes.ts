@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { CollectionKind } from "#platform/database/tables/libraries.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { searchableKinds } from "./searchable-libraries.ts";
 
 export interface CollectionInput {

@@ -1,7 +1,7 @@
 import { roles } from "@console-shell/contract";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { startLibraryServer } from "./testing/start.ts";
 import { storedImage } from "./testing/stored-image.ts";
 

@@ -1,4 +1,4 @@
-import { createSemaphore } from "../../../kernel/semaphore.ts";
+import { createSemaphore } from "#kernel/semaphore.ts";
 
 /** How many pictures this process decodes at once, in all and per client app or operator; each needs up to 160 MB. */
 export const decodingSlots = { slots: 2, slotsOfOne: 1 } as const;

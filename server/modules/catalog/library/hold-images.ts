@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Locks the existing ones of these pictures, in their order, until the transaction ends: an erasure waits, and then

@@ -1,8 +1,8 @@
 import type { getImage, Image, listImages } from "@console-shell/contract/calls/library";
 import type { z } from "zod";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
 
 const selectImages = ({ database }: Services) =>

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { sha256Of } from "../../../platform/files/sha256-of.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { enqueue } from "../../../platform/jobs/enqueue.ts";
-import type { Services } from "../../../platform/services.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Services } from "#platform/services.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
-import { withFiles } from "../../../platform/files/with-files.ts";
+import { withFiles } from "#platform/files/with-files.ts";
 
 interface NewImage {
   libraryId: string;

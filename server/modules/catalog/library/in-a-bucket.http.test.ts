@@ -1,10 +1,10 @@
 // A picture's life cycle with files in a bucket, and the behaviour when the bucket is unavailable.
-import { retryDelays } from "../../../platform/jobs/end-job.ts";
+import { retryDelays } from "#platform/jobs/end-job.ts";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfiguration } from "../../../configuration.ts";
-import { s3Files } from "../../../platform/files/s3/s3-files.ts";
+import { s3Files } from "#platform/files/s3/s3-files.ts";
 import { eraseExpired } from "./erasing/erase-expired.ts";
 import { fileKeysOf } from "./picture-keys.ts";
 import { plainPicture, uploadOf } from "./testing/pictures.ts";

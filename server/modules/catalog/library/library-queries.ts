@@ -6,11 +6,11 @@ import type {
 import { openGate } from "@console-shell/contract/words/picture-gate";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services, Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services, Source } from "#platform/services.ts";
 import { unseenOf } from "../job/job-queries.ts";
 
 const coverSize = 4;

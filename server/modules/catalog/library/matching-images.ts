@@ -1,9 +1,9 @@
 import type { listImages } from "@console-shell/contract/calls/library";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 
 export type ImageFilter = Partial<Omit<z.output<typeof listImages.query>, "page" | "pageSize">>;
 

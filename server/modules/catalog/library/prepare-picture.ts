@@ -1,8 +1,8 @@
 import type { Image } from "@console-shell/contract/calls/library";
 import type { ThumbnailSide } from "@console-shell/contract/words/limits";
 import sharp, { type Metadata } from "sharp";
-import { sha256Of } from "../../../platform/files/sha256-of.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { inDecodingSlot } from "./decoding-slots.ts";
 import { makeThumbnails } from "./make-thumbnails.ts";
 

@@ -1,8 +1,8 @@
 import * as calls from "@console-shell/contract/calls/library";
 import type { Image } from "@console-shell/contract/calls/library";
-import type { Services } from "../../../platform/services.ts";
-import { auditList, auditView } from "../../identity/index.ts";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { auditList, auditView } from "#modules/identity/index.ts";
+import type { Feature } from "#kernel/call.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage } from "./image-writes.ts";
 import { startIndexing } from "./indexing/start-indexing.ts";
@@ -10,8 +10,8 @@ import { everyLibrary, exportedLibrary, findLibrary, listLibraryPage } from "./l
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { sendThumbnail } from "./send-thumbnail.ts";
-import { readUpload } from "../../../kernel/read-upload.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import { readUpload } from "#kernel/read-upload.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { sendPicture } from "./send-picture.ts";
 
 const sideOf = { "128": 128, "256": 256, "512": 512 } as const;

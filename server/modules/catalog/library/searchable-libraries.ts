@@ -1,7 +1,7 @@
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import type { LibraryKind } from "@console-shell/contract/calls/library";
-import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { CollectionKind } from "#platform/database/tables/libraries.ts";
+import type { Services } from "#platform/services.ts";
 
 /** Which libraries a collection may contain. */
 export const searchableKinds: Record<CollectionKind, readonly LibraryKind[]> = {

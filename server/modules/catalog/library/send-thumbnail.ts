@@ -1,6 +1,6 @@
 import type { Image } from "@console-shell/contract/calls/library";
 import type { ThumbnailSide } from "@console-shell/contract/words/limits";
-import { isMissingFile } from "../../../platform/files/missing-file.ts";
+import { isMissingFile } from "#platform/files/missing-file.ts";
 import { thumbnailOf } from "./make-thumbnails.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PictureCall, readPicture, sendPicture } from "./send-picture.ts";

@@ -4,7 +4,7 @@ import type { Image } from "@console-shell/contract/calls/library";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sha256Of } from "../../../platform/files/sha256-of.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
 import { emptyPng, plainPicture, uploadOf } from "./testing/pictures.ts";
 import { startLibraryServer } from "./testing/start.ts";
 

@@ -1,7 +1,7 @@
 import * as libraries from "@console-shell/contract/calls/client-app-libraries";
 import * as limits from "@console-shell/contract/calls/client-app-limits";
 import * as usage from "@console-shell/contract/calls/client-app-usage";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { findClientApp } from "./client-app-queries.ts";
 import { handleExportLibraries } from "./libraries/export-libraries.ts";
 import { handleGrant, handleWithdraw, refuseUnseen } from "./libraries/grant-libraries.ts";

@@ -2,12 +2,12 @@ import type { ClientApp, listClientAppOwners } from "@console-shell/contract/cal
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import { ownersListed } from "@console-shell/contract/words/limits";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Session } from "../../../kernel/call.ts";
-import type { Source } from "../../../platform/services.ts";
-import { endedUntil } from "../../identity/index.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Source } from "#platform/services.ts";
+import { endedUntil } from "#modules/identity/index.ts";
 import { withOwnRole } from "../member/own-role.ts";
 
 type Rows = Tables & {

@@ -1,9 +1,9 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
-import { endedUntil } from "../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { endedUntil } from "#modules/identity/index.ts";
 
 /** Keys subtracted per batch, and the maximum number of batches: somebody is waiting. */
 const atOnce = 500;

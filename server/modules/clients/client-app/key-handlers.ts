@@ -5,14 +5,14 @@ import type {
   rotateApiKey,
   updateApiKey,
 } from "@console-shell/contract/calls/client-app";
-import type { Handler, Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { changesOf, recordAudit } from "../../identity/index.ts";
+import type { Handler, Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { changesOf, recordAudit } from "#modules/identity/index.ts";
 import { publishEvent } from "../webhook/publish-event.ts";
 import { findClientApp } from "./client-app-queries.ts";
 import { findKey } from "./key-queries.ts";
 import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /**
  * Refuses scopes beyond the creator's role. This is checked on creation and rotation: a key belongs to its client app,

@@ -5,11 +5,11 @@ import type {
 } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { endedUntil, lifeOf, longestLife, readKeyPolicy } from "../../identity/index.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { endedUntil, lifeOf, longestLife, readKeyPolicy } from "#modules/identity/index.ts";
 
 interface KeyTimes {
   expiresAt: number | null;

@@ -1,9 +1,9 @@
 import type { ApiKeyScope, ClientApiKey } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { readKeyPolicy, refuseLongLife } from "../../identity/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { readKeyPolicy, refuseLongLife } from "#modules/identity/index.ts";
 import { findClientApp } from "./client-app-queries.ts";
 import { addToKeyCount } from "./key-count.ts";
 import { findKey } from "./key-queries.ts";

@@ -5,16 +5,16 @@ import type {
 } from "@console-shell/contract/calls/client-app";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { z } from "zod";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Session } from "../../../kernel/call.ts";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import type { Services, Source } from "../../../platform/services.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Session } from "#kernel/call.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import type { Services, Source } from "#platform/services.ts";
 import { seesAll, withOwnRole } from "../member/own-role.ts";
 import { presentClientApps } from "./client-app-queries.ts";
 import { failingWebhooks } from "../webhook/webhook-queries.ts";
-import { readKeyPolicy } from "../../identity/index.ts";
+import { readKeyPolicy } from "#modules/identity/index.ts";
 import { exceedingKeys } from "./key-queries.ts";
 import { settleEndedKeys } from "./key-count.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { RetentionRule } from "../../../platform/retention.ts";
-import { holdersOf, notifyExpiring } from "../../identity/index.ts";
+import type { RetentionRule } from "#platform/retention.ts";
+import { holdersOf, notifyExpiring } from "#modules/identity/index.ts";
 
 const toRotate = ["console-application:open", "console-application:key:create"] as const;
 const toRotateAll = [

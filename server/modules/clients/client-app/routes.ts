@@ -12,8 +12,8 @@ import {
   updateApiKey,
   updateClientApp,
 } from "@console-shell/contract/calls/client-app";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { findOwnClientApp, listOwners, refuseWithoutClientApp } from "./client-app-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey, handleUpdateKey } from "./key-handlers.ts";
 import { everyKey, exportedKey, listKeys } from "./key-queries.ts";

@@ -1,11 +1,11 @@
 import type { addClientApp, updateClientApp } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { foldCase } from "../../../platform/database/dialect/fold-case.ts";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { foldCase } from "#platform/database/dialect/fold-case.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 type NewClientApp = z.output<typeof addClientApp.body>;
 type ClientAppChange = z.output<typeof updateClientApp.body>;

@@ -1,11 +1,11 @@
 import type { addClientApp, updateClientApp } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { refuseStaleProof } from "../../../kernel/access.ts";
-import type { Call } from "../../../kernel/call.ts";
-import { changesOf, recordAudit } from "../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { refuseStaleProof } from "#kernel/access.ts";
+import type { Call } from "#kernel/call.ts";
+import { changesOf, recordAudit } from "#modules/identity/index.ts";
 import { publishEvent } from "../webhook/publish-event.ts";
 import { findClientApp } from "./client-app-queries.ts";
 import { changeClientApp, insertClientApp } from "./save-client-app.ts";

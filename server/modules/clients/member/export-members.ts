@@ -1,6 +1,6 @@
 import type { exportMembers } from "@console-shell/contract/calls/member";
-import type { Handler } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { listOfMembers } from "./member-queries.ts";
 
 const columns = ["name", "account", "role", "addedAt", "addedByName"] as const;

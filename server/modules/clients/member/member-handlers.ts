@@ -1,10 +1,10 @@
 import type { addMember, removeMember, updateMember } from "@console-shell/contract/calls/member";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { findClientApp } from "../client-app/client-app-queries.ts";
 import { findMember } from "./member-queries.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Adds an operator to a client app as viewer or manager. */
 export const handleAddMember: Handler<typeof addMember> = (call) => {

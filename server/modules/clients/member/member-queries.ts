@@ -1,7 +1,7 @@
 import type { Member } from "@console-shell/contract/calls/member";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 const membersOf = (database: Kysely<Tables>, clientAppId: string) =>
   database

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, type Permission } from "@console-shell/contra
 import type { MemberRole } from "@console-shell/contract/words/member-roles";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
-import { goodInput } from "../../../kernel/testing/good-input.ts";
+import { goodInput } from "#kernel/testing/good-input.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { clientAppOn, type TestClientApp } from "../webhook/testing/client-app.ts";
 

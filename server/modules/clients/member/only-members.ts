@@ -1,9 +1,9 @@
 import type { Endpoint, Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Call, Feature, Route, Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Call, Feature, Route, Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { seesAll, writesAll } from "./own-role.ts";
 
 /** The prefix of every call on one client app; a test checks all of them. */

@@ -5,7 +5,7 @@ import {
   removeMember,
   updateMember,
 } from "@console-shell/contract/calls/member";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleExportMembers } from "./export-members.ts";
 import { handleAddMember, handleRemoveMember, handleUpdateMember } from "./member-handlers.ts";
 import { listOfMembers } from "./member-queries.ts";

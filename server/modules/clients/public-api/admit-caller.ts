@@ -1,13 +1,13 @@
 import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isAllowed } from "../../../platform/address-list.ts";
-import { withTimeout } from "../../../platform/database/with-timeout.ts";
-import type { Caller } from "../../../kernel/call.ts";
-import { refuseOtherMedia } from "../../../kernel/media-type.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import { withTimeout } from "#platform/database/with-timeout.ts";
+import type { Caller } from "#kernel/call.ts";
+import { refuseOtherMedia } from "#kernel/media-type.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { findCaller } from "./find-caller.ts";
 import { isInUse } from "./idempotency/claims.ts";
-import { idempotencyKeyOf } from "../../../kernel/idempotency-key.ts";
+import { idempotencyKeyOf } from "#kernel/idempotency-key.ts";
 import { limitCall } from "./limits/limit-call.ts";
 
 const bearer = /^Bearer +(csk_(?:production|sandbox)_[0-9a-f]{8}_[0-9a-f]{64}) *$/i;

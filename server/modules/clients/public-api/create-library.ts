@@ -1,7 +1,7 @@
 import type { apiCreateLibrary } from "@console-shell/contract/calls/public/library";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { addLibrary } from "../../catalog/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { addLibrary } from "#modules/catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { apiGetKey } from "@console-shell/contract/calls/public/key";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { readUsed } from "./limits/read-used.ts";
 
 /** Describes the caller's key and the remaining limits of its client app. */

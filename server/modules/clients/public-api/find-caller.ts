@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { batchLoader } from "../../../platform/database/batch-loader.ts";
-import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Caller } from "../../../kernel/call.ts";
-import { endOf } from "../../identity/index.ts";
+import { batchLoader } from "#platform/database/batch-loader.ts";
+import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Caller } from "#kernel/call.ts";
+import { endOf } from "#modules/identity/index.ts";
 import { hashKey } from "../client-app/hash-key.ts";
 
 const keyRows = (database: Kysely<Tables>) =>

@@ -1,11 +1,11 @@
-import { readUpload } from "../../../kernel/read-upload.ts";
+import { readUpload } from "#kernel/read-upload.ts";
 import type {
   apiDeleteImage,
   apiGetImageContent,
   apiUploadImage,
 } from "@console-shell/contract/calls/public/image";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import {
   findImage,
   findKeptImage,
@@ -13,7 +13,7 @@ import {
   addImage,
   imageKeys,
   readPicture,
-} from "../../catalog/index.ts";
+} from "#modules/catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
 /** Adds a picture. Only operators can upload pictures, so the client app's owner is recorded. */

@@ -9,8 +9,8 @@ import {
 } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLogger } from "../../../platform/logger.ts";
-import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
+import { createLogger } from "#platform/logger.ts";
+import { everythingStored } from "#kernel/testing/everything-stored.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 const logged: string[] = [];

@@ -7,8 +7,8 @@ import { type ServerProcess, spawnServer } from "@console-shell/testing/server-p
 import { testClient } from "@console-shell/testing/test-client";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "../../../platform/database/migrate.ts";
-import { openDatabase } from "../../../platform/database/open.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open.ts";
 import { addClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "console-killed-"));

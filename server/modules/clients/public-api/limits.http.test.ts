@@ -2,7 +2,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { removeExpired } from "../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 let server: TestServer;

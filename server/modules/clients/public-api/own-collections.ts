@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { CollectionKind } from "../../../platform/database/tables/libraries.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { CollectionKind } from "#platform/database/tables/libraries.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 /** Collections that a client app may search: it has all of their libraries, and there is at least one. */
 const ownCollections = (database: Kysely<Tables>, clientAppId: string, kind: CollectionKind) =>

@@ -1,8 +1,8 @@
 import type { ApiLibrary } from "@console-shell/contract/calls/public/library";
 import type { Kysely } from "kysely";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 const ownLibraries = (database: Kysely<Tables>, clientAppId: string) =>
   database

@@ -1,7 +1,7 @@
 import type { apiListUsage } from "@console-shell/contract/calls/public/usage";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 const day = 24 * 3_600_000;
 const daysUnlessTold = 30;

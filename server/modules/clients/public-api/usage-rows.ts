@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { ApiUsageTable } from "../../../platform/database/tables/api-usage.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { ApiUsageTable } from "#platform/database/tables/api-usage.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 const key = [
   "applicationId",

@@ -5,9 +5,9 @@ import type {
 } from "@console-shell/contract/calls/usage-calls";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import type { Source } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import type { Source } from "#platform/services.ts";
 import { hourlySpan, spanOf, type UsageSpan } from "./range.ts";
 
 type Filter = z.output<typeof exportUsageCalls.query>;

@@ -1,6 +1,6 @@
 import type { UsageFigures } from "@console-shell/contract/calls/usage";
-import { type LatencyColumn, latencyColumns } from "../../../platform/database/tables/usage.ts";
-import { percentile } from "../../../platform/database/latency.ts";
+import { type LatencyColumn, latencyColumns } from "#platform/database/tables/usage.ts";
+import { percentile } from "#platform/database/latency.ts";
 
 /** Summed columns of one status class, as the database returns them. */
 export type UsageSums = { statusClass: number; calls: number } & Record<LatencyColumn, number>;

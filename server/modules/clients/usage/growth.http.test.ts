@@ -1,4 +1,4 @@
-import { newId } from "../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 

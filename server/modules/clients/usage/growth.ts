@@ -5,14 +5,14 @@ import {
 } from "@console-shell/contract/calls/usage-client-apps";
 import { usageSearches, usageStorage } from "@console-shell/contract/calls/usage-growth";
 import type { Comparison } from "@console-shell/contract/words/usage-ranges";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { usageOfClientApp } from "./client-apps.ts";
 import { everyClientApp, exportedClientApp, pageOfClientApps } from "./page-of-client-apps.ts";
 import { bucketsOf, comparedSpan, hourlySpan, spanOf, type UsageSpan } from "./range.ts";
 import { recordStorage, storagePoints } from "./storage-history.ts";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 const countsOf = async (
   database: Kysely<Tables>,

@@ -1,7 +1,7 @@
-import { latencyColumns, type UsageTable } from "../../../platform/database/tables/usage.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
-import { emptyHistogram, latencyColumnOf } from "../../../platform/database/latency.ts";
+import { latencyColumns, type UsageTable } from "#platform/database/tables/usage.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { emptyHistogram, latencyColumnOf } from "#platform/database/latency.ts";
 import { addUsage, hoursOf } from "./store.ts";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { latencyColumns } from "../../../platform/database/tables/usage.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { latencyColumns } from "#platform/database/tables/usage.ts";
 import type { UsageSums } from "./figures.ts";
 import type { UsageSpan } from "./range.ts";
 

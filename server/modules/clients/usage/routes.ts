@@ -5,8 +5,8 @@ import {
   usageSeries,
   usageSummary,
 } from "@console-shell/contract/calls/usage";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { figuresOf } from "./figures.ts";
 import { createMeter } from "./meter.ts";
 import { pageOfOperations, sortedOperations } from "./operations.ts";

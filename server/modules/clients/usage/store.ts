@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { latencyColumns, type UsageTable } from "../../../platform/database/tables/usage.ts";
-import type { Retention } from "../../../platform/retention.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { latencyColumns, type UsageTable } from "#platform/database/tables/usage.ts";
+import type { Retention } from "#platform/retention.ts";
 import { minutesKept } from "./range.ts";
 
 const hour = 3_600_000;

@@ -1,15 +1,15 @@
 import type { redeliver, redeliverDead, testWebhook } from "@console-shell/contract/calls/webhook";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { findDelivery } from "./delivery-queries.ts";
 import { lockWebhook } from "./save-webhook.ts";
 import { writeEvents } from "./publish-event.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { queuedBy } from "../../../platform/tracing/spans.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { queuedBy } from "#platform/tracing/spans.ts";
 import type { DeliveryState } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 interface Chosen {
   webhookId: string;

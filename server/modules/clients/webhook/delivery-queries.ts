@@ -6,10 +6,10 @@ import type {
 } from "@console-shell/contract/calls/webhook";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { payloadOf } from "./delivery/payload.ts";
 
 type Filter = z.output<typeof exportDeliveries.query>;

@@ -1,6 +1,6 @@
 import type { exportDeliveries } from "@console-shell/contract/calls/webhook";
-import type { Handler } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { everyDelivery, exportedDelivery } from "./delivery-queries.ts";
 import { findWebhook } from "./webhook-queries.ts";
 

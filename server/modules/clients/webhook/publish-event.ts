@@ -1,11 +1,11 @@
 import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import { keepRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
-import { queuedBy } from "../../../platform/tracing/spans.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { keepRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { queuedBy } from "#platform/tracing/spans.ts";
 
 interface Event<Type extends WebhookEventType> {
   clientAppId: string;

@@ -1,4 +1,4 @@
-import type { TellOfLibrary } from "../../../platform/services.ts";
+import type { TellOfLibrary } from "#platform/services.ts";
 import { subscribedTo, writeEvents } from "./publish-event.ts";
 
 /** Publishes a library's events to the client apps that have it, in the transaction of the change. */

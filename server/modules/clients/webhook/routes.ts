@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/webhook";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { findClientApp } from "../client-app/client-app-queries.ts";
 import { startDelivering } from "./delivery/worker.ts";
 import { handleRedeliver, handleRedeliverDead, handleTestWebhook } from "./delivery-handlers.ts";

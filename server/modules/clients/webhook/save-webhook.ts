@@ -3,11 +3,11 @@ import { webhooksOfClientApp } from "@console-shell/contract/words/webhooks";
 import type { SubscribedEventType } from "@console-shell/contract/words/webhooks";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 interface NewWebhook {
   clientAppId: string;

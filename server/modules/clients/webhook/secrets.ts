@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
-import { makeSecret } from "../../../platform/secrets/sign-webhook.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { makeSecret } from "#platform/secrets/sign-webhook.ts";
 
 const sealingOf = (webhookId: string) => ({ kind: "webhook", owner: webhookId }) as const;
 

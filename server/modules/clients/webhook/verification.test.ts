@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifySnippet } from "@console-shell/contract/words/webhook-verification";
 import { post } from "./delivery/post.ts";
-import { makeSecret, signatureOf } from "../../../platform/secrets/sign-webhook.ts";
+import { makeSecret, signatureOf } from "#platform/secrets/sign-webhook.ts";
 import { type Receiver, startReceiver } from "./testing/receiver.ts";
 
 type Check = (

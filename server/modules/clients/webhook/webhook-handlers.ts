@@ -4,14 +4,14 @@ import type {
   rotateWebhookSecret,
   updateWebhook,
 } from "@console-shell/contract/calls/webhook";
-import type { Handler } from "../../../kernel/call.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { findClientApp } from "../client-app/client-app-queries.ts";
 import { checkUrl } from "./guard/check-url.ts";
 import { changeWebhook, insertWebhook, lockWebhook } from "./save-webhook.ts";
 import { addSecret, rotateSecret } from "./secrets.ts";
 import { findWebhook } from "./webhook-queries.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Adds a webhook. The response is the only place where its secret is shown. */
 export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {

@@ -1,7 +1,7 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 // The secrets aren't among the columns: no query for a screen can leak them.
 const webhooks = (database: Kysely<Tables>, clientAppId: string, now: number) =>

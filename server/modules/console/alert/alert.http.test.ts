@@ -2,19 +2,19 @@ import type { Permission } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { claimDue } from "../../../platform/jobs/claim.ts";
-import type { Mail } from "../../../platform/mail/mailer.ts";
-import { createMeter } from "../../clients/usage/meter.ts";
-import { signatureOf } from "../../../platform/secrets/sign-webhook.ts";
-import { clientAppOn } from "../../clients/webhook/testing/client-app.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { newId } from "#platform/database/id.ts";
+import { claimDue } from "#platform/jobs/claim.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import { createMeter } from "#modules/clients/usage/meter.ts";
+import { signatureOf } from "#platform/secrets/sign-webhook.ts";
+import { clientAppOn } from "#modules/clients/webhook/testing/client-app.ts";
 import {
   type Received,
   type Receiver,
   startReceiver,
-} from "../../clients/webhook/testing/receiver.ts";
-import { openClient } from "../../billing/finance/testing/test-clients.ts";
+} from "#modules/clients/webhook/testing/receiver.ts";
+import { openClient } from "#modules/billing/finance/testing/test-clients.ts";
 import { removeExpiredConsole } from "../retention.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
 import { quietUntil } from "./notify/quiet-hours.ts";

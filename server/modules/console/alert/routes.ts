@@ -1,8 +1,8 @@
 import * as calls from "@console-shell/contract/calls/alert";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
-import { withTimeout } from "../../../platform/database/with-timeout.ts";
-import { createPoller } from "../../../platform/poller.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
+import { withTimeout } from "#platform/database/with-timeout.ts";
+import { createPoller } from "#platform/poller.ts";
 import { handleListCauses } from "./causes/list-causes.ts";
 import { evaluateRules } from "./evaluate/evaluate-rules.ts";
 import { handleAcknowledge, handleSilence } from "./incident/acknowledge.ts";

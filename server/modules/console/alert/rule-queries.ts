@@ -6,13 +6,13 @@ import type {
 import { type AlertShownState, alertStates } from "@console-shell/contract/words/alerts";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../platform/database/dialect/fold-case.ts";
-import { countOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { folded } from "#platform/database/dialect/fold-case.ts";
+import { countOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Source } from "#platform/services.ts";
 import { openIncidentsOf } from "./incident/incident-queries.ts";
 
 type Filter = z.output<typeof exportAlertRules.query>;

@@ -1,6 +1,6 @@
 import type { alertSamples } from "@console-shell/contract/calls/alert";
 import { alertRanges } from "@console-shell/contract/words/alerts";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { findRule } from "./rule-queries.ts";
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import type { removeAlertWebhook, setAlertWebhook } from "@console-shell/contract/calls/alert";
-import type { Handler } from "../../../kernel/call.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { checkUrl, makeSecret } from "../../clients/index.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { checkUrl, makeSecret } from "#modules/clients/index.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { lockRule } from "./lock-rule.ts";
 import { findRule } from "./rule-queries.ts";
 

@@ -1,5 +1,5 @@
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
-import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
+import type { AnnouncementsTable } from "#platform/database/tables/notices.ts";
 
 type Details = AuditEvent["details"];
 

@@ -1,5 +1,5 @@
 import type { currentAnnouncements } from "@console-shell/contract/calls/announcement";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { presentCurrent } from "./present.ts";
 import { isCurrent } from "./queries.ts";
 

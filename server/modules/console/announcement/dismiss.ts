@@ -1,8 +1,8 @@
 import type { dismissAnnouncement } from "@console-shell/contract/calls/announcement";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { signal } from "../../../platform/signal.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { signal } from "#platform/signal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Records that the operator has dismissed it. An announcement that hasn't begun is reported as not found. */
 export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({

@@ -1,9 +1,9 @@
 import type { endAnnouncement } from "@console-shell/contract/calls/announcement";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { changesOf } from "./audit-details.ts";
 import { nameOf, presentAnnouncement, stateOf } from "./present.ts";
 

@@ -5,8 +5,8 @@ import type {
   AnnouncementInput,
   CurrentAnnouncement,
 } from "@console-shell/contract/calls/announcement";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import type { AnnouncementsTable } from "../../../platform/database/tables/notices.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import type { AnnouncementsTable } from "#platform/database/tables/notices.ts";
 
 type Period = Pick<AnnouncementsTable, "startsAt" | "endsAt">;
 

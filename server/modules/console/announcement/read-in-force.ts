@@ -1,4 +1,4 @@
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { isCurrent } from "./queries.ts";
 
 /** The active announcements with their last change, as a text to compare. */

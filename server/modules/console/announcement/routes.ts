@@ -1,6 +1,6 @@
 import * as contract from "@console-shell/contract/calls/announcement";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { handleCurrent } from "./current.ts";
 import { handleDismiss } from "./dismiss.ts";
 import { handleEnd } from "./end.ts";

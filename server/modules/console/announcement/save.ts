@@ -2,12 +2,12 @@ import type {
   createAnnouncement,
   updateAnnouncement,
 } from "@console-shell/contract/calls/announcement";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { changesOf, detailsOf } from "./audit-details.ts";
 import { columnsOf, nameOf, presentAnnouncement, stateOf } from "./present.ts";
 

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createLogger } from "../../../platform/logger.ts";
+import { createLogger } from "#platform/logger.ts";
 
 let server: TestServer;
 let written: string;

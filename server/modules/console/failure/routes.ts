@@ -1,6 +1,6 @@
 import { reportFailure } from "@console-shell/contract/calls/failure";
-import type { Feature } from "../../../kernel/call.ts";
-import { throttleRules, takeTry } from "../../identity/index.ts";
+import type { Feature } from "#kernel/call.ts";
+import { throttleRules, takeTry } from "#modules/identity/index.ts";
 
 /** Errors reported by browsers; rate-limited, so a page that keeps failing doesn't fill the log. */
 export const failure: Feature = (route, _hooks, { database }) => {

@@ -1,7 +1,7 @@
 import type { HealthPart } from "@console-shell/contract/calls/health";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { removeExpiredConsole } from "../retention.ts";
 import { createHealthWatch } from "./watch.ts";

@@ -7,8 +7,8 @@ import type {
 import { type HealthRange, healthRanges } from "@console-shell/contract/words/health-ranges";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { HealthChangeTable } from "../../../platform/database/tables/health.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { HealthChangeTable } from "#platform/database/tables/health.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { unknownSince } from "./watch.ts";
 
 type History = z.input<typeof listHealthHistory.output>;

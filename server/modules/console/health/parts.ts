@@ -1,12 +1,12 @@
 import type { Locale } from "@console-shell/contract";
 import type { HealthPart, HealthState } from "@console-shell/contract/calls/health";
 import type { FastifyInstance } from "fastify";
-import { fieldMessage } from "../../../kernel/field-messages.ts";
-import { readAuditState } from "../../identity/index.ts";
-import { probeWrites } from "../../../platform/database/probe-writes.ts";
-import { newProbeKey } from "../../../platform/files/file-key.ts";
-import { readClocks, skewedFrom } from "../../../platform/database/node-clock.ts";
-import type { Services } from "../../../platform/services.ts";
+import { fieldMessage } from "#kernel/field-messages.ts";
+import { readAuditState } from "#modules/identity/index.ts";
+import { probeWrites } from "#platform/database/probe-writes.ts";
+import { newProbeKey } from "#platform/files/file-key.ts";
+import { readClocks, skewedFrom } from "#platform/database/node-clock.ts";
+import type { Services } from "#platform/services.ts";
 
 /** Timeout in milliseconds: somebody is waiting for the page. */
 const longest = 5_000;

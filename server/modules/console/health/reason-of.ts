@@ -1,5 +1,5 @@
 import type { HealthPart, HealthReason } from "@console-shell/contract/calls/health";
-import { skewedFrom } from "../../../platform/database/node-clock.ts";
+import { skewedFrom } from "#platform/database/node-clock.ts";
 import { slow } from "./parts.ts";
 
 /** Why a part isn't healthy, with its measurement. */

@@ -6,7 +6,7 @@ import {
   listHealthHistory,
 } from "@console-shell/contract/calls/health";
 import type { FastifyInstance } from "fastify";
-import type { Feature, FeatureHooks } from "../../../kernel/call.ts";
+import type { Feature, FeatureHooks } from "#kernel/call.ts";
 import { readHistory } from "./history.ts";
 import { auditPart, databasePart, filesPart, mailPart, processPart, subAppsPart } from "./parts.ts";
 import { createHealthWatch } from "./watch.ts";

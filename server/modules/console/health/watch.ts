@@ -1,11 +1,11 @@
 import type { HealthPart } from "@console-shell/contract/calls/health";
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { HealthChangeTable } from "../../../platform/database/tables/health.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { HealthChangeTable } from "#platform/database/tables/health.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
 import { reasonOf } from "./reason-of.ts";
 
 /** Milliseconds between samples. */

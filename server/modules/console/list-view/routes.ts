@@ -1,12 +1,12 @@
 import * as calls from "@console-shell/contract/calls/list-view";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
-import type { Call, Feature } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { foldCase } from "../../../platform/database/dialect/fold-case.ts";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { lockOperator, recordAudit } from "../../identity/index.ts";
+import type { Call, Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { foldCase } from "#platform/database/dialect/fold-case.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { lockOperator, recordAudit } from "#modules/identity/index.ts";
 import {
   findView,
   permissionOf,

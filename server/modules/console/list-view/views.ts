@@ -3,11 +3,11 @@ import type { AnyPermission } from "@console-shell/contract";
 import { openPermission, type SubAppRegistration } from "@console-shell/contract/words/sub-app";
 import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
-import type { Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import type { Services } from "../../../platform/services.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import type { Services } from "#platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The permission to share views, and to change what others share. */
 const sharing = "management:list-view:share";

@@ -1,9 +1,9 @@
 import type { Locale } from "@console-shell/contract";
-import type { FeatureHooks } from "../../../kernel/call.ts";
-import { escapeHtml } from "../../../kernel/html.ts";
-import { isOnThisMachine } from "../../../kernel/on-this-machine.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { FeatureHooks } from "#kernel/call.ts";
+import { escapeHtml } from "#kernel/html.ts";
+import { isOnThisMachine } from "#kernel/on-this-machine.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
   "en-US": {

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
-import { createMailer, type MailerOptions } from "../../../platform/mail/create-mailer.ts";
+import { createMailer, type MailerOptions } from "#platform/mail/create-mailer.ts";
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -1,9 +1,9 @@
 import type { listMails, SentMail } from "@console-shell/contract/calls/mail";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Source } from "#platform/services.ts";
 
 type Query = z.output<typeof listMails.query>;
 type Filter = Omit<Query, "page" | "pageSize" | "sort" | "order">;

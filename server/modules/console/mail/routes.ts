@@ -1,7 +1,7 @@
 import * as contract from "@console-shell/contract/calls/mail";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
-import { auditList } from "../../identity/index.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
+import { auditList } from "#modules/identity/index.ts";
 import { registerMailbox } from "./mailbox-page.ts";
 import { everyMail, exportedMail, pageOfMails } from "./queries.ts";
 

@@ -3,8 +3,8 @@ import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../../platform/database/id.ts";
-import { createMailer } from "../../../platform/mail/create-mailer.ts";
+import { newId } from "#platform/database/id.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 
 let server: TestServer;
 let root: TestClient;

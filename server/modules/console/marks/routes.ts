@@ -1,6 +1,6 @@
 import { usageMarks } from "@console-shell/contract/calls/usage-marks";
-import type { Feature } from "../../../kernel/call.ts";
-import { spanOf } from "../../clients/index.ts";
+import type { Feature } from "#kernel/call.ts";
+import { spanOf } from "#modules/clients/index.ts";
 import { markSources } from "./sources.ts";
 
 /** What happened in a range, for the time axis of charts. */

@@ -1,7 +1,7 @@
 import type { Locale, Permission } from "@console-shell/contract";
 import type { UsageMark } from "@console-shell/contract/calls/usage-marks";
-import type { Source } from "../../../platform/services.ts";
-import { buildsBetween, stageChangesBetween } from "../../registry/index.ts";
+import type { Source } from "#platform/services.ts";
+import { buildsBetween, stageChangesBetween } from "#modules/registry/index.ts";
 import { readIncidents } from "../health/history.ts";
 
 /** What a source of marks gets. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import { consoleVersion } from "../../../kernel/console-version.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { isBearer, metricsType, scrape } from "../../../platform/metrics/metrics-listener.ts";
-import { registry } from "../../../platform/metrics/registry.ts";
+import { consoleVersion } from "#kernel/console-version.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { isBearer, metricsType, scrape } from "#platform/metrics/metrics-listener.ts";
+import { registry } from "#platform/metrics/registry.ts";
 import { addClusterGauges } from "./cluster-gauges.ts";
 
 declare module "fastify" {

@@ -8,11 +8,16 @@ import { inject } from "vitest";
 import "@console-shell/testing/provided";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfiguration } from "../../../configuration.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { createLogger } from "../../../platform/logger.ts";
+import { newId } from "#platform/database/id.ts";
+import { createLogger } from "#platform/logger.ts";
 import { runServer, type RunningServer } from "../../../run-server.ts";
 
-import { failed, mounted, operatorsOf, withCanary } from "../../registry/health/testing/trying.ts";
+import {
+  failed,
+  mounted,
+  operatorsOf,
+  withCanary,
+} from "#modules/registry/health/testing/trying.ts";
 
 /** Samples of a scrape: the value by `name{labels}`. */
 const samplesOf = (text: string): Map<string, number> =>

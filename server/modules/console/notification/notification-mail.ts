@@ -1,7 +1,7 @@
 import type { Locale } from "@console-shell/contract";
 import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
 import { notificationTitles } from "@console-shell/contract/words/notification-settings";
-import type { Mail } from "../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 
 interface Mailed {
   kind: NotificationKind;

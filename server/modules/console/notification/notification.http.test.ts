@@ -1,8 +1,8 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { applyAndConfirm, registration } from "../../identity/applicant/testing/apply.ts";
-import { notify } from "../../identity/notify/notify.ts";
+import { applyAndConfirm, registration } from "#modules/identity/applicant/testing/apply.ts";
+import { notify } from "#modules/identity/notify/notify.ts";
 
 let server: TestServer;
 let root: TestClient;

@@ -1,10 +1,10 @@
 import type { listNotifications, Notification } from "@console-shell/contract/calls/notification";
 import type { z } from "zod";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { countOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Session } from "../../../kernel/call.ts";
-import { visibleKinds } from "../../identity/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { countOf, pageOf } from "#platform/database/page-of.ts";
+import type { Session } from "#kernel/call.ts";
+import { visibleKinds } from "#modules/identity/index.ts";
 import { hideNames } from "../alert/causes/hide-names.ts";
 
 /** What its reader sees of a notification. */

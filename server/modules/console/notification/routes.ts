@@ -6,8 +6,8 @@ import {
   readNotifications,
   unreadNotifications,
 } from "@console-shell/contract/calls/notification";
-import type { Feature } from "../../../kernel/call.ts";
-import { markOwnRead, markOwnUnread } from "../../identity/index.ts";
+import type { Feature } from "#kernel/call.ts";
+import { markOwnRead, markOwnUnread } from "#modules/identity/index.ts";
 import { handleChangeSettings, settingsOf } from "./settings.ts";
 import { countUnread, pageOfNotifications } from "./own-notifications.ts";
 

@@ -1,14 +1,14 @@
-import type { Feature } from "../../../kernel/call.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { messageIdOf } from "../../../platform/mail/message-id.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Feature } from "#kernel/call.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { messageIdOf } from "#platform/mail/message-id.ts";
+import type { Services } from "#platform/services.ts";
 import {
   grantsByRole,
   lockedNotifications,
   lockMailing,
   visibleKinds,
-} from "../../identity/index.ts";
+} from "#modules/identity/index.ts";
 import { newMessage } from "../alert/notify/new-message.ts";
 import { nextDigest } from "./next-digest.ts";
 import { notificationMail } from "./notification-mail.ts";

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Mail } from "../../../platform/mail/mailer.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { notify, settle } from "../../identity/index.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { notify, settle } from "#modules/identity/index.ts";
 import { nextDigest } from "./next-digest.ts";
 import { queueNotificationMails } from "./send-mails.ts";
 

@@ -4,12 +4,12 @@ import {
   settableKinds,
 } from "@console-shell/contract/words/notification-settings";
 import type { Kysely } from "kysely";
-import type { Handler, Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { lockedNotifications, lockMailing, visibleKinds } from "../../identity/index.ts";
+import type { Handler, Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { lockedNotifications, lockMailing, visibleKinds } from "#modules/identity/index.ts";
 import { digestAfter } from "./next-digest.ts";
 
 /** An operator's settings of the kinds that may be received now. */

@@ -1,7 +1,7 @@
-import type { Services } from "../../../platform/services.ts";
-import { lockOperator } from "../../identity/index.ts";
+import type { Services } from "#platform/services.ts";
+import { lockOperator } from "#modules/identity/index.ts";
 import { recentsOf } from "./recents-of.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 interface Visit {
   operatorId: string;

@@ -1,5 +1,5 @@
 import { addVisited, listRecents } from "@console-shell/contract/calls/recent";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { addRecent } from "./add-recent.ts";
 import { recentsOf } from "./recents-of.ts";
 

@@ -1,7 +1,7 @@
 import { listWaiting } from "@console-shell/contract/calls/waiting";
 import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
-import type { Feature } from "../../../kernel/call.ts";
-import { sharedReadsOf } from "../../../platform/shared-reads.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sharedReadsOf } from "#platform/shared-reads.ts";
 import { sharedCountsOf } from "./shared-counts.ts";
 
 /** Pending counts of each operator, over all sub-applications. */

@@ -3,8 +3,8 @@ import {
   waitingKinds,
   waitingNames,
 } from "@console-shell/contract/words/waiting-kinds";
-import { counter } from "../../../platform/metrics/registry.ts";
-import { type SharedReadNeeds, sharedReadsOf } from "../../../platform/shared-reads.ts";
+import { counter } from "#platform/metrics/registry.ts";
+import { type SharedReadNeeds, sharedReadsOf } from "#platform/shared-reads.ts";
 import { isOfAll, type Reader, readTally, type Tally } from "./tallies.ts";
 
 const queries = counter("console_waiting_queries_total", "Queries that counted pending items.", [

@@ -1,11 +1,11 @@
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
-import type { Session } from "../../../kernel/call.ts";
-import type { Source } from "../../../platform/services.ts";
-import type { SharedReadNeeds } from "../../../platform/shared-reads.ts";
-import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "../../billing/index.ts";
-import { countFailedJobs } from "../../catalog/index.ts";
-import { countWaitingApplicants, tallyWaitingApprovals } from "../../identity/index.ts";
-import { countWaitingFaceQueries, countWaitingObjectQueries } from "../../search/index.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Source } from "#platform/services.ts";
+import type { SharedReadNeeds } from "#platform/shared-reads.ts";
+import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "#modules/billing/index.ts";
+import { countFailedJobs } from "#modules/catalog/index.ts";
+import { countWaitingApplicants, tallyWaitingApprovals } from "#modules/identity/index.ts";
+import { countWaitingFaceQueries, countWaitingObjectQueries } from "#modules/search/index.ts";
 import { countRules } from "../alert/rule-queries.ts";
 
 /** Whose counts these are. */

@@ -1,7 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import { waitingKinds, type WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DemoServer, startDemoServer } from "../../../kernel/testing/demo-server.ts";
+import { type DemoServer, startDemoServer } from "#kernel/testing/demo-server.ts";
 
 let demo: DemoServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
-import type { Call } from "../../../kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import type { listWaiting } from "@console-shell/contract/calls/waiting";
 import { countRules } from "../alert/rule-queries.ts";
-import { countWaitingFaceQueries, countWaitingObjectQueries } from "../../search/index.ts";
-import { countOverdueInvoices, countWaitingProposals } from "../../billing/index.ts";
-import { countFailedJobs } from "../../catalog/index.ts";
-import { countWaitingApplicants, countWaitingApprovals } from "../../identity/index.ts";
+import { countWaitingFaceQueries, countWaitingObjectQueries } from "#modules/search/index.ts";
+import { countOverdueInvoices, countWaitingProposals } from "#modules/billing/index.ts";
+import { countFailedJobs } from "#modules/catalog/index.ts";
+import { countWaitingApplicants, countWaitingApprovals } from "#modules/identity/index.ts";
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
 

@@ -1,8 +1,8 @@
 import type { WorkMark } from "@console-shell/contract/calls/work";
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { WorkItemsTable } from "../../../platform/database/tables/work.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { WorkItemsTable } from "#platform/database/tables/work.ts";
 import type { WorkSource } from "./policy.ts";
 
 interface Item extends WorkSource {

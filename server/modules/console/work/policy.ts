@@ -3,16 +3,16 @@ import { openPermission } from "@console-shell/contract/words/sub-app";
 import { type WaitingName, waitingKinds } from "@console-shell/contract/words/waiting-kinds";
 import { workLimits } from "@console-shell/contract/words/work";
 import type { FastifyReply } from "fastify";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
 import {
   findInvoice,
   findProposal,
   matchingInvoices,
   matchingProposals,
-} from "../../billing/index.ts";
-import { visibleApprovals } from "../../identity/index.ts";
+} from "#modules/billing/index.ts";
+import { visibleApprovals } from "#modules/identity/index.ts";
 import { countersAmong } from "./counters-among.ts";
 
 /** A kind of work, as calls name it. */

@@ -10,13 +10,13 @@ import {
 } from "@console-shell/contract/calls/work";
 import { workLimits } from "@console-shell/contract/words/work";
 import type { Kysely } from "kysely";
-import type { Call, Feature } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { signal } from "../../../platform/signal.ts";
-import { holdersOf, notify, recordAudit, sessionOfOperator } from "../../identity/index.ts";
+import type { Call, Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { signal } from "#platform/signal.ts";
+import { holdersOf, notify, recordAudit, sessionOfOperator } from "#modules/identity/index.ts";
 import { readMarks, saveMark, snoozedOf } from "./marks.ts";
 import { countAmong, grantsOf, permissionsFor, titleOf, visibleAmong } from "./policy.ts";
 

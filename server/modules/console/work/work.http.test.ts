@@ -1,6 +1,6 @@
 import { workKept } from "../retention.ts";
 import { removeExpiredConsole } from "../retention.ts";
-import { type DemoServer, startDemoServer } from "../../../kernel/testing/demo-server.ts";
+import { type DemoServer, startDemoServer } from "#kernel/testing/demo-server.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let demo: DemoServer;

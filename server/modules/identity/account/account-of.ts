@@ -1,5 +1,5 @@
 import type { Account } from "@console-shell/contract";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { proofsOf } from "./proofs-of.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "./second-factors-of.ts";
 

@@ -1,4 +1,4 @@
-import { createLogger } from "../../../platform/logger.ts";
+import { createLogger } from "#platform/logger.ts";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { assert, constantFrom, integer, oneof, property, string } from "fast-check";
 import { NewPasswordSchema } from "@console-shell/contract/calls/password";

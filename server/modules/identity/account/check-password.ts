@@ -1,7 +1,7 @@
 import type { checkPassword } from "@console-shell/contract/calls/password";
-import type { Call, Handler } from "../../../kernel/call.ts";
-import { fieldMessage } from "../../../kernel/field-messages.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { fieldMessage } from "#kernel/field-messages.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";

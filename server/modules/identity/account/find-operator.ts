@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { OperatorsTable } from "#platform/database/tables/operators.ts";
 
 /**
  * The operator with this account name or e-mail address, ignoring case. Account names can't contain @, so the two can't

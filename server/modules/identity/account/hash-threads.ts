@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Options } from "@node-rs/argon2";
-import { createThreadPool } from "../../../platform/thread-pool.ts";
+import { createThreadPool } from "#platform/thread-pool.ts";
 
 /** Maximum concurrent hashes. */
 export const hashThreads = Math.max(1, Math.min(2, availableParallelism() - 1));

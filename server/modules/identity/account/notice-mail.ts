@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import type { Mail } from "../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 
 /** What happened to an account. */
 export type NoticeKind =

@@ -1,5 +1,5 @@
 import { parseOptions } from "@node-rs/argon2";
-import { createSemaphore } from "../../../kernel/semaphore.ts";
+import { createSemaphore } from "#kernel/semaphore.ts";
 import { hash, hashThreads, verify } from "./hash-threads.ts";
 
 /** OWASP's parameters for argon2id; memory in KiB. */

@@ -1,6 +1,6 @@
 import type { Account, Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { readPasswordRule } from "../single-sign-on/password-policy.ts";
 import { providersOf } from "../single-sign-on/providers.ts";
 

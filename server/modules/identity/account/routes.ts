@@ -1,7 +1,7 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/calls/account";
 import { checkPassword } from "@console-shell/contract/calls/password";
 import { inTableOrder } from "@console-shell/contract";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleCheckPassword } from "./check-password.ts";
 import { proofsOf } from "./proofs-of.ts";
 

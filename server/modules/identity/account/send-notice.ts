@@ -1,5 +1,5 @@
 import { type NoticeKind, noticeMail } from "./notice-mail.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 interface Details {
   /** Replaces the stored e-mail address. */

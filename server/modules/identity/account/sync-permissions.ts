@@ -1,7 +1,7 @@
 import { defaultGrants, permissions, roles } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /**
  * Grants the roles their defaults for permission codes that are new to this database, and leaves edited grants alone.

@@ -1,4 +1,4 @@
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 /** Refunds the counted try if too many hashes are waiting (`unavailable`), because the secret wasn't checked. */
 export const refundOnOverload = <Result>(

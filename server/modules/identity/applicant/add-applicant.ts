@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { confirmLinkLifetime } from "@console-shell/contract";
 import type { addApplicant } from "@console-shell/contract/calls/applicant";
-import { newId } from "../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Call, Handler } from "../../../kernel/call.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";

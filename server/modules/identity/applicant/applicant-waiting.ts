@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { ApplicantsTable } from "../../../platform/database/tables/operators.ts";
+import type { ApplicantsTable } from "#platform/database/tables/operators.ts";
 import type { Notice } from "../notify/notify.ts";
 
 /** The notification of a pending registration, to those who decide. */

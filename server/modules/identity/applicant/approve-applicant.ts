@@ -1,16 +1,16 @@
 import type { approveApplicant } from "@console-shell/contract/calls/applicant";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { registrationApprovedMail } from "./registration-approved-mail.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { refuseUnlessMayGrant } from "../operator/policy.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import { setPasswordLinks } from "../invitation/set-password-links.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /**
  * Turns an applicant into an operator with a random password, and mails the link to set another or shows it to the

@@ -1,5 +1,5 @@
 import { confirmLinkLifetime, type Locale } from "@console-shell/contract";
-import type { Mail } from "../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 
 export interface ConfirmAddressMail {
   to: string;

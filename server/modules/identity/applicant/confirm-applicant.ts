@@ -1,16 +1,16 @@
 import type { confirmApplicant } from "@console-shell/contract/calls/applicant";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { holdersOf } from "../notify/holders-of.ts";
 import { notify } from "../notify/notify.ts";
-import { signal } from "../../../platform/signal.ts";
+import { signal } from "#platform/signal.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 import { applicantWaiting } from "./applicant-waiting.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Uses up the mailed token and submits the registration for review. */
 export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (call) => {

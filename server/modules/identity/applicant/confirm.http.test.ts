@@ -1,9 +1,9 @@
 import { confirmLinkLifetime } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLogger } from "../../../platform/logger.ts";
-import { createMailer } from "../../../platform/mail/create-mailer.ts";
-import { removeExpired } from "../../retention.ts";
+import { createLogger } from "#platform/logger.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { hashToken } from "../session/token.ts";
 import { applyForToken, registration } from "./testing/apply.ts";

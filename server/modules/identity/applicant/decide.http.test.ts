@@ -1,8 +1,8 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLogger } from "../../../platform/logger.ts";
-import { createMailer } from "../../../platform/mail/create-mailer.ts";
+import { createLogger } from "#platform/logger.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 import { applyAndConfirm, applyForToken, tokenIn } from "./testing/apply.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 
 let nodes: TwoNodes;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { ApplicantsTable } from "../../../platform/database/tables/operators.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { ApplicantsTable } from "#platform/database/tables/operators.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { settle } from "../notify/mark-read.ts";
-import { signal } from "../../../platform/signal.ts";
+import { signal } from "#platform/signal.ts";
 
 interface Decision {
   id: string;

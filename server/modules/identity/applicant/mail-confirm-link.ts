@@ -1,6 +1,6 @@
 import { confirmLinkLifetime, type Locale } from "@console-shell/contract";
 import { confirmAddressMail } from "./confirm-address-mail.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
 import { hashToken, newToken } from "../session/token.ts";

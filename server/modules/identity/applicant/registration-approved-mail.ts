@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import type { Mail } from "../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import { setPasswordLinks, type SetPasswordLinks } from "../invitation/set-password-links.ts";
 
 export interface RegistrationApprovedMail {

@@ -1,10 +1,10 @@
 import type { rejectApplicant } from "@console-shell/contract/calls/applicant";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { registrationRejectedMail } from "./registration-rejected-mail.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./queries.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /**
  * Rejects a registration and mails the reason, which isn't repeated in the audit log. Without a mail server the reviewer

@@ -6,8 +6,8 @@ import {
   listApplicants,
   rejectApplicant,
 } from "@console-shell/contract/calls/applicant";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { auditList } from "../audit/audit-view.ts";
 import { handleAddApplicant } from "./add-applicant.ts";
 import { handleApproveApplicant } from "./approve-applicant.ts";

@@ -1,6 +1,6 @@
 import type { Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The operators who can sign in and approve a change that needs this permission. */
 export const approversOf = async (

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { inBatches } from "../../../platform/in-batches.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { RetentionRule } from "../../../platform/retention.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { RetentionRule } from "#platform/retention.ts";
+import type { Services } from "#platform/services.ts";
 import { settle } from "../notify/mark-read.ts";
 
 /** Marks changes that waited for too long as expired, some or those of a subject, and forgets their input. */

@@ -1,5 +1,5 @@
 import * as contract from "@console-shell/contract/calls/approval";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { auditList } from "../audit/audit-view.ts";
 import { handleApprove, handleReject, handleWithdraw } from "./decide-approval.ts";
 import { pageOfApprovals } from "./queries.ts";

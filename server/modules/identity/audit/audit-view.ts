@@ -1,7 +1,7 @@
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
-import { refuseOtherSite } from "../../../kernel/cross-site.ts";
-import type { Session } from "../../../kernel/call.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { refuseOtherSite } from "#kernel/cross-site.ts";
+import type { Session } from "#kernel/call.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { hasTried, takeTry } from "../session/throttle/tries.ts";
 import { type Audited, type AuditedCall, recordAudit, recordAuditAlone } from "./record-audit.ts";

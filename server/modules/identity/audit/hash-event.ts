@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { AuditEventsTable } from "../../../platform/database/tables/audit.ts";
+import type { AuditEventsTable } from "#platform/database/tables/audit.ts";
 
 /** SHA-256, in hex, over an event and the previous event's hash. */
 export const hashEvent = (

@@ -2,15 +2,15 @@ import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyRequest } from "fastify";
 import type { Insertable, Kysely } from "kysely";
-import { groupCommit, groupDeadline } from "../../../platform/database/group-commit.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { AuditPendingTable } from "../../../platform/database/tables/audit.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { RecordedExport } from "../../../kernel/admission.ts";
-import type { Approval, Caller, Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
-import { counter } from "../../../platform/metrics/registry.ts";
+import { groupCommit, groupDeadline } from "#platform/database/group-commit.ts";
+import { newId } from "#platform/database/id.ts";
+import type { AuditPendingTable } from "#platform/database/tables/audit.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { RecordedExport } from "#kernel/admission.ts";
+import type { Approval, Caller, Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { counter } from "#platform/metrics/registry.ts";
 
 /** The actor, origin and time of an action: any call is one. */
 export interface AuditedCall {

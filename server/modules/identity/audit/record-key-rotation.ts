@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import { recordAudit } from "./record-audit.ts";
 
 /** Records that all secrets are sealed with a new data key. Somebody with access to the server did it. */

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../kernel/refusal.ts";
+import type { Refusal } from "#kernel/refusal.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "./record-audit.ts";
 
 /** Audits a refusal, with its code among the details, and throws it. */

@@ -1,16 +1,13 @@
 import { type AuditKind, auditKinds } from "@console-shell/contract/words/audit-kinds";
 import { auditStreams } from "@console-shell/contract/words/audit-streams";
 import type { Kysely, Selectable } from "kysely";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import type {
-  AuditEventsTable,
-  AuditRemovalsTable,
-} from "../../../platform/database/tables/audit.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { inBatches } from "../../../platform/in-batches.ts";
-import type { RetentionRule } from "../../../platform/retention.ts";
-import type { Services } from "../../../platform/services.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import type { AuditEventsTable, AuditRemovalsTable } from "#platform/database/tables/audit.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import type { RetentionRule } from "#platform/retention.ts";
+import type { Services } from "#platform/services.ts";
 import { lockHead } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import { ofKind } from "./queries.ts";

@@ -1,10 +1,10 @@
 import * as calls from "@console-shell/contract/calls/audit";
 import { auditStreams } from "@console-shell/contract/words/audit-streams";
-import type { Feature } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
-import { createPoller } from "../../../platform/poller.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
+import { createPoller } from "#platform/poller.ts";
+import type { Services } from "#platform/services.ts";
 import { chainBeforeReading, chainEvents } from "./chain-events.ts";
 import { makeCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { everyAudit, exportedEvent, pageOfAudit, pageOfOwnActivity } from "./queries.ts";

@@ -8,8 +8,8 @@ import {
   verify,
 } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Sealer } from "../../../platform/secrets/sealer.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Sealer } from "#platform/secrets/sealer.ts";
 
 /** What a signature states, e.g. the end of the chain. */
 export type Statement = readonly (string | number)[];

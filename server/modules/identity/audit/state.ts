@@ -1,7 +1,7 @@
 import type { AuditStream, getAuditState } from "@console-shell/contract/calls/audit";
 import { auditStreams } from "@console-shell/contract/words/audit-streams";
 import type { z } from "zod";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { lastCheckpoint } from "./checkpoints.ts";
 
 type State = z.input<typeof getAuditState.output>;

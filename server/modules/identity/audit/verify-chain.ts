@@ -1,12 +1,12 @@
 import type { AuditVerification } from "@console-shell/contract/calls/audit";
 import { type Selectable, sql } from "kysely";
-import { everyRow } from "../../../platform/database/every-row.ts";
+import { everyRow } from "#platform/database/every-row.ts";
 import type {
   AuditCheckpointsTable,
   AuditEventsTable,
   AuditRemovalsTable,
-} from "../../../platform/database/tables/audit.ts";
-import type { Services, Source } from "../../../platform/services.ts";
+} from "#platform/database/tables/audit.ts";
+import type { Services, Source } from "#platform/services.ts";
 import { signedEndOf } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import {

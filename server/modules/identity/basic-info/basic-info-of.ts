@@ -1,6 +1,6 @@
 import type { BasicInfo } from "@console-shell/contract/calls/basic-info";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** An operator's own basic info. Throws if the operator is gone. */
 export const basicInfoOf = async (

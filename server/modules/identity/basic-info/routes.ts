@@ -3,7 +3,7 @@ import {
   getBasicInfo,
   updateBasicInfo,
 } from "@console-shell/contract/calls/basic-info";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 import { handleChangePassword } from "./change-password.ts";
 import { handleUpdateBasicInfo } from "./update-basic-info.ts";

@@ -1,12 +1,12 @@
 import type { updateBasicInfo } from "@console-shell/contract/calls/basic-info";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
 import type { Kysely } from "kysely";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { refuseStaleProof, refuseWithoutSecondFactor } from "../../../kernel/access.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { refuseStaleProof, refuseWithoutSecondFactor } from "#kernel/access.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { sendNotice } from "../account/send-notice.ts";

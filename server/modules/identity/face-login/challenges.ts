@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { randomSteps } from "./random-steps.ts";
 

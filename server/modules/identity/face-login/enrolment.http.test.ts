@@ -1,8 +1,8 @@
 import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { EngineUnavailable } from "../../../platform/vision/engine.ts";
-import { actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
+import { EngineUnavailable } from "#platform/vision/engine.ts";
+import { actingEngine } from "#platform/vision/testing/acting-engine.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
 import { faceLogin, enrol, following, tryOf } from "./testing/follow.ts";

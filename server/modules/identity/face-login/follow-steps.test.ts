@@ -5,8 +5,8 @@ import {
 } from "@console-shell/contract/words/camera-steps";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DetectedFace, Pose } from "../../../platform/vision/engine.ts";
-import { unitVector } from "../../../platform/vision/unit-vector.ts";
+import type { DetectedFace, Pose } from "#platform/vision/engine.ts";
+import { unitVector } from "#platform/vision/unit-vector.ts";
 import { followSteps, follows } from "./follow-steps.ts";
 import { randomSteps } from "./random-steps.ts";
 import { seeFrame, type Seen } from "./see-frame.ts";

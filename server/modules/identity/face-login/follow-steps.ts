@@ -1,6 +1,6 @@
 import type { CameraStep, FrameFault } from "@console-shell/contract/words/camera-steps";
-import type { DetectedFace, Pose } from "../../../platform/vision/engine.ts";
-import { cosine } from "../../../platform/vision/unit-vector.ts";
+import type { DetectedFace, Pose } from "#platform/vision/engine.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
 import type { Seen } from "./see-frame.ts";
 import { thresholds } from "./thresholds.ts";
 

@@ -3,9 +3,9 @@ import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createEmbeddedEngine } from "../../../platform/vision/embedded/embedded-engine.ts";
-import { portrait } from "../../../platform/vision/testing/portraits.ts";
-import { turnFace } from "../../../platform/vision/testing/turn-face.ts";
+import { createEmbeddedEngine } from "#platform/vision/embedded/embedded-engine.ts";
+import { portrait } from "#platform/vision/testing/portraits.ts";
+import { turnFace } from "#platform/vision/testing/turn-face.ts";
 import { faceLogin, dataUrl } from "./testing/follow.ts";
 import { faceConsent } from "@console-shell/contract/words/camera-steps";
 

@@ -1,7 +1,7 @@
 import * as calls from "@console-shell/contract/calls/face-login";
-import type { Call, Feature } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { EngineUnavailable } from "../../../platform/vision/engine.ts";
+import type { Call, Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { EngineUnavailable } from "#platform/vision/engine.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -9,7 +9,7 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { endChallenge, issueChallenge, subjectOfOperator } from "./challenges.ts";
 import { seePerson } from "./see-person.ts";
 import { isCurrent, saveTemplate } from "./templates.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 const isOffered = ({
   services,

@@ -1,7 +1,7 @@
 import type { FrameFault } from "@console-shell/contract/words/camera-steps";
 import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
-import type { DetectedFace } from "../../../platform/vision/engine.ts";
-import { flawsOf } from "../../../platform/vision/face-quality.ts";
+import type { DetectedFace } from "#platform/vision/engine.ts";
+import { flawsOf } from "#platform/vision/face-quality.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** The face in one frame. */

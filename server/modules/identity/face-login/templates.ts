@@ -1,8 +1,8 @@
 import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
-import { cosine } from "../../../platform/vision/unit-vector.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
 import type { Person } from "./see-person.ts";
 import { thresholds } from "./thresholds.ts";
 

@@ -1,8 +1,8 @@
 import type { AnyPermission, Role } from "@console-shell/contract";
 import type { acceptInvitation } from "@console-shell/contract/calls/invitation";
 import type { Kysely } from "kysely";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
@@ -15,8 +15,8 @@ import { grantsByRole } from "../role/grants-by-role.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** What lets an operator copy links. */
 const copying: readonly AnyPermission[] = [

@@ -1,5 +1,5 @@
 import type { LinkDelivery } from "@console-shell/contract/words/link-deliveries";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { type Invitation, mailInvitation } from "./mail-invitation.ts";
 import { setPasswordLinks } from "./set-password-links.ts";
 

@@ -3,7 +3,7 @@ import { startTestServer, testPassword, type TestServer } from "@console-shell/t
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { applyAndConfirm, tokenIn } from "../applicant/testing/apply.ts";
 import { issueResetCode } from "../recovery/reset-code.ts";
-import { removeExpired } from "../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { issueInvitation } from "./issue-invitation.ts";
 

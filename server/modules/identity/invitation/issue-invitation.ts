@@ -1,6 +1,6 @@
 import { invitationLifetime } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { operatorInvitedMail } from "./operator-invited-mail.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 export interface Invitation {
   /** The operator's. */

@@ -1,5 +1,5 @@
 import type { Locale } from "@console-shell/contract";
-import type { Mail } from "../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import { setPasswordLinks, type SetPasswordLinks } from "./set-password-links.ts";
 
 export interface OperatorInvitedMail {

@@ -1,5 +1,5 @@
 import { acceptInvitation } from "@console-shell/contract/calls/invitation";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleAcceptInvitation } from "./accept-invitation.ts";
 
 /** Links to set a first password. */

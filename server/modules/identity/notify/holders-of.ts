@@ -1,6 +1,6 @@
 import type { Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The ids of active operators whose role currently holds all of these permissions, as a query. */
 export const holders = (

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { lockChanges } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockChanges } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Locks what an operator chose to be mailed, and the mails, until the transaction ends. Not the operator: a change

@@ -1,10 +1,10 @@
 import type { ExpiringKey } from "@console-shell/contract/words/notification-kinds";
 import { expiringSoonDays } from "@console-shell/contract/words/security-policy";
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
 import { endOf } from "../security-policy/key-life.ts";
 import { readKeyPolicy } from "../security-policy/read-policy.ts";
 import { notify } from "./notify.ts";

@@ -3,10 +3,10 @@ import type {
   NotificationKind,
 } from "@console-shell/contract/words/notification-kinds";
 import type { Kysely } from "kysely";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { signal } from "../../../platform/signal.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { signal } from "#platform/signal.ts";
 
 export interface Notice<Kind extends NotificationKind> {
   /** The recipients. */

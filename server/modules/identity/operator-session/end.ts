@@ -1,12 +1,12 @@
 import type { endSession } from "@console-shell/contract/calls/operator-session";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
 import { deleteSessions } from "../session/end-view.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Ends another operator's session; one's own are ended in the account settings. */
 export const handleEndSession: Handler<typeof endSession> = async (call) => {

@@ -1,6 +1,6 @@
 import * as contract from "@console-shell/contract/calls/operator-session";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { auditList } from "../audit/audit-view.ts";
 import { handleEndSession } from "./end.ts";
 import { everySession, exportedSession, pageOfSessions } from "./queries.ts";

@@ -3,8 +3,8 @@ import {
   type OperatorAction,
   operatorActions,
 } from "@console-shell/contract/words/operator-actions";
-import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
 import { isManagedElsewhere, isOwn, readAlterRule } from "./policy.ts";
 
 type ActionsOn = (operator: { id: string; role: Role; provisioned: boolean }) => OperatorAction[];

@@ -1,5 +1,5 @@
 import type { disableOperator, enableOperator } from "@console-shell/contract/calls/operator";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";

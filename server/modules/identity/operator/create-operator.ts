@@ -1,8 +1,8 @@
 import type { Locale, Role, ThemeChoice } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal, type RefusedField } from "../../../kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal, type RefusedField } from "#kernel/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import type { UnknownPassword } from "../account/unknown-password.ts";
 

@@ -1,5 +1,5 @@
 import type { createOperator as createEndpoint } from "@console-shell/contract/calls/operator";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
@@ -7,8 +7,8 @@ import { handOverInvitation } from "../invitation/hand-over-invitation.ts";
 import { createOperator } from "./create-operator.ts";
 import { operatorDetail } from "./detail.ts";
 import { refuseUnlessMayGrant } from "./policy.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Adds an operator, who sets a password with a link: mailed, or shown to the caller once. */
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {

@@ -1,7 +1,7 @@
 import type { OperatorDetail } from "@console-shell/contract/calls/operator";
-import type { Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
 import { identitiesOf } from "../single-sign-on/identities.ts";
 import { liveSessions } from "../session/live-sessions.ts";

@@ -1,5 +1,5 @@
 import type { endOperatorSessions } from "@console-shell/contract/calls/operator";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";

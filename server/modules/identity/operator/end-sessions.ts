@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { AuditedInTransaction } from "../audit/record-audit.ts";
 import { deleteSessions } from "../session/end-view.ts";
 

@@ -3,7 +3,7 @@ import { repeats } from "@console-shell/testing/repeats";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sessionCookieName } from "../../../kernel/session-cookie.ts";
+import { sessionCookieName } from "#kernel/session-cookie.ts";
 import { createSession } from "../session/create-session.ts";
 
 const deeds = [

@@ -1,9 +1,9 @@
 import type { Role } from "@console-shell/contract";
 import { roles } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
 
 /** The caller. */

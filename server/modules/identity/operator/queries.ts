@@ -4,10 +4,10 @@ import type {
   Operator,
 } from "@console-shell/contract/calls/operator";
 import type { z } from "zod";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import type { Session } from "../../../kernel/call.ts";
-import type { Services, Source } from "../../../platform/services.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services, Source } from "#platform/services.ts";
 import { readActions } from "./actions-on.ts";
 import { hasIdentity, operatorColumns, operatorSorts, presentOperator } from "./present.ts";
 

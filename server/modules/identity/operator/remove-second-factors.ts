@@ -1,5 +1,5 @@
 import type { removeSecondFactors } from "@console-shell/contract/calls/operator";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";

@@ -1,5 +1,5 @@
 import type { Operator, resetOperatorPassword } from "@console-shell/contract/calls/operator";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
@@ -8,7 +8,7 @@ import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 
 /**
  * Resets an operator's password and mails a link to set a new one, or shows it to the caller, again if one is pending.

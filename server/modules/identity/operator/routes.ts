@@ -1,6 +1,6 @@
 import * as contract from "@console-shell/contract/calls/operator";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { auditList, auditView } from "../audit/audit-view.ts";
 import { handleDisable, handleEnable } from "./change-status.ts";
 import { handleCreate } from "./create.ts";

@@ -1,6 +1,6 @@
 import type { Operator, updateOperator } from "@console-shell/contract/calls/operator";
-import { refuseStaleProof } from "../../../kernel/access.ts";
-import type { Handler } from "../../../kernel/call.ts";
+import { refuseStaleProof } from "#kernel/access.ts";
+import type { Handler } from "#kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { changesOf } from "../audit/changes-of.ts";
 import { sendNotice } from "../account/send-notice.ts";

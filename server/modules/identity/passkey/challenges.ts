@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /** Time for a browser to ask for the passkey, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { passkeyLogin } from "@console-shell/contract/calls/second-factor";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
 import { openSession, signIn } from "../session/open-session.ts";
 import { readPasswordRule } from "../single-sign-on/password-policy.ts";

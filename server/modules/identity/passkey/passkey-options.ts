@@ -1,5 +1,5 @@
 import type { passkeyOptions } from "@console-shell/contract/calls/second-factor";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { challengeLifetime, issueChallenge } from "./challenges.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** The relying party ID of passkeys: the public address, and never the Host header. */
 export const relyingParty = ({

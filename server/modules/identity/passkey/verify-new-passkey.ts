@@ -1,8 +1,8 @@
 import type { NewPasskeySchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
-import type { PasskeysTable } from "../../../platform/database/tables/second-factors.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { PasskeysTable } from "#platform/database/tables/second-factors.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { takeChallenge } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
 import { webauthn } from "./webauthn.ts";

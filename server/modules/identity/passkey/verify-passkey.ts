@@ -1,7 +1,7 @@
 import type { PasskeyAnswerSchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { takeChallenge } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
 import { webauthn } from "./webauthn.ts";

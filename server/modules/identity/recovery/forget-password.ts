@@ -1,8 +1,8 @@
 import type { forgetPassword } from "@console-shell/contract/calls/recovery";
-import type { Handler } from "../../../kernel/call.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
+import type { Handler } from "#kernel/call.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import { resetCodeMail } from "./reset-code-mail.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { findOperator } from "../account/find-operator.ts";
 import { verifyDummyHash } from "../account/password-hash.ts";
 import { refundOnOverload } from "../account/unless-busy.ts";

@@ -1,13 +1,13 @@
 import type { preResetPassword } from "@console-shell/contract/calls/recovery";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { findOperator } from "../account/find-operator.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { guessResetCode, takeResetCode } from "./reset-code.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Exchanges the mailed code for a token with the code's remaining lifetime. */
 export const handlePreResetPassword: Handler<typeof preResetPassword> = async (call) => {

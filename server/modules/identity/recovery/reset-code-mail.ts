@@ -1,5 +1,5 @@
 import { type Locale, resetCodeLifetime } from "@console-shell/contract";
-import type { Mail } from "../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 
 export interface ResetCodeMail {
   to: string;

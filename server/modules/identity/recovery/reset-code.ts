@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { resetCodeLifetime } from "@console-shell/contract";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { hashPassword, verifyDummyHash, verifyPassword } from "../account/password-hash.ts";
 import { refundOnOverload } from "../account/unless-busy.ts";
 

@@ -1,6 +1,6 @@
 import type { resetPassword } from "@console-shell/contract/calls/recovery";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
@@ -11,7 +11,7 @@ import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Sets the new password and ends every session. A refused password doesn't use up the token. */
 export const handleResetPassword: Handler<typeof resetPassword> = async (call) => {

@@ -3,7 +3,7 @@ import {
   preResetPassword,
   resetPassword,
 } from "@console-shell/contract/calls/recovery";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleForgetPassword } from "./forget-password.ts";
 import { handlePreResetPassword } from "./pre-reset-password.ts";
 import { handleResetPassword } from "./reset-password.ts";

@@ -1,6 +1,6 @@
 import { type AnyPermission, inTableOrder, type LocalizedText } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The permissions that published sub-apps have declared. */
 export const ownPermissions = async (database: Kysely<Tables>): Promise<AnyPermission[]> => {

@@ -1,7 +1,7 @@
 import { permissions, roles } from "@console-shell/contract";
 import type { exportRoles } from "@console-shell/contract/calls/role";
-import type { Handler } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { ownPermissions } from "./declare-permissions.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 

@@ -1,5 +1,5 @@
 import { type AnyPermission, inTableOrder, type Role } from "@console-shell/contract";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** The current permissions of each role, in the table's order. */
 export const grantsByRole = async ({

@@ -2,7 +2,7 @@ import { type Role, roles } from "@console-shell/contract";
 import type { listRoles } from "@console-shell/contract/calls/role";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { ownPermissions } from "./declare-permissions.ts";
 import { grantsByRole } from "./grants-by-role.ts";
 

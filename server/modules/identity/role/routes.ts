@@ -1,5 +1,5 @@
 import * as contract from "@console-shell/contract/calls/role";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { grantableRoles } from "../operator/policy.ts";
 import { handleChange } from "./change.ts";
 import { handleExportRoles } from "./export.ts";

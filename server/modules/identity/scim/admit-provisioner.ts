@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Guard, refuseWithoutAccess } from "../../../kernel/access.ts";
-import type { Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { type Guard, refuseWithoutAccess } from "#kernel/access.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { sessionOfOperator } from "../session/session-of-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";

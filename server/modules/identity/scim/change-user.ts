@@ -1,9 +1,9 @@
 import { type Kysely, sql, type SqlBool, type Updateable } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { OperatorsTable } from "../../../platform/database/tables/operators.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { OperatorsTable } from "#platform/database/tables/operators.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { sendNotice } from "../account/send-notice.ts";

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";

@@ -1,5 +1,5 @@
 import { scimLimits, scimPath, scimSchemas } from "@console-shell/contract";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import type { Resource } from "./shape.ts";
 
 interface Attribute {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { type Filter, parse } from "scim2-parse-filter";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { byBytes } from "../../../platform/database/dialect/by-bytes.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { byBytes } from "#platform/database/dialect/by-bytes.ts";
+import type { Services } from "#platform/services.ts";
 import { withoutSchema } from "./shape.ts";
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,8 +1,8 @@
 import { scimPath, scimSchemas } from "@console-shell/contract";
 import { type Kysely, type Selectable, sql, type SqlBool } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import type { Filterable } from "./filter.ts";
 import type { Resource, Shape } from "./shape.ts";
 

@@ -1,8 +1,8 @@
 import { scimPath } from "@console-shell/contract";
-import type { AnswerEvent } from "../../../kernel/on-answer.ts";
-import { detailOf } from "../../../kernel/errors.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { AnswerEvent } from "#kernel/on-answer.ts";
+import { detailOf } from "#kernel/errors.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Services } from "#platform/services.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
 

@@ -1,8 +1,8 @@
 import { scimLimits, scimSchemas } from "@console-shell/contract";
 import type { ScimQuery } from "@console-shell/contract/calls/scim";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { countOf } from "../../../platform/database/page-of.ts";
-import type { Services } from "../../../platform/services.ts";
+import { countOf } from "#platform/database/page-of.ts";
+import type { Services } from "#platform/services.ts";
 import { conditionOf, type Filterable, sortOf } from "./filter.ts";
 import { filterableGroups, groupShape, presentGroups, sentGroups } from "./groups.ts";
 import { projected, type Resource, type Shape } from "./shape.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { noPassword } from "./no-password.ts";
 
 const unknownPassword = vi.hoisted(() => vi.fn());

@@ -1,4 +1,4 @@
-import type { RetentionRule } from "../../../platform/retention.ts";
+import type { RetentionRule } from "#platform/retention.ts";
 import { holdersOf } from "../notify/holders-of.ts";
 import { notifyExpiring } from "../notify/notify-expiring.ts";
 

@@ -1,6 +1,6 @@
 import { scimLimits } from "@console-shell/contract";
 import { type Filter, filter as matcherOf, parse } from "scim2-parse-filter";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import {
   type Element,
   elementsOf,

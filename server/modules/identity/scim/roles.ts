@@ -1,10 +1,10 @@
 import { type ProvisionedRole, provisionedRoles, type Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notifyAccountChange } from "../notify/notify-account-change.ts";
 import { grantableRoles, readAlterRule } from "../operator/policy.ts";

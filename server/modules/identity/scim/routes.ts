@@ -1,8 +1,8 @@
 import * as provisioning from "@console-shell/contract/calls/provisioning";
 import * as scimCalls from "@console-shell/contract/calls/scim";
 import type { FastifyReply } from "fastify";
-import type { Feature } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Feature } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
 import { changeGroup, createGroup, deleteGroup, readGroup, readMembers } from "./change-group.ts";
 import { changeUser, deleteUser } from "./change-user.ts";
 import { createUser } from "./create-user.ts";

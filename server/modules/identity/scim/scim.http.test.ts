@@ -6,7 +6,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
-import { newId } from "../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 
 let server: TestServer;
 let secret: string;

@@ -1,6 +1,6 @@
 import type { FieldCode } from "@console-shell/contract";
 import type { z } from "zod";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 /** A resource in SCIM's JSON, with the names of its attributes as in the schema. */
 export type Resource = Record<string, unknown>;

@@ -6,13 +6,13 @@ import type {
   revokeProvisioningToken,
 } from "@console-shell/contract/calls/provisioning";
 import type { Kysely } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { refuseWithoutMail } from "../../../kernel/refuse-without-mail.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
+import { newId } from "#platform/database/id.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { hashToken } from "../session/token.ts";
 

@@ -1,7 +1,7 @@
 import { type Locale, scimSchemas, typedLine } from "@console-shell/contract";
 import { AccountNameSchema } from "@console-shell/contract/calls/applicant";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { type Element, parsed, type Resource, type Shape } from "./shape.ts";
 
 export const userShape: Shape = {

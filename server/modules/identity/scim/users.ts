@@ -1,9 +1,9 @@
 import { type Role, scimPath, scimSchemas } from "@console-shell/contract";
 import { type Kysely, sql, type SqlBool } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { foldCase, folded } from "../../../platform/database/dialect/fold-case.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { foldCase, folded } from "#platform/database/dialect/fold-case.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import type { Filterable } from "./filter.ts";
 import type { Resource } from "./shape.ts";
 import type { User } from "./user-shape.ts";

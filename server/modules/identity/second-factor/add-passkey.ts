@@ -1,8 +1,8 @@
 import type { addPasskey, beginPasskey } from "@console-shell/contract/calls/second-factor";
 import { NewPasskeyOptionsSchema } from "@console-shell/contract/calls/passkey";
-import { newId } from "../../../platform/database/id.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { challengeLifetime, issueChallenge } from "../passkey/challenges.ts";
 import { relyingParty } from "../passkey/relying-party.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { Endpoint } from "@console-shell/contract";
-import type { Call } from "../../../kernel/call.ts";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Call } from "#kernel/call.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { isSecondFactorMissing, type WithSecondFactors } from "../account/second-factors-of.ts";
 import { rulesOf } from "../security-policy/read-policy.ts";
 import { sendNotice } from "../account/send-notice.ts";

@@ -1,6 +1,6 @@
 import type { removePasskey, renamePasskey } from "@console-shell/contract/calls/second-factor";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { changeFactors } from "./change-factors.ts";
 import { passkeyColumns } from "./own-factors.ts";

@@ -1,5 +1,5 @@
 import type { getSecondFactors } from "@console-shell/contract/calls/second-factor";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { rulesOf } from "../security-policy/read-policy.ts";
 
 /** What its operator sees of a passkey. */

@@ -3,8 +3,8 @@ import type {
   confirmTotp,
   removeTotp,
 } from "@console-shell/contract/calls/second-factor";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import type { PasskeyAnswerSchema } from "@console-shell/contract/calls/passkey";
 import type { z } from "zod";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { secondFactorsOf, type WithSecondFactors } from "../account/second-factors-of.ts";
 import type { AuditedCall } from "../audit/record-audit.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";

@@ -1,11 +1,11 @@
 import type { renewRecoveryCodes } from "@console-shell/contract/calls/second-factor";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { renewToken, sendRenewedCookie } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Replaces the recovery codes of an operator who has a second factor; the session gets a new token. */
 export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async (call) => {

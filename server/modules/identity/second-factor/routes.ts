@@ -1,5 +1,5 @@
 import * as contract from "@console-shell/contract/calls/second-factor";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handlePasskeyLogin } from "../passkey/passkey-login.ts";
 import { handlePasskeyOptions } from "../passkey/passkey-options.ts";
 import { handleReauthenticate } from "../session/reauthenticate.ts";

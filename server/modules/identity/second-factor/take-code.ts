@@ -2,7 +2,7 @@ import type { AuditedCall } from "../audit/record-audit.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { totpStep } from "./totp.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** The result of checking a code. */
 export type CodeKind = "totp" | "recovery-code";

@@ -1,4 +1,4 @@
-import { createLogger } from "../../../platform/logger.ts";
+import { createLogger } from "#platform/logger.ts";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { generateSync } from "otplib";
 import { sql } from "kysely";

@@ -7,12 +7,12 @@ import type {
 } from "@console-shell/contract/calls/security-policy";
 import { type SecondPersonKind, secondPersonKinds } from "@console-shell/contract/words/approvals";
 import type { Kysely } from "kysely";
-import { isAllowed } from "../../../platform/address-list.ts";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Call, Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { approversOf } from "../approval/approvers-of.ts";
 import { changesOf } from "../audit/changes-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";

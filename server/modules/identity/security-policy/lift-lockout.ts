@@ -1,5 +1,5 @@
-import type { Services } from "../../../platform/services.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type Role, roles } from "@console-shell/contract";
 import type { SecurityPolicy } from "@console-shell/contract/calls/security-policy";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { addressesOf, policyColumns } from "./policy-columns.ts";
 
 const hour = 3_600_000;

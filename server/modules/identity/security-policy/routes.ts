@@ -1,5 +1,5 @@
 import * as contract from "@console-shell/contract/calls/security-policy";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleUpdatePolicy, handleUpdateRolePolicy } from "./change-policy.ts";
 import { effectOf } from "./key-life.ts";
 import { readKeyPolicy, readPolicy } from "./read-policy.ts";

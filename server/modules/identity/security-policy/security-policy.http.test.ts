@@ -4,7 +4,7 @@ import { startTestServer, testPassword, type TestServer } from "@console-shell/t
 import { teamAt } from "@console-shell/testing/sub-app-team";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addClientAppWithKey } from "../../clients/public-api/testing/add-client-app-with-key.ts";
+import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { addPasskey, addTotp, signIn } from "../second-factor/testing/operator-with.ts";
 import { liftLockout } from "./lift-lockout.ts";
 

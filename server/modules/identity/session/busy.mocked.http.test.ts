@@ -1,13 +1,13 @@
 // If too many hashes are waiting, nothing is checked, so nothing is counted, either.
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { InSlot } from "../../../kernel/semaphore.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { InSlot } from "#kernel/semaphore.ts";
 import { throttleRules } from "./throttle/rules.ts";
 
 const busy = vi.hoisted(() => ({ is: false }));
-vi.mock("../../../kernel/semaphore.ts", async (importOriginal) => {
-  const { createSemaphore } = await importOriginal<typeof import("../../../kernel/semaphore.ts")>();
+vi.mock("#kernel/semaphore.ts", async (importOriginal) => {
+  const { createSemaphore } = await importOriginal<typeof import("#kernel/semaphore.ts")>();
   return {
     createSemaphore: (...given: Parameters<typeof createSemaphore>): InSlot => {
       const inSlot = createSemaphore(...given);

@@ -1,5 +1,5 @@
 import type { cameraChallenge } from "@console-shell/contract/calls/face-login";
-import type { Handler } from "../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { issueChallenge, subjectOfAccount } from "../face-login/challenges.ts";
 import { refuseUnlessOffered } from "./face-login-offered.ts";
 import { throttleRules } from "./throttle/rules.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { Endpoint } from "@console-shell/contract";
-import type { Call } from "../../../kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";

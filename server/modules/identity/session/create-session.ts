@@ -1,6 +1,6 @@
-import { newId } from "../../../platform/database/id.ts";
-import type { Services } from "../../../platform/services.ts";
-import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Services } from "#platform/services.ts";
+import { sessionLifetimes } from "#kernel/session-lifetimes.ts";
 import { hashToken, newToken } from "./token.ts";
 
 export interface SessionOptions {

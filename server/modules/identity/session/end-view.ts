@@ -1,7 +1,7 @@
 import type { ViewEnd } from "@console-shell/contract/words/view-as";
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { type AuditedInTransaction, recordAudit } from "../audit/record-audit.ts";
 
 interface ViewedBy {

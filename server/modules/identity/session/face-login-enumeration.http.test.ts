@@ -5,7 +5,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { faceLogin, enrol, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
-import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
+import { type ActedFace, actingEngine } from "#platform/vision/testing/acting-engine.ts";
 
 const me: ActedFace = { who: 1 };
 const stranger: ActedFace = { who: 2 };

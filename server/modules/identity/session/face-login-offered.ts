@@ -1,5 +1,5 @@
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 /** Whether any role may sign in by face. */
 export const isFaceLoginOffered = ({ faceLoginRoles }: Pick<Services, "faceLoginRoles">): boolean =>

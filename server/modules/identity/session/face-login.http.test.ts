@@ -2,12 +2,12 @@ import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import { roles } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { everythingStored } from "../../../kernel/testing/everything-stored.ts";
+import { everythingStored } from "#kernel/testing/everything-stored.ts";
 import {
   type ActedFace,
   actedFrame,
   actingEngine,
-} from "../../../platform/vision/testing/acting-engine.ts";
+} from "#platform/vision/testing/acting-engine.ts";
 import { faceLogin, dataUrl, enrol, following, tryOf } from "../face-login/testing/follow.ts";
 import { addTotp, clientOf } from "../second-factor/testing/operator-with.ts";
 import {

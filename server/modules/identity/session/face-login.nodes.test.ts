@@ -2,11 +2,11 @@
 import { type CameraStep, faceConsent } from "@console-shell/contract/words/camera-steps";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type ActedFace, actingEngine } from "../../../platform/vision/testing/acting-engine.ts";
+import { type ActedFace, actingEngine } from "#platform/vision/testing/acting-engine.ts";
 import {
   type RecognitionService,
   startRecognitionService,
-} from "../../../platform/vision/testing/recognition-service.ts";
+} from "#platform/vision/testing/recognition-service.ts";
 import { faceLogin, following, tryOf } from "../face-login/testing/follow.ts";
 import { throttleRules } from "./throttle/rules.ts";
 

@@ -1,8 +1,8 @@
 import type { faceLogin } from "@console-shell/contract/calls/face-login";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Call, Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { findOperator } from "../account/find-operator.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
 import { endChallenge, subjectOfAccount } from "../face-login/challenges.ts";

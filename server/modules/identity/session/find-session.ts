@@ -1,7 +1,7 @@
-import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
-import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { sessionLifetimes } from "#kernel/session-lifetimes.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { endViewOf } from "./end-view.ts";
 import { viewedSession } from "./viewed-session.ts";
 import { isLive, sessionOfRow } from "./session-of-row.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { deviceLifetime } from "./device-cookie.ts";
 import { hashToken, newToken } from "./token.ts";
 

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** Whether a stored session hasn't ended under its role's policy, as `isLive` decides. */
 const isOpen = (where: ExpressionBuilder<Tables, "sessions">, now: number): Expression<SqlBool> =>

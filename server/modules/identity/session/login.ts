@@ -1,8 +1,8 @@
 import type { login as loginEndpoint } from "@console-shell/contract/calls/session";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Call, Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { findOperator } from "../account/find-operator.ts";
 import {
   hashPassword,

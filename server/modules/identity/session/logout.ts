@@ -1,11 +1,11 @@
 import type { logout as logoutEndpoint } from "@console-shell/contract/calls/session";
-import type { Handler } from "../../../kernel/call.ts";
-import { isFromOtherSite } from "../../../kernel/cross-site.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { clearSessionCookie } from "../../../kernel/session-cookie.ts";
+import type { Handler } from "#kernel/call.ts";
+import { isFromOtherSite } from "#kernel/cross-site.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { clearSessionCookie } from "#kernel/session-cookie.ts";
 import { deleteSessions } from "./end-view.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /**
  * Ends the session. The call is a GET, so a link or a picture on any page could trigger it: browsers send the request's

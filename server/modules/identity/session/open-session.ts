@@ -1,10 +1,10 @@
 import type { Account } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { isAllowed } from "../../../platform/address-list.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { setSessionCookie } from "../../../kernel/session-cookie.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { setSessionCookie } from "#kernel/session-cookie.ts";
 import { accountOf } from "../account/account-of.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";

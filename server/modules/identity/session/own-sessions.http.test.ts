@@ -1,6 +1,6 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { sessionLifetimes } from "#kernel/session-lifetimes.ts";
 import { maxSessions } from "./open-session.ts";
 
 let server: TestServer;

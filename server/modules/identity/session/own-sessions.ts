@@ -3,12 +3,12 @@ import type {
   endOwnSession,
   listOwnSessions,
 } from "@console-shell/contract/calls/own-session";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { deleteSessions } from "./end-view.ts";
 import { liveSessions } from "./live-sessions.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Sessions of the own account. */
 export const handleListOwnSessions: Handler<typeof listOwnSessions> = async ({

@@ -1,6 +1,6 @@
 import type { reauthenticate } from "@console-shell/contract/calls/second-factor";
-import type { Call, Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { verifyPassword } from "../account/password-hash.ts";
 import { refundOnOverload } from "../account/unless-busy.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
@@ -14,7 +14,7 @@ import { renewToken, sendRenewedCookie } from "./renew-session.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 type ReauthCall = Call<typeof reauthenticate>;
 

@@ -6,7 +6,7 @@ import {
   listOwnSessions,
 } from "@console-shell/contract/calls/own-session";
 import { beginView, endView } from "@console-shell/contract/calls/view-as";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleCameraChallenge } from "./camera-challenge.ts";
 import { handleFaceLogin } from "./face-login.ts";
 import { handleLogin } from "./login.ts";

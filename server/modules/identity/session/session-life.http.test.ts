@@ -1,6 +1,6 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
+import { sessionLifetimes } from "#kernel/session-lifetimes.ts";
 
 let server: TestServer;
 beforeEach(async () => {

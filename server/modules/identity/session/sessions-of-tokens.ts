@@ -1,8 +1,8 @@
 import type { Role } from "@console-shell/contract";
 import { type Kysely, sql } from "kysely";
-import { batchLoader } from "../../../platform/database/batch-loader.ts";
-import { compiledForKeys } from "../../../platform/database/compiled-for-keys.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import { batchLoader } from "#platform/database/batch-loader.ts";
+import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { policyColumns } from "../security-policy/policy-columns.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type Endpoint, endpoints, isKeyEndpoint, type Permission } from "@conso
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { removeExpired } from "../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { beginView, endView } from "@console-shell/contract/calls/view-as";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
 import { viewLifetime } from "@console-shell/contract/words/view-as";

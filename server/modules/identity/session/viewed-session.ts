@@ -1,5 +1,5 @@
-import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
 import { sessionOfOperator } from "./session-of-operator.ts";
 
 export const viewPermission = "management:operator:view-as";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
-import type { Guard } from "../../../kernel/access.ts";
+import type { Guard } from "#kernel/access.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { writeElsewhere } from "./write-elsewhere.ts";
 import { throttleRules } from "./throttle/rules.ts";

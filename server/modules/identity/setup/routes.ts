@@ -1,5 +1,5 @@
 import { setUp } from "@console-shell/contract/calls/setup";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleSetUp } from "./set-up.ts";
 
 /** Creation of a new console's first operator. */

@@ -1,9 +1,9 @@
 import type { setUp } from "@console-shell/contract/calls/setup";
 import type { Kysely } from "kysely";
-import { isEmpty } from "../../../platform/database/is-empty.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { isEmpty } from "#platform/database/is-empty.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";

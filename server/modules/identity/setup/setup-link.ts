@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { isEmpty } from "../../../platform/database/is-empty.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import { isEmpty } from "#platform/database/is-empty.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
 /** Lifetime of the link, in milliseconds. */

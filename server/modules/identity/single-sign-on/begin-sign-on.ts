@@ -1,7 +1,7 @@
 import type { beginSignOn } from "@console-shell/contract/calls/single-sign-on";
 import { signOnCallback, signOnLifetime } from "@console-shell/contract/words/single-sign-on";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { hashToken, newToken } from "../session/token.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";

@@ -1,10 +1,7 @@
 import type { Selectable } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type {
-  ProvedIdentity,
-  SignOnFlowsTable,
-} from "../../../platform/database/tables/single-sign-on.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { ProvedIdentity, SignOnFlowsTable } from "#platform/database/tables/single-sign-on.ts";
+import type { Services } from "#platform/services.ts";
 import {
   signOnCallback,
   standardVerifiedClaim,

@@ -1,8 +1,8 @@
 import type { unlinkIdentity } from "@console-shell/contract/calls/operator";
 import type { Kysely } from "kysely";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { alterOperator } from "../operator/alter.ts";
 import { deleteSessions } from "../session/end-view.ts";
 

@@ -1,8 +1,8 @@
 import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { ProvedIdentity } from "../../../platform/database/tables/single-sign-on.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { ProvedIdentity } from "#platform/database/tables/single-sign-on.ts";
 import type { Provider } from "./provider-client.ts";
 
 interface MatchedOperator {

@@ -5,10 +5,10 @@ import type {
 } from "@console-shell/contract/calls/identity-provider";
 import type { PasswordPolicy } from "@console-shell/contract/words/single-sign-on";
 import type { Kysely } from "kysely";
-import type { Handler } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 
 /** Who may sign in with a password. */

@@ -2,8 +2,8 @@ import type { IssuerProblem } from "@console-shell/contract/words/single-sign-on
 import type { JWTVerifyGetKey } from "jose";
 import type { Selectable } from "kysely";
 import type * as OpenIdClient from "openid-client";
-import type { IdentityProvidersTable } from "../../../platform/database/tables/single-sign-on.ts";
-import type { Environment, Services } from "../../../platform/services.ts";
+import type { IdentityProvidersTable } from "#platform/database/tables/single-sign-on.ts";
+import type { Environment, Services } from "#platform/services.ts";
 
 export type Provider = Selectable<IdentityProvidersTable>;
 

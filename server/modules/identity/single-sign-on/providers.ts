@@ -9,11 +9,11 @@ import type { listProviders } from "@console-shell/contract/calls/identity-provi
 import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { Session } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import { grantableRoles } from "../operator/policy.ts";
 import { passwordPolicy } from "./password-policy.ts";
 import type { Provider } from "./provider-client.ts";

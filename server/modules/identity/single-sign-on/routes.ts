@@ -1,7 +1,7 @@
 import * as contract from "@console-shell/contract/calls/identity-provider";
 import * as signOn from "@console-shell/contract/calls/single-sign-on";
 import { unlinkIdentity } from "@console-shell/contract/calls/operator";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleBeginSignOn } from "./begin-sign-on.ts";
 import {
   handleAddProvider,

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../platform/database/id.ts";
-import { lockChanges } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { ProvedIdentity } from "../../../platform/database/tables/single-sign-on.ts";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import { lockChanges } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { ProvedIdentity } from "#platform/database/tables/single-sign-on.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import type { finishSignOn } from "@console-shell/contract/calls/single-sign-on";
 import { lockOperator } from "../account/lock-operator.ts";
 import { secondFactorsOf } from "../account/second-factors-of.ts";

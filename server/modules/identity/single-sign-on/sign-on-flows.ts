@@ -1,12 +1,9 @@
 import { signOnLifetime } from "@console-shell/contract/words/single-sign-on";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely, Selectable } from "kysely";
-import { cookieAttributes } from "../../../kernel/session-cookie.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type {
-  ProvedIdentity,
-  SignOnFlowsTable,
-} from "../../../platform/database/tables/single-sign-on.ts";
+import { cookieAttributes } from "#kernel/session-cookie.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { ProvedIdentity, SignOnFlowsTable } from "#platform/database/tables/single-sign-on.ts";
 import { hashToken } from "../session/token.ts";
 
 export type SignOnFlow = Selectable<SignOnFlowsTable>;

@@ -1,7 +1,7 @@
 import { backendAnswerHeader } from "@console-shell/contract/words/headers";
 import { backendPath } from "@console-shell/contract/words/own-calls";
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { sentType } from "./sent-type.ts";
 import { passedNames } from "./request-headers.ts";
 

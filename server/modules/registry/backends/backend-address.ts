@@ -2,18 +2,18 @@ import type { FieldCode } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import type { LookupFunction } from "node:net";
 import { networkInterfaces } from "node:os";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { isAllowed } from "../../../platform/address-list.ts";
-import { lookupOf, resolveNear } from "../../../platform/guard/checked-lookup.ts";
-import { addressIn, closedFor } from "../../../platform/guard/closed-target.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import { lookupOf, resolveNear } from "#platform/guard/checked-lookup.ts";
+import { addressIn, closedFor } from "#platform/guard/closed-target.ts";
 import {
   isLoopbackAddress,
   isMetadataAddress,
   isNoMachine,
   isPublicAddress,
-} from "../../../platform/guard/public-address.ts";
-import type { Services } from "../../../platform/services.ts";
-import type { ResolveName } from "../../../platform/guard/resolve-name.ts";
+} from "#platform/guard/public-address.ts";
+import type { Services } from "#platform/services.ts";
+import type { ResolveName } from "#platform/guard/resolve-name.ts";
 
 /** What the rule needs of the server that calls. */
 type App = Pick<FastifyInstance, "addresses"> & {

@@ -9,12 +9,12 @@ import {
 import { Agent as SecureAgent, request as requestSecure } from "node:https";
 import type { LookupFunction } from "node:net";
 import { pipeline, type Readable, Transform } from "node:stream";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import {
   boundInterimAnswers,
   TooManyInterimAnswers,
-} from "../../../platform/guard/bound-interim-answers.ts";
-import { ForbiddenAddress } from "../../../platform/guard/checked-lookup.ts";
+} from "#platform/guard/bound-interim-answers.ts";
+import { ForbiddenAddress } from "#platform/guard/checked-lookup.ts";
 
 /** Milliseconds without progress: of the body to the first byte of an answer, and between two parts of it. */
 const patience = { head: 30_000, body: 120_000 };

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importPKCS8 } from "jose";
 import type { CryptoKey } from "jose";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { RetentionRule } from "../../../platform/retention.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { RetentionRule } from "#platform/retention.ts";
+import type { Services } from "#platform/services.ts";
 
 const day = 24 * 3_600_000;
 /** A key signs for this long, then a new one replaces it. */

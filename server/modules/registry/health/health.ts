@@ -1,9 +1,9 @@
 import type { Health } from "@console-shell/contract/calls/sub-app-health";
 import type { Kysely } from "kysely";
-import { percentile } from "../../../platform/database/latency.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { latencyColumns } from "../../../platform/database/tables/usage.ts";
-import type { Retention } from "../../../platform/retention.ts";
+import { percentile } from "#platform/database/latency.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { latencyColumns } from "#platform/database/tables/usage.ts";
+import type { Retention } from "#platform/retention.ts";
 import { latestOf, titleOf } from "../releases/latest-of.ts";
 
 const day = 24 * 3_600_000;

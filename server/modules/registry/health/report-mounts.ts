@@ -1,13 +1,13 @@
 import type { MountReport, reportMounts } from "@console-shell/contract/calls/sub-app-health";
 import { type Kysely, sql } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { counter, histogram } from "../../../platform/metrics/registry.ts";
-import { emptyHistogram, latencyColumnOf } from "../../../platform/database/latency.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { SubAppMountHourTable } from "../../../platform/database/tables/sub-apps.ts";
-import { latencyColumns } from "../../../platform/database/tables/usage.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { takeTry, throttleRules } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { counter, histogram } from "#platform/metrics/registry.ts";
+import { emptyHistogram, latencyColumnOf } from "#platform/database/latency.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { SubAppMountHourTable } from "#platform/database/tables/sub-apps.ts";
+import { latencyColumns } from "#platform/database/tables/usage.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { takeTry, throttleRules } from "#modules/identity/index.ts";
 import { type CurrentReleases, releasesFor, type Viewer } from "../releases/current-releases.ts";
 import { returnFailingCanary } from "./return-canary.ts";
 

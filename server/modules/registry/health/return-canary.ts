@@ -1,10 +1,10 @@
 import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import { failingCanary } from "@console-shell/contract/words/sub-app-releases";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
-import { holdersOf, notify, recordAudit } from "../../identity/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { holdersOf, notify, recordAudit } from "#modules/identity/index.ts";
 import { findSubApp, lockSubApp } from "../releases/find-release.ts";
 import { changeStage, findStage } from "../releases/stages.ts";
 

@@ -1,5 +1,5 @@
 import { reportMounts } from "@console-shell/contract/calls/sub-app-health";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { currentReleases } from "../releases/current-releases.ts";
 import { countMounts } from "./report-mounts.ts";
 

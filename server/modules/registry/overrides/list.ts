@@ -1,7 +1,7 @@
 import type { listOverrides } from "@console-shell/contract/calls/sub-app-override";
-import type { Call } from "../../../kernel/call.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import { allLiveSessions } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import { allLiveSessions } from "#modules/identity/index.ts";
 
 /** One page of the overrides in force, newest first. */
 export const list = ({ services, query, now }: Call<typeof listOverrides>) => {

@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/sub-app-override";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { list } from "./list.ts";
 import { start } from "./start.ts";
 import { stop, stopOwn } from "./stop.ts";

@@ -1,9 +1,9 @@
 import type { startOverride } from "@console-shell/contract/calls/sub-app-override";
 import { overrideLifetime } from "@console-shell/contract/words/sub-app-overrides";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { searchesRefused, workRefused } from "../releases/check-release.ts";
 import { increaseRevision } from "../releases/revision.ts";
 import { isDevelopmentOrigin } from "./development-origin.ts";

@@ -1,8 +1,8 @@
 import type { stopOverride, stopOwnOverride } from "@console-shell/contract/calls/sub-app-override";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { increaseRevision } from "../releases/revision.ts";
 
 /** Ends a session's override; returns whether there was one. */

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import { integrityOf } from "../../../platform/files/integrity.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,7 +1,7 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { guestConsolePath, type GuestConsole } from "@console-shell/contract/words/guest";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import type { Builds } from "./builds.ts";
 import { classicScript } from "./classic-script.ts";
 import type { BuiltSubApp } from "./manifests.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { contentSecurityPolicy } from "../../../kernel/security-headers.ts";
+import { contentSecurityPolicy } from "#kernel/security-headers.ts";
 import { cachedFiles } from "./read-file.ts";
 import { sendFile } from "./send-file.ts";
 

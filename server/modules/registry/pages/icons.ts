@@ -1,5 +1,5 @@
 import { listSubAppIcons } from "@console-shell/contract/calls/sub-app";
-import type { Feature } from "../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 
 /** The sub-apps' icons. Not in the page, which browsers don't store and visitors load without a session. */
 export const icons: Feature = (route) => {

@@ -1,5 +1,5 @@
-import { isEmpty } from "../../../platform/database/is-empty.ts";
-import type { Services } from "../../../platform/services.ts";
+import { isEmpty } from "#platform/database/is-empty.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Reads whether the console has no operator yet. Once there is one there always is, so that's remembered. If the database

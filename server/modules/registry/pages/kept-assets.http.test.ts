@@ -6,7 +6,7 @@ import { type TestClient, testClient } from "@console-shell/testing/test-client"
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createApp } from "../../../app.ts";
-import { removeExpired } from "../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { builtFixture } from "./fixture.ts";
 import { assetsKept } from "./kept-assets.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
-import { isMissingFile } from "../../../platform/files/missing-file.ts";
-import type { Services } from "../../../platform/services.ts";
+import { leaveFiles, removeNoted } from "#platform/files/left-files.ts";
+import { isMissingFile } from "#platform/files/missing-file.ts";
+import type { Services } from "#platform/services.ts";
 import { type BuiltFile, builtFile } from "./built-file.ts";
 import { type Builds, packagesPath } from "./builds.ts";
-import { inBatches } from "../../../platform/in-batches.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 const day = 24 * 3_600_000;
 

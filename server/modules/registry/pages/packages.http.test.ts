@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createApp } from "../../../app.ts";
-import { removeExpired } from "../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { builtFixture } from "./fixture.ts";
 import { packagesKept } from "./kept-assets.ts";
 

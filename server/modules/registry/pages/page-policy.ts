@@ -1,6 +1,6 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 import { policySources, withMounted } from "@console-shell/contract/words/page-policy";
-import { contentSecurityPolicy, newNonce } from "../../../kernel/security-headers.ts";
+import { contentSecurityPolicy, newNonce } from "#kernel/security-headers.ts";
 import type { SubAppsProblem } from "./registry.ts";
 
 /**

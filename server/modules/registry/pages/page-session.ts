@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { Session } from "../../../kernel/call.ts";
-import { readSessionCookie } from "../../../kernel/session-cookie.ts";
-import { isAllowed } from "../../../platform/address-list.ts";
-import { findSession } from "../../identity/index.ts";
+import type { Session } from "#kernel/call.ts";
+import { readSessionCookie } from "#kernel/session-cookie.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import { findSession } from "#modules/identity/index.ts";
 
 /** The session of the page's operator; null if nobody is signed in, or not from this address. */
 export const pageSession = async (request: FastifyRequest): Promise<Session | null> => {

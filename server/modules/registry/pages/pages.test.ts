@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import { createLogger } from "../../../platform/logger.ts";
+import { createLogger } from "#platform/logger.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { builtFixture, icon, search } from "./fixture.ts";
 import type { ImportMap } from "./import-map.ts";

@@ -6,7 +6,7 @@ import {
   type PrerenderedPage,
   prerenderedPages,
 } from "@console-shell/contract/words/prerendered";
-import { escapeHtml } from "../../../kernel/html.ts";
+import { escapeHtml } from "#kernel/html.ts";
 import type { Builds } from "./builds.ts";
 
 /** Language and theme of a page before its scripts run. */

@@ -2,8 +2,8 @@
 import { startTestServer } from "@console-shell/testing/server";
 import type { ConsoleConfig } from "@console-shell/contract";
 import { expect, test } from "vitest";
-import { makeSetupLink } from "../../identity/index.ts";
-import { createMailer } from "../../../platform/mail/create-mailer.ts";
+import { makeSetupLink } from "#modules/identity/index.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 import { builtFixture } from "./fixture.ts";
 
 test("pages lead to the set-up until there is an operator, then to the sign-in @security-22", async () => {

@@ -1,5 +1,5 @@
 import type { ConsoleConfig, Locale } from "@console-shell/contract";
-import { escapeHtml } from "../../../kernel/html.ts";
+import { escapeHtml } from "#kernel/html.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
 import { type ImportMap, sharedPreloads } from "./import-map.ts";
 import { type Appearance, filledMarkup, findPrerendered } from "./prerendered.ts";

@@ -1,5 +1,5 @@
 import { type PrerenderedPage, prerenderedPages } from "@console-shell/contract/words/prerendered";
-import { escapeHtml } from "../../../kernel/html.ts";
+import { escapeHtml } from "#kernel/html.ts";
 import type { Appearance } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
 

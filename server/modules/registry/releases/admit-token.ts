@@ -1,7 +1,7 @@
 import type { Permission } from "@console-shell/contract";
-import type { Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
-import { endOf, sessionOfOperator } from "../../identity/index.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { endOf, sessionOfOperator } from "#modules/identity/index.ts";
 import { hashToken, tokenPattern } from "./tokens.ts";
 
 /** What a token may do at most, whatever its maker may. */

@@ -6,12 +6,12 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../../app.ts";
-import { removeExpired } from "../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { readBuilds } from "../pages/builds.ts";
 import { builtFixture } from "../pages/fixture.ts";
 import { assetsKept } from "../pages/kept-assets.ts";
 import { publishBuilds } from "./publish-builds.ts";
-import { integrityOf } from "../../../platform/files/integrity.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
 import { buildOf, teamOf } from "./testing/team.ts";
 
 let fixture: ReturnType<typeof builtFixture>;

@@ -5,7 +5,7 @@ import { openPermission } from "@console-shell/contract/words/sub-app";
 import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/sub-app-releases";
 import { init, parse } from "es-module-lexer";
 import { satisfies } from "semver";
-import { Refusal, type RefusedField } from "../../../kernel/refusal.ts";
+import { Refusal, type RefusedField } from "#kernel/refusal.ts";
 import { fitsPolicy } from "../pages/page-policy.ts";
 
 /** A release as a team sends it. */

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { Services } from "../../../platform/services.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Services } from "#platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 /** A published sub-app's row; refuses with `not_found`. */
 export const findSubApp = async (database: Kysely<Tables>, name: string) => {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import { keepRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Services } from "../../../platform/services.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { keepRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import type { SentRelease } from "./check-release.ts";
 
 /** JSON with the keys of each object sorted. */

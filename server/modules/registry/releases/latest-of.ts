@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { SubAppManifest } from "@console-shell/contract/words/sub-app";
 
 /** The newest release of each, which has its title. */

@@ -1,5 +1,5 @@
-import type { RetentionRule } from "../../../platform/retention.ts";
-import { holdersOf, notifyExpiring } from "../../identity/index.ts";
+import type { RetentionRule } from "#platform/retention.ts";
+import { holdersOf, notifyExpiring } from "#modules/identity/index.ts";
 import { findSubApp } from "./find-release.ts";
 
 /** Notifies the owners of sub-apps, and those who may issue tokens, of tokens that expire soon. */

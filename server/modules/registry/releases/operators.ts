@@ -1,8 +1,8 @@
 import type { listSubAppOperators } from "@console-shell/contract/calls/sub-app-release";
-import type { Call } from "../../../kernel/call.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../platform/database/dialect/fold-case.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
+import type { Call } from "#kernel/call.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { folded } from "#platform/database/dialect/fold-case.ts";
+import { pageOf } from "#platform/database/page-of.ts";
 
 /** One page of the active operators, for those who manage sub-apps but not operators. */
 export const listOperators = ({ services, query }: Call<typeof listSubAppOperators>) => {

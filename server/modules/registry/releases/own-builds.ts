@@ -1,8 +1,8 @@
 import type { PublishedSubApp } from "@console-shell/contract/calls/sub-app-release";
 import type { Locale } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import { fieldMessage } from "../../../kernel/field-messages.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import { fieldMessage } from "#kernel/field-messages.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { ManifestProblem } from "../pages/manifests.ts";
 
 /** A sub-app that this node was built with. */

@@ -5,13 +5,13 @@ import type {
   removePin,
 } from "@console-shell/contract/calls/sub-app-release";
 import type { Kysely } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { findSubApp, findUsableRelease, lockSubApp } from "./find-release.ts";
 import type { OwnBuilds } from "./own-builds.ts";
 import { increaseRevision } from "./revision.ts";

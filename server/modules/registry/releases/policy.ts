@@ -12,12 +12,12 @@ import {
   needsBeyond,
 } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
-import { holdersOf, notify, recordAudit, settle } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { holdersOf, notify, recordAudit, settle } from "#modules/identity/index.ts";
 import { fitsPolicy } from "../pages/page-policy.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
 import { increaseRevision } from "./revision.ts";

@@ -1,8 +1,8 @@
 import type { SubAppManifest } from "@console-shell/contract";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
-import { recordAudit } from "../../identity/index.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import type { BuiltFile } from "../pages/built-file.ts";
 import type { Builds } from "../pages/builds.ts";
 import { lockSubApp } from "./find-release.ts";

@@ -1,11 +1,11 @@
 import type { publishRelease } from "@console-shell/contract/calls/sub-app-release";
 import type { Kysely } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { isUniqueViolation } from "../../../platform/database/dialect/unique-violation.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { checkRelease } from "./check-release.ts";
 import { findSubApp } from "./find-release.ts";
 import { digestOf, insertRelease } from "./insert-release.ts";

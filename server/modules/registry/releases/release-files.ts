@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isMissingFile } from "../../../platform/files/missing-file.ts";
-import type { Services } from "../../../platform/services.ts";
+import { isMissingFile } from "#platform/files/missing-file.ts";
+import type { Services } from "#platform/services.ts";
 import { builtFile, type BuiltFile } from "../pages/built-file.ts";
 import { type Caching, sendFile } from "../pages/send-file.ts";
 

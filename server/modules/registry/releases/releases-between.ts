@@ -1,4 +1,4 @@
-import type { Source } from "../../../platform/services.ts";
+import type { Source } from "#platform/services.ts";
 
 interface Span {
   from: number;

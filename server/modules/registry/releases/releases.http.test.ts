@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { builtFixture, search } from "../pages/fixture.ts";
 import { currentReleases, releasesFor } from "./current-releases.ts";
 import { removeUnusedFiles, unusedFilesKept } from "./remove-unused-files.ts";
-import { integrityOf } from "../../../platform/files/integrity.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
 import { buildOf, teamOf } from "./testing/team.ts";
 
 const fixture = builtFixture();

@@ -5,13 +5,13 @@ import type {
   yankRelease,
 } from "@console-shell/contract/calls/sub-app-release";
 import type { Kysely } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../platform/services.ts";
-import { recordAudit } from "../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { findSubApp, lockSubApp } from "./find-release.ts";
 import { healthOf } from "../health/health.ts";
 import { newestBuild, type OwnBuilds } from "./own-builds.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { inBatches } from "../../../platform/in-batches.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { RetentionRule } from "../../../platform/retention.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { RetentionRule } from "#platform/retention.ts";
 import { assetsKept } from "../pages/kept-assets.ts";
 import { lockSubApp } from "./find-release.ts";
 

@@ -1,8 +1,8 @@
-import { lockFreeRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { inBatches } from "../../../platform/in-batches.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
-import type { RetentionRule } from "../../../platform/retention.ts";
+import { lockFreeRows } from "#platform/database/dialect/lock-rows.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { leaveFiles, removeNoted } from "#platform/files/left-files.ts";
+import type { RetentionRule } from "#platform/retention.ts";
 
 /** Retention of files that no release refers to: an interrupted upload can go on for this long. */
 export const unusedFilesKept = 24 * 3_600_000;

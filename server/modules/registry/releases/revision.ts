@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** In the transaction of a change that pages must learn of: every node reads the registry again before its next page. */
 export const increaseRevision = async (transaction: Kysely<Tables>): Promise<void> => {

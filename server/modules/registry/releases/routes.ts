@@ -1,9 +1,9 @@
 import * as policyCalls from "@console-shell/contract/calls/sub-app-policy";
 import * as calls from "@console-shell/contract/calls/sub-app-release";
 import type { Endpoint } from "@console-shell/contract";
-import type { Call, Feature } from "../../../kernel/call.ts";
-import { readUpload } from "../../../kernel/read-upload.ts";
-import { createSemaphore } from "../../../kernel/semaphore.ts";
+import type { Call, Feature } from "#kernel/call.ts";
+import { readUpload } from "#kernel/read-upload.ts";
+import { createSemaphore } from "#kernel/semaphore.ts";
 import { findSubApp } from "./find-release.ts";
 import { listOperators } from "./operators.ts";
 import * as pins from "./pins.ts";

@@ -1,8 +1,8 @@
-import { newId } from "../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { integrityOf } from "../../../platform/files/integrity.ts";
-import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/left-files.ts";
-import type { Services } from "../../../platform/services.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
+import { keepFiles, leaveFiles, takeBackFiles } from "#platform/files/left-files.ts";
+import type { Services } from "#platform/services.ts";
 
 /** The files of a sub-app among `hashes` that are stored, with their sizes in bytes. */
 export const storedSizes = async (

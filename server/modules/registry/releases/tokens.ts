@@ -8,12 +8,12 @@ import type {
 } from "@console-shell/contract/calls/sub-app-release";
 import { subAppTokenDays as longestDays } from "@console-shell/contract/words/security-policy";
 import type { Kysely } from "kysely";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { newId } from "../../../platform/database/id.ts";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import {
   endedUntil,
   lifeOf,
@@ -21,7 +21,7 @@ import {
   readKeyPolicy,
   recordAudit,
   refuseLongLife,
-} from "../../identity/index.ts";
+} from "#modules/identity/index.ts";
 import { findSubApp } from "./find-release.ts";
 
 /** A token's stored form: nobody can search through 2^256 secrets, so one hash is enough. */

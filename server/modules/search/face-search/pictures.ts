@@ -1,6 +1,6 @@
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
-import { imageKeys, queryImageKey } from "../../catalog/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { imageKeys, queryImageKey } from "#modules/catalog/index.ts";
 
 /** File and type of the searched picture; and the search, for the audit log. */
 export const findQueryImage = async ({ database }: Services, queryId: string) => {

@@ -2,9 +2,9 @@ import { roles } from "@console-shell/contract";
 import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../../platform/database/id.ts";
-import { startLibraryServer } from "../../catalog/library/testing/start.ts";
-import { storedImage } from "../../catalog/library/testing/stored-image.ts";
+import { newId } from "#platform/database/id.ts";
+import { startLibraryServer } from "#modules/catalog/library/testing/start.ts";
+import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
 import { addFaceQuery } from "./testing/face-query.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { FaceQueryDetail } from "@console-shell/contract/calls/face-search";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 import { findQuery } from "./query-list.ts";
 
 const candidatesOf = async ({ database }: Services, queryId: string) => {

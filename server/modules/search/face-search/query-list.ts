@@ -4,11 +4,11 @@ import type {
   listFaceQueries,
 } from "@console-shell/contract/calls/face-search";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services, Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services, Source } from "#platform/services.ts";
 
 type Filter = z.output<typeof listFaceQueries.query>;
 

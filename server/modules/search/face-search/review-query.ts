@@ -1,10 +1,10 @@
 import type { reviewFaceQuery } from "@console-shell/contract/calls/face-search";
-import { newId } from "../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import type { Call } from "../../../kernel/call.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/index.ts";
-import { signal } from "../../../platform/signal.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
+import { signal } from "#platform/signal.ts";
 
 /** Makes a decision current; earlier ones stay in the query's history. */
 export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<void> => {

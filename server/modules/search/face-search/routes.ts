@@ -1,6 +1,6 @@
 import * as calls from "@console-shell/contract/calls/face-search";
-import type { Feature } from "../../../kernel/call.ts";
-import { sendCsv } from "../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import {
   findCollection,
   listCollections,
@@ -9,8 +9,8 @@ import {
   removeCollection,
   listSearchableLibraries,
   sendPicture,
-} from "../../catalog/index.ts";
-import { auditView } from "../../identity/index.ts";
+} from "#modules/catalog/index.ts";
+import { auditView } from "#modules/identity/index.ts";
 import { addComparisonRoutes } from "./comparison/routes.ts";
 import { findCandidatePicture, findQueryImage } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";

@@ -2,8 +2,8 @@ import type {
   exportObjectQueries,
   exportObjectResults,
 } from "@console-shell/contract/calls/object-search";
-import type { Handler } from "../../../kernel/call.ts";
-import { type CsvColumns, sendCsv } from "../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { type CsvColumns, sendCsv } from "#kernel/send-csv.ts";
 import { resultsOf } from "./query-detail.ts";
 import { everyQuery, exportedQuery, findQuery } from "./query-list.ts";
 

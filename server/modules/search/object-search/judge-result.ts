@@ -1,12 +1,12 @@
 import type { Relevance } from "@console-shell/contract/calls/object-search";
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../platform/database/id.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
-import { signal } from "../../../platform/signal.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { signal } from "#platform/signal.ts";
 
 /** Recounts a query's judgements; the query's row is locked, so no other count interferes. */
 const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => {

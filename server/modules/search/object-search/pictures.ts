@@ -1,6 +1,6 @@
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
-import { imageKeys, queryImageKey } from "../../catalog/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { imageKeys, queryImageKey } from "#modules/catalog/index.ts";
 
 /** File and type of the searched picture; `not_found` for a search by label. */
 export const findQueryImage = async ({ database }: Services, queryId: string) => {

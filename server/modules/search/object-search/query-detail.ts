@@ -1,6 +1,6 @@
 import type { getObjectQuery, ObjectResult } from "@console-shell/contract/calls/object-search";
 import type { z } from "zod";
-import type { Services, Source } from "../../../platform/services.ts";
+import type { Services, Source } from "#platform/services.ts";
 import { findQuery } from "./query-list.ts";
 
 /** The results of a search, best first. */

@@ -4,11 +4,11 @@ import type {
   ObjectQuery,
 } from "@console-shell/contract/calls/object-search";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../kernel/send-csv.ts";
-import { countOf, everyOf, pageOf } from "../../../platform/database/page-of.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Source } from "../../../platform/services.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Source } from "#platform/services.ts";
 import { labelsOfText } from "./labels-text.ts";
 
 type Filter = z.output<typeof listObjectQueries.query>;

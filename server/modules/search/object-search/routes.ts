@@ -1,6 +1,6 @@
 import * as calls from "@console-shell/contract/calls/object-search";
-import type { Feature } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { Feature } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
 import {
   findCollection,
   listCollections,
@@ -9,8 +9,8 @@ import {
   removeCollection,
   listSearchableLibraries,
   sendPicture,
-} from "../../catalog/index.ts";
-import { auditView, isViewing } from "../../identity/index.ts";
+} from "#modules/catalog/index.ts";
+import { auditView, isViewing } from "#modules/identity/index.ts";
 import { handleExportQueries, handleExportResults } from "./exports.ts";
 import { judgeResult } from "./judge-result.ts";
 import { findQueryImage, findResultPicture } from "./pictures.ts";

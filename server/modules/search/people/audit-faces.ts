@@ -1,5 +1,5 @@
 import type { Person } from "@console-shell/contract/calls/people";
-import { auditView, isViewing } from "../../identity/index.ts";
+import { auditView, isViewing } from "#modules/identity/index.ts";
 
 type ViewingCall = Parameters<typeof auditView>[0];
 

@@ -2,11 +2,11 @@ import type { listPersonFaces, PersonFace } from "@console-shell/contract/calls/
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Image } from "@console-shell/contract/calls/library";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
-import type { Box } from "../../../platform/vision/engine.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import type { Box } from "#platform/vision/engine.ts";
 import { cropFace } from "../face-search/search/crop-face.ts";
-import { imageKeys, readPicture } from "../../catalog/index.ts";
+import { imageKeys, readPicture } from "#modules/catalog/index.ts";
 import { shownFaces } from "./shown-faces.ts";
 
 /** A page of a person's faces, newest first. */

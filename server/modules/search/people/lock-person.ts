@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
-import type { PeopleTable } from "../../../platform/database/tables/people.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { PeopleTable } from "#platform/database/tables/people.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Locks people of a collection whose faces change in this transaction until it ends; in the order of their identifiers,

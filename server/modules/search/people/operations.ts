@@ -1,5 +1,5 @@
 import type { PersonOperation } from "@console-shell/contract/calls/people";
-import type { Services } from "../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 const maxShown = 50;
 

@@ -1,10 +1,10 @@
 import type { getPerson, listPeople, Person } from "@console-shell/contract/calls/people";
 import { sql } from "kysely";
 import type { z } from "zod";
-import { pageOf } from "../../../platform/database/page-of.ts";
-import { containsText } from "../../../platform/database/dialect/contains-text.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { listOperations } from "./operations.ts";
 import { shownFaces } from "./shown-faces.ts";
 

@@ -1,6 +1,6 @@
 import * as calls from "@console-shell/contract/calls/people";
-import type { Feature } from "../../../kernel/call.ts";
-import { refuseOtherSite } from "../../../kernel/cross-site.ts";
+import type { Feature } from "#kernel/call.ts";
+import { refuseOtherSite } from "#kernel/cross-site.ts";
 import {
   addFaces,
   forgetPerson,
@@ -17,7 +17,7 @@ import {
   listPersonFacePage,
   sendFace,
 } from "./face-pictures.ts";
-import { auditView, throttleRules, throttle } from "../../identity/index.ts";
+import { auditView, throttleRules, throttle } from "#modules/identity/index.ts";
 import { auditFace, auditListedFaces } from "./audit-faces.ts";
 import { findPerson, listPeoplePage } from "./person-queries.ts";
 import { findSimilarFaces } from "./similar-faces.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /**
  * Faces of people that may be shown: from pictures that aren't in the bin, in libraries that still belong to the

@@ -1,7 +1,7 @@
 import { facePresets } from "@console-shell/contract/words/face-presets";
 import type { SimilarFace } from "@console-shell/contract/calls/people";
-import type { Services } from "../../../platform/services.ts";
-import { joinVectors } from "../../../platform/vision/vectors/vector-bytes.ts";
+import type { Services } from "#platform/services.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { findFaces, type FoundFace } from "../face-search/search/find-candidates.ts";
 import { shownFaces } from "./shown-faces.ts";
 

@@ -2,8 +2,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { takeTry } from "../../identity/session/throttle/tries.ts";
+import { throttleRules } from "#modules/identity/session/throttle/rules.ts";
+import { takeTry } from "#modules/identity/session/throttle/tries.ts";
 import { base, groupFaces, type GroupedFaces, oneFace } from "./testing/group-faces.ts";
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { QueryImage } from "@console-shell/contract/calls/query-image";
 import type { Selectable } from "kysely";
-import type { QueryImagesTable } from "../../../platform/database/tables/query-images.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
+import type { QueryImagesTable } from "#platform/database/tables/query-images.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 /** An operator's own unexpired query image, or `not_found`. */
 export const findQueryImage = async (

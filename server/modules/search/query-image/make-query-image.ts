@@ -1,17 +1,17 @@
 import type { Image } from "@console-shell/contract/calls/library";
 import type { Locale } from "@console-shell/contract";
-import { newId } from "../../../platform/database/id.ts";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Services } from "../../../platform/services.ts";
-import { holdImages, queryImageKey } from "../../catalog/index.ts";
-import { withFiles } from "../../../platform/files/with-files.ts";
-import type { SeenInQueryImage } from "../../../platform/database/tables/query-images.ts";
-import type { VisionEngine } from "../../../platform/vision/engine.ts";
-import { flawsOf } from "../../../platform/vision/face-quality.ts";
-import { bytesOf } from "../../../platform/vision/vectors/vector-bytes.ts";
-import type { InSlot } from "../../../kernel/semaphore.ts";
+import { newId } from "#platform/database/id.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { holdImages, queryImageKey } from "#modules/catalog/index.ts";
+import { withFiles } from "#platform/files/with-files.ts";
+import type { SeenInQueryImage } from "#platform/database/tables/query-images.ts";
+import type { VisionEngine } from "#platform/vision/engine.ts";
+import { flawsOf } from "#platform/vision/face-quality.ts";
+import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
+import type { InSlot } from "#kernel/semaphore.ts";
 import { removeQueryImages } from "./remove-query-images.ts";
-import { callEngine } from "../../../kernel/call-engine.ts";
+import { callEngine } from "#kernel/call-engine.ts";
 
 /** Lifetime of a query image in milliseconds. */
 export const queryImageLifetime = 60 * 60_000;

@@ -1,8 +1,8 @@
-import { inBatches } from "../../../platform/in-batches.ts";
-import type { Services } from "../../../platform/services.ts";
-import { queryImageKey } from "../../catalog/index.ts";
-import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
-import { transactionWithDeadline } from "../../../platform/database/transaction-with-deadline.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import type { Services } from "#platform/services.ts";
+import { queryImageKey } from "#modules/catalog/index.ts";
+import { leaveFiles, removeNoted } from "#platform/files/left-files.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 

@@ -1,13 +1,13 @@
 import * as calls from "@console-shell/contract/calls/query-image";
-import { Refusal } from "../../../kernel/refusal.ts";
-import type { Feature, Session } from "../../../kernel/call.ts";
-import type { Services } from "../../../platform/services.ts";
-import { imageKeys, queryImageKey, preparePicture, sendPicture } from "../../catalog/index.ts";
-import { readUpload } from "../../../kernel/read-upload.ts";
-import { throttleRules, throttle } from "../../identity/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Feature, Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { imageKeys, queryImageKey, preparePicture, sendPicture } from "#modules/catalog/index.ts";
+import { readUpload } from "#kernel/read-upload.ts";
+import { throttleRules, throttle } from "#modules/identity/index.ts";
 import { findQueryImage, presentQueryImage } from "./find-query-image.ts";
 import { makeQueryImage } from "./make-query-image.ts";
-import { createSemaphore } from "../../../kernel/semaphore.ts";
+import { createSemaphore } from "#kernel/semaphore.ts";
 import { removeQueryImages } from "./remove-query-images.ts";
 
 const ownOf = ({ session, now }: { session: { operatorId: string }; now: number }) => ({

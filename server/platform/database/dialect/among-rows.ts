@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, type RawBuilder, sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Whether a row is among those that a query over the same table finds, by its place in the table: what deletes the first

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * A text column or expression ordered by its bytes, so that both databases have one order. SQLite does that by default; PostgreSQL

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** A row refers to one that doesn't exist. */
 export class BrokenReference extends Error {

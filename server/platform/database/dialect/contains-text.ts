@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 import { foldCase, folded } from "./fold-case.ts";
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** Case-folds a text as PostgreSQL does: one letter for each letter. */
 export const foldCase = (text: string): string => text.replaceAll("İ", "i").toLowerCase();

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** The names of all our tables in the database, including those of the migrations. */
 export const listTables = async ({

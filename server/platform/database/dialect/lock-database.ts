@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** Any number that nothing else locks by. */
 const key = 7_203_114_850_336_951n;

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 type OfDialect = Pick<Services, "dialect">;
 type Lock = <Database, Table extends keyof Database, Output>(

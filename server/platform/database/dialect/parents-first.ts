@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Tables in an order in which they can be filled: those that others refer to first. While a reference is broken, SQLite

@@ -10,7 +10,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
-import { gauge } from "../../metrics/registry.ts";
+import { gauge } from "#platform/metrics/registry.ts";
 import { namingPool } from "./named-statements.ts";
 import { PostgresCompiler } from "./query-compilers.ts";
 import { limitConnection, limitTransaction } from "./time-limits.ts";

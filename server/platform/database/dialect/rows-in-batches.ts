@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Runs a query without parameters within a transaction and yields its rows in batches, however many there are. One

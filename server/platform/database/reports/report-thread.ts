@@ -1,4 +1,4 @@
-import { startThread } from "../../thread.ts";
+import { startThread } from "#platform/thread.ts";
 import type { ReportQuestion, ReportRows } from "./thread-main.ts";
 
 export interface ReportThread {

@@ -1,6 +1,6 @@
 // Runs in a worker thread: SQLite blocks the thread that calls it, and a report takes seconds.
 import { workerData } from "node:worker_threads";
-import { answerQuestions } from "../../thread.ts";
+import { answerQuestions } from "#platform/thread.ts";
 import { openSqlite } from "../dialect/sqlite.ts";
 
 /** Requests to the report thread, one at a time. */

@@ -1,4 +1,4 @@
-import type { Box, Pose } from "../../vision/engine.ts";
+import type { Box, Pose } from "#platform/vision/engine.ts";
 import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 
 /** A face in a picture, see `DetectedFace`. */

@@ -1,8 +1,8 @@
 import { isMissingFile, MissingFile } from "../missing-file.ts";
 import { isFileKey, requireFileKey } from "../file-key.ts";
 import type { Files } from "../files.ts";
-import { histogram, timed } from "../../metrics/registry.ts";
-import { inSpan } from "../../tracing/spans.ts";
+import { histogram, timed } from "#platform/metrics/registry.ts";
+import { inSpan } from "#platform/tracing/spans.ts";
 import { type Client, s3Client } from "./s3-client.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import { FilesUnavailable } from "../files-unavailable.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { variable } from "../../variable.ts";
+import { variable } from "#platform/variable.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
 /** The variables that configure the bucket for pictures. */

@@ -1,5 +1,5 @@
 import { objectLabels } from "@console-shell/contract/words/object-labels";
-import { createThreadPool } from "../../thread-pool.ts";
+import { createThreadPool } from "#platform/thread-pool.ts";
 import {
   type Asking,
   type EngineModels,

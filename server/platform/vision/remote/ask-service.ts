@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { inSpan, traceHeaders } from "../../tracing/spans.ts";
+import { inSpan, traceHeaders } from "#platform/tracing/spans.ts";
 import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
 
 /** Timeout per picture in milliseconds. */

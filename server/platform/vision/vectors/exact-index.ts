@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { createLoadedSets, type LoadedSets } from "./loaded-sets.ts";
 import { type Scanner, startScanner } from "./scanner.ts";
 import type { VectorIndex } from "./vector-index.ts";

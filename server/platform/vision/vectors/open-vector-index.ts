@@ -1,4 +1,4 @@
-import type { Services } from "../../services.ts";
+import type { Services } from "#platform/services.ts";
 import { createExactIndex } from "./exact-index.ts";
 import { createPgvectorIndex } from "./pgvector/pgvector-index.ts";
 import { preparePgvector } from "./pgvector/prepare.ts";

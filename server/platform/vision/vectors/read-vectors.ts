@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../database/tables/index.ts";
-import type { VectorKind } from "../../database/tables/vision.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { VectorKind } from "#platform/database/tables/vision.ts";
 
 /** Rows per batch; the server can do other work in between. */
 const atOnce = 1_000;

@@ -1,4 +1,4 @@
-import { answerQuestions } from "../../thread.ts";
+import { answerQuestions } from "#platform/thread.ts";
 import { bestMatches, type Match } from "./matches.ts";
 import type { ScanQuestion } from "./scan-messages.ts";
 import { createVectorSet, type VectorSet } from "./vector-set.ts";

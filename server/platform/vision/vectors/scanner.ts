@@ -1,4 +1,4 @@
-import { startThread } from "../../thread.ts";
+import { startThread } from "#platform/thread.ts";
 import type { Match } from "./matches.ts";
 import type { ScanQuestion } from "./scan-messages.ts";
 

@@ -1,4 +1,4 @@
-import type { VectorKind } from "../../database/tables/vision.ts";
+import type { VectorKind } from "#platform/database/tables/vision.ts";
 import type { Match } from "./matches.ts";
 
 export interface VectorQuery {

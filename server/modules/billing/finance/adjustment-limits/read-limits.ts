@@ -2,7 +2,7 @@ import { type Currency, CurrencySchema } from "@console-shell/contract/calls/fin
 import type { AdjustmentLimit } from "@console-shell/contract/calls/finance-adjustment-limits";
 import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /**
  * The limits of all currencies, and what applies to an operator. An operator who raises a limit doesn't raise their own: by

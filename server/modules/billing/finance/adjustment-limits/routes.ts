@@ -2,11 +2,11 @@ import {
   changeAdjustmentLimit,
   listAdjustmentLimits,
 } from "@console-shell/contract/calls/finance-adjustment-limits";
-import type { Call, Feature } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import type { Call, Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { nextNumber } from "../next-number.ts";
 import { readLimits } from "./read-limits.ts";

@@ -3,8 +3,8 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createLogger } from "../../../../platform/logger.ts";
-import { newId } from "../../../../platform/database/id.ts";
+import { createLogger } from "#platform/logger.ts";
+import { newId } from "#platform/database/id.ts";
 import { takeKey } from "../answer-once.ts";
 import { key } from "../proposals/testing/proposal-calls.ts";
 import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";

@@ -1,6 +1,6 @@
 import type { CreditNote } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The credit notes of an invoice, oldest first. */
 export const readCreditNotes = async (

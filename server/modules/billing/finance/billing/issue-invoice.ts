@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Call } from "../../../../kernel/call.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Call } from "#kernel/call.ts";
 import type { runBilling } from "@console-shell/contract/calls/finance-billing-runs";
-import { recordAudit } from "../../../identity/index.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { bookEntry } from "../book-entry.ts";
 import { readIssuer } from "../issuer/read-issuer.ts";
 import { nextInYear } from "../next-number.ts";

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { type LockedClient, lockClient } from "../record-entry.ts";
 import type { Viewer } from "../viewer.ts";
 

@@ -1,12 +1,12 @@
 import type { markInvoicePaid } from "@console-shell/contract/calls/finance-billing";
-import type { Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { lockInvoice } from "./lock-invoice.ts";
-import { signal } from "../../../../platform/signal.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { signal } from "#platform/signal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Marks the rest of an invoice as paid; throws `conflict` if it's paid or void. */
 export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>

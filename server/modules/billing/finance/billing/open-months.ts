@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
 import { monthStart } from "./months.ts";
 import { readBills, type ReadBill } from "./read-bills.ts";

@@ -5,7 +5,7 @@ import type {
   previewBilling,
   readFingerprints,
 } from "@console-shell/contract/calls/finance-billing-runs";
-import type { Handler } from "../../../../kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
 import { readIssuer } from "../issuer/read-issuer.ts";
 import { everyBill } from "./every-bill.ts";
 import { digestOf, fingerprintOf } from "./fingerprint.ts";

@@ -2,7 +2,7 @@ import { amountLimit } from "@console-shell/contract/calls/finance";
 import type { Bill, SkipReason } from "@console-shell/contract/calls/finance-billing-runs";
 import type { Meter } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { readVersions, versionOf } from "../plans/plan-versions.ts";
 import { statesOfMonth, termsOfMonth } from "../terms/terms-of-month.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";

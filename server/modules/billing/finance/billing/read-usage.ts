@@ -1,6 +1,6 @@
 import { type Meter, meters } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { monthEnd, monthStart } from "./months.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   readFingerprints,
   runBilling,
 } from "@console-shell/contract/calls/finance-billing-runs";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleIssueCreditNote } from "./issue-credit-note.ts";
 import { handleMarkPaid } from "./mark-paid.ts";
 import { handleFingerprints, handleOpenMonths, handlePreview } from "./preview.ts";

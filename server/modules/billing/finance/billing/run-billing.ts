@@ -1,10 +1,10 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { RunReason, runBilling } from "@console-shell/contract/calls/finance-billing-runs";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Call, Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { keepAnswer, takeKey } from "../answer-once.ts";
 import { readIssuer } from "../issuer/read-issuer.ts";
 import { visibleTo } from "../viewer.ts";

@@ -1,7 +1,7 @@
 import type { getClientCredit } from "@console-shell/contract/calls/finance-client-record";
 import { type Kysely, sql } from "kysely";
-import type { Handler } from "../../../../kernel/call.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { findClient } from "../client-queries.ts";
 
 const day = 24 * 3_600_000;

@@ -6,13 +6,13 @@ import type {
   listClientNotes,
 } from "@console-shell/contract/calls/finance-client-record";
 import type { Kysely } from "kysely";
-import type { Handler, Session } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import { pageOf } from "../../../../platform/database/page-of.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
+import type { Handler, Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { findClient } from "../client-queries.ts";
 

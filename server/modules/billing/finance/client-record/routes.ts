@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/finance-client-record";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import { handleCredit } from "./credit.ts";
 import { handleAddNote, handleChangeNote, handleDeleteNote, handleListNotes } from "./notes.ts";

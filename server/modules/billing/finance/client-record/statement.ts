@@ -3,9 +3,9 @@ import type { FinanceClient, LedgerEntry } from "@console-shell/contract/calls/f
 import type { printStatement } from "@console-shell/contract/calls/finance-client-record";
 import { statementEntries } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { findClient } from "../client-queries.ts";
 import {
   type DocumentLine,

@@ -5,8 +5,8 @@ import type {
 import { type Meter, meters } from "@console-shell/contract/words/meters";
 import { usageMonths } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
-import type { Handler } from "../../../../kernel/call.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { monthBefore, monthOf, monthStart } from "../billing/months.ts";
 import { readBills } from "../billing/read-bills.ts";
 import { readUsage } from "../billing/read-usage.ts";

@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
+import { newId } from "#platform/database/id.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
 import { monthEnd, monthOf } from "../billing/months.ts";
 import { key, proposed } from "../proposals/testing/proposal-calls.ts";
 import { runMonth, setIssuer } from "../testing/billing.ts";

@@ -1,6 +1,6 @@
 import type { Currency, InvoiceLine } from "@console-shell/contract/calls/finance";
 import { callsPerPrice } from "@console-shell/contract/words/meters";
-import type { CsvColumns } from "../../../../kernel/send-csv.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
 import { moneyColumns } from "../money-columns.ts";
 
 type Line = InvoiceLine & { currency: Currency };

@@ -1,6 +1,6 @@
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { createSemaphore } from "../../../../kernel/semaphore.ts";
-import { createThreadPool } from "../../../../platform/thread-pool.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { createSemaphore } from "#kernel/semaphore.ts";
+import { createThreadPool } from "#platform/thread-pool.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 
 type DrawingThread = typeof import("./draw-document.ts");

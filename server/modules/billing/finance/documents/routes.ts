@@ -3,9 +3,9 @@ import {
   printCreditNote,
   printInvoice,
 } from "@console-shell/contract/calls/finance-billing";
-import type { Feature } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { sendCsv } from "../../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { creditNoteDocument, invoiceDocument } from "./invoice-document.ts";
 import { lineColumns, lineRows } from "./line-columns.ts";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@console-shell/contract";
-import type { Call } from "../../../../kernel/call.ts";
-import { auditDownload } from "../../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { auditDownload } from "#modules/identity/index.ts";
 import type { InvoiceDocument } from "./invoice-document.ts";
 import type { PdfWorker } from "./pdf-worker.ts";
 

@@ -1,6 +1,6 @@
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The last 50 versions of the issuer, newest first. */
 export const readIssuers = (database: Kysely<Tables>, limit = 50): Promise<IssuerVersion[]> =>

@@ -1,9 +1,9 @@
 import { changeIssuer, getIssuer } from "@console-shell/contract/calls/finance-issuer";
-import { newId } from "../../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Call, Feature } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call, Feature } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { nextNumber } from "../next-number.ts";
 import { readIssuers } from "./read-issuer.ts";

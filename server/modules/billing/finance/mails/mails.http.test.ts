@@ -1,10 +1,10 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { createApp } from "../../../../app.ts";
-import type { Mail } from "../../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import { startSmtpServer } from "@console-shell/testing/smtp-server";
-import { createMailer } from "../../../../platform/mail/create-mailer.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { TestClient } from "@console-shell/testing/test-client";
-import { newId } from "../../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { key } from "../proposals/testing/proposal-calls.ts";
 import { openClient } from "../testing/test-clients.ts";

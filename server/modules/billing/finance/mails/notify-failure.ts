@@ -1,8 +1,8 @@
 import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { holdersOf, notify } from "../../../identity/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { holdersOf, notify } from "#modules/identity/index.ts";
 
 const notice = "invoice-mail.failed" as const;
 

@@ -1,10 +1,10 @@
 import type { MailSkip } from "@console-shell/contract/calls/finance-invoice-mails";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { queuedBy } from "../../../../platform/tracing/spans.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { queuedBy } from "#platform/tracing/spans.ts";
 import { lockInvoice } from "../billing/lock-invoice.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import type { LockedClient } from "../record-entry.ts";

@@ -1,8 +1,8 @@
 import type { ReminderSettings } from "@console-shell/contract/calls/finance-invoice-mails";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
 import { everyone } from "../viewer.ts";
-import { settle } from "../../../identity/index.ts";
+import { settle } from "#modules/identity/index.ts";
 import { queueMail } from "./queue-mail.ts";
 
 const hour = 3_600_000;

@@ -3,13 +3,13 @@ import type {
   ReminderSettings,
 } from "@console-shell/contract/calls/finance-invoice-mails";
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { refuseWithoutMail } from "../../../../kernel/refuse-without-mail.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 
 /** The schedule of reminders, and who set it. */
 export const readReminderSettings = (database: Kysely<Tables>): Promise<ReminderSettings> =>

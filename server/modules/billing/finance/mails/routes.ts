@@ -7,11 +7,11 @@ import {
 } from "@console-shell/contract/calls/finance-invoice-mails";
 import type { ApiOutput, Endpoint } from "@console-shell/contract";
 import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Call, Feature, Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { refuseWithoutMail } from "../../../../kernel/refuse-without-mail.ts";
-import { recordAudit, settle } from "../../../identity/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call, Feature, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
+import { recordAudit, settle } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import type { PdfWorker } from "../documents/pdf-worker.ts";
 import { findInvoice } from "../invoice-queries.ts";

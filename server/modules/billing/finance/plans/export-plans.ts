@@ -1,7 +1,7 @@
 import type { exportPlans, Plan } from "@console-shell/contract/calls/finance-plans";
 import { type Meter, meters } from "@console-shell/contract/words/meters";
-import type { Handler } from "../../../../kernel/call.ts";
-import { type CsvColumns, sendCsv } from "../../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { type CsvColumns, sendCsv } from "#kernel/send-csv.ts";
 import { everyPlan } from "./plan-queries.ts";
 import { moneyCell } from "../money-columns.ts";
 

@@ -6,12 +6,12 @@ import type {
 } from "@console-shell/contract/calls/finance-plans";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../../platform/database/dialect/fold-case.ts";
-import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Source } from "../../../../platform/services.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { folded } from "#platform/database/dialect/fold-case.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Source } from "#platform/services.ts";
 import { monthOf } from "../billing/months.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
 import { readVersions, versionOf } from "./plan-versions.ts";

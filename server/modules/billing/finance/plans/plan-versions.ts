@@ -1,7 +1,7 @@
 import type { PlanVersion } from "@console-shell/contract/calls/finance-plans";
 import { meters } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { monthOf, monthStart } from "../billing/months.ts";
 
 /** All versions of these plans by plan, newest first. */

@@ -5,7 +5,7 @@ import {
   listPlans as listPlansEndpoint,
   publishPlan,
 } from "@console-shell/contract/calls/finance-plans";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleExportPlans } from "./export-plans.ts";
 import { findPlan, listPlans } from "./plan-queries.ts";
 import { handleCreatePlan, handlePublishPlan } from "./publish.ts";

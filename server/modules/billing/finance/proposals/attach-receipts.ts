@@ -1,10 +1,10 @@
 import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import type { ProposalKind, topUpCalls } from "@console-shell/contract/calls/finance-proposals";
 import { receiptsOfProposal } from "@console-shell/contract/words/limits";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { lockProposal, refuseDecided } from "./decide.ts";
 import { attachUploads, listReceipts } from "./receipts.ts";

@@ -1,11 +1,11 @@
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Session } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { type AuditedCall, recordAudit, settle } from "../../../identity/index.ts";
-import { signal } from "../../../../platform/signal.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { type AuditedCall, recordAudit, settle } from "#modules/identity/index.ts";
+import { signal } from "#platform/signal.ts";
 import { postEntry } from "../post-entry.ts";
 import { usedKey } from "../record-entry.ts";
 import { visibleTo } from "../viewer.ts";

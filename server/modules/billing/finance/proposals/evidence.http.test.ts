@@ -8,7 +8,7 @@ import { type TestServer, startTestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { removeExpired } from "../../../retention.ts";
+import { removeExpired } from "#modules/retention.ts";
 import { openClient, post } from "../testing/test-clients.ts";
 import { receiptKey } from "./receipts.ts";
 import { decide, key, propose, proposed } from "./testing/proposal-calls.ts";

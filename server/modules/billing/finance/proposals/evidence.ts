@@ -2,8 +2,8 @@ import type { Duplicate, Evidence } from "@console-shell/contract/calls/finance-
 import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { duplicateDays, historyDays } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Source } from "../../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Source } from "#platform/services.ts";
 import { findClient } from "../client-queries.ts";
 import { creditStateOf } from "../credit-state.ts";
 import { listEntries } from "../ledger-queries.ts";

@@ -1,7 +1,7 @@
 import type { Duplicate } from "@console-shell/contract/calls/finance-evidence";
 import type { Proposal, ProposalStatus } from "@console-shell/contract/calls/finance-proposals";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { effectOf } from "../postings.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
 

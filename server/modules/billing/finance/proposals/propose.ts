@@ -4,12 +4,12 @@ import type {
   ProposalKind,
 } from "@console-shell/contract/calls/finance-proposals";
 import type { Kysely, Selectable } from "kysely";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { holdersOf, type Notice, notify, recordAudit } from "../../../identity/index.ts";
-import { signal } from "../../../../platform/signal.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call } from "#kernel/call.ts";
+import { holdersOf, type Notice, notify, recordAudit } from "#modules/identity/index.ts";
+import { signal } from "#platform/signal.ts";
 import { answerOnce } from "../answer-once.ts";
 import { nextNumber } from "../next-number.ts";
 import { lockClient, type LockedClient, usedKey } from "../record-entry.ts";

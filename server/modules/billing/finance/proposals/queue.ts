@@ -2,8 +2,8 @@ import type { Queue } from "@console-shell/contract/calls/finance-evidence";
 import type { Proposal, queueQuery } from "@console-shell/contract/calls/finance-proposals";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
-import { countOf } from "../../../../platform/database/page-of.ts";
-import type { Source } from "../../../../platform/services.ts";
+import { countOf } from "#platform/database/page-of.ts";
+import type { Source } from "#platform/services.ts";
 import type { Viewer } from "../viewer.ts";
 import { findProposal, matching, sortsOf } from "./proposal-queries.ts";
 

@@ -4,10 +4,10 @@ import {
   refundCalls,
   topUpCalls,
 } from "@console-shell/contract/calls/finance-proposals";
-import type { Call, Feature, Route } from "../../../../kernel/call.ts";
-import { createSemaphore, type InSlot } from "../../../../kernel/semaphore.ts";
-import { sendCsv } from "../../../../kernel/send-csv.ts";
-import { throttle, throttleRules } from "../../../identity/index.ts";
+import type { Call, Feature, Route } from "#kernel/call.ts";
+import { createSemaphore, type InSlot } from "#kernel/semaphore.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
+import { throttle, throttleRules } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { decideProposal, type Decision } from "./decide.ts";
 import {
@@ -22,7 +22,7 @@ import { duplicatesOfNew, readEvidence } from "./evidence.ts";
 import { handlePropose } from "./propose.ts";
 import { findQueue } from "./queue.ts";
 import { sendReceipt, storeUpload } from "./receipts.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 type Deciding = Pick<
   Call<typeof topUpCalls.approve>,

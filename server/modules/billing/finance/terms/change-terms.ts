@@ -1,8 +1,8 @@
 import type { updateFinanceClient } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { monthOf, monthStart } from "../billing/months.ts";
 import type { LockedClient } from "../record-entry.ts";
 import { recordState, recordTerms } from "./record-terms.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { ClientStatus } from "@console-shell/contract/calls/finance";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 interface NewTerms {
   clientId: string;

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
-import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import type { Services } from "../../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { dropJobs } from "#platform/jobs/drop-jobs.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Services } from "#platform/services.ts";
 import { countImages } from "../image-writes.ts";
 import { type Changing, keepChange } from "./keep-change.ts";
 import { binPlace, placeSeen } from "./place-seen.ts";

@@ -2,8 +2,8 @@
 import { binLifetime } from "@console-shell/contract/words/limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
-import { portrait } from "../../../../platform/vision/testing/portraits.ts";
+import { newId } from "#platform/database/id.ts";
+import { portrait } from "#platform/vision/testing/portraits.ts";
 import { eraseExpired } from "../erasing/erase-expired.ts";
 import { enqueueUnseen } from "../indexing/enqueue-unseen.ts";
 import { indexImage } from "../indexing/index-image.ts";

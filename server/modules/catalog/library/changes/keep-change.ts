@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../../platform/database/id.ts";
-import type { ImageChangesTable } from "../../../../platform/database/tables/libraries.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { ImageChangesTable } from "#platform/database/tables/libraries.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The actor, library and time of a change. */
 export interface Changing {

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { PictureVerdict } from "../../../../platform/database/tables/libraries.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import type { Services } from "../../../../platform/services.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { PictureVerdict } from "#platform/database/tables/libraries.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Services } from "#platform/services.ts";
 import { countImages } from "../image-writes.ts";
 import { type Changing, keepChange } from "./keep-change.ts";
 import { placeSeen } from "./place-seen.ts";

@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/picture-changes";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { erasePictures } from "../erasing/erase-images.ts";
 import { findLibrary } from "../library-queries.ts";
 import { binImages, restoreImages } from "./bin-images.ts";

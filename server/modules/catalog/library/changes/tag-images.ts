@@ -1,8 +1,8 @@
 import { tagsOfPicture } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import { countImages } from "../image-writes.ts";
 import { type Changing, keepChange } from "./keep-change.ts";
 

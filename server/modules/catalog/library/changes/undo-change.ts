@@ -1,10 +1,10 @@
 import type { Permission } from "@console-shell/contract";
 import { undoWithin } from "@console-shell/contract/words/limits";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { ImageChangesTable } from "../../../../platform/database/tables/libraries.ts";
-import type { Session } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { ImageChangesTable } from "#platform/database/tables/libraries.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { countImages } from "../image-writes.ts";
 import { unbin } from "./bin-images.ts";
 import { move } from "./move-images.ts";

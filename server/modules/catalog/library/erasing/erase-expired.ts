@@ -1,8 +1,8 @@
 import { binLifetime, undoWithin } from "@console-shell/contract/words/limits";
-import type { Services } from "../../../../platform/services.ts";
-import { inBatches } from "../../../../platform/in-batches.ts";
-import { removeOlder } from "../../../../platform/retention.ts";
-import { removeLeftFiles } from "../../../../platform/files/left-files.ts";
+import type { Services } from "#platform/services.ts";
+import { inBatches } from "#platform/in-batches.ts";
+import { removeOlder } from "#platform/retention.ts";
+import { removeLeftFiles } from "#platform/files/left-files.ts";
 import { finishErasures } from "./remove-erased-files.ts";
 import { erasePictures } from "./erase-images.ts";
 

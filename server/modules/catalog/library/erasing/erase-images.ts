@@ -1,8 +1,8 @@
 import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
-import type { AuditedCall } from "../../../identity/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { dropJobs } from "#platform/jobs/drop-jobs.ts";
+import type { AuditedCall } from "#modules/identity/index.ts";
 import { countImages } from "../image-writes.ts";
 import { auditErasure, writeErasure } from "./write-erasure.ts";
 import { removeErasedFiles } from "./remove-erased-files.ts";

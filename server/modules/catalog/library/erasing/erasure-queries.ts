@@ -1,11 +1,11 @@
 import type { Erasure, exportErasures, listErasures } from "@console-shell/contract/calls/erasure";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
-import { everyRow } from "../../../../platform/database/every-row.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { everyRow } from "#platform/database/every-row.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { proofLine } from "./write-erasure.ts";
 
 /** The client apps whose keys requested some erasures. */

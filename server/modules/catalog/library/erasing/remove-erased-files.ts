@@ -1,9 +1,9 @@
 import type { Image } from "@console-shell/contract/calls/library";
-import { everyRow } from "../../../../platform/database/every-row.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { everyRow } from "#platform/database/every-row.ts";
+import type { Services } from "#platform/services.ts";
 import { fileKeysOf } from "../picture-keys.ts";
 import { copiesOf } from "./copies-of.ts";
-import { removeFiles } from "../../../../platform/files/remove-files.ts";
+import { removeFiles } from "#platform/files/remove-files.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log">;
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import * as calls from "@console-shell/contract/calls/erasure";
-import type { Feature } from "../../../../kernel/call.ts";
-import { sendCsv } from "../../../../kernel/send-csv.ts";
+import type { Feature } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { everyErasure, exportedErasure, listErasurePage, proofOf } from "./erasure-queries.ts";
 
 /** Erasures, with the proof of each. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
 import type { Kysely } from "kysely";
-import { everyRow } from "../../../../platform/database/every-row.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
+import { everyRow } from "#platform/database/every-row.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 
 /** A line of the list whose SHA-256 proves what was erased. */
 export const proofLine = (image: { id: string; sha256: string }): string =>

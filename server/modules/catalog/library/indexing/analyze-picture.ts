@@ -1,10 +1,5 @@
-import type {
-  Box,
-  DetectedFace,
-  DetectedObject,
-  VisionEngine,
-} from "../../../../platform/vision/engine.ts";
-import { perceptualHash } from "../../../../platform/vision/perceptual-hash.ts";
+import type { Box, DetectedFace, DetectedObject, VisionEngine } from "#platform/vision/engine.ts";
+import { perceptualHash } from "#platform/vision/perceptual-hash.ts";
 import { modelsText } from "./models-text.ts";
 
 /** Only the most certain objects above a minimum area can be found by appearance. */

@@ -1,7 +1,7 @@
-import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Services } from "#platform/services.ts";
 import { modelsText } from "./models-text.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /** Pictures per transaction. */
 const atOnce = 1_000;

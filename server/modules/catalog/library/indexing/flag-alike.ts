@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { difference, maxDifference, partsOf, tellingPartsOf } from "./alike.ts";
 
 /** Of the pictures that share one byte of their hashes, at most this many are compared, newest first. */

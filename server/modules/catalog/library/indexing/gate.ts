@@ -1,6 +1,6 @@
 import type { LibraryKind } from "@console-shell/contract/calls/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
-import type { Box } from "../../../../platform/vision/engine.ts";
+import type { Box } from "#platform/vision/engine.ts";
 import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 
 interface Judged {

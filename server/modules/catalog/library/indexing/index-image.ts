@@ -1,11 +1,11 @@
-import { endJob } from "../../../../platform/jobs/end-job.ts";
-import type { Job } from "../../../../platform/jobs/job-worker.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { endJob } from "#platform/jobs/end-job.ts";
+import type { Job } from "#platform/jobs/job-worker.ts";
+import type { Services } from "#platform/services.ts";
 import { imageKeys } from "../picture-keys.ts";
 import { flagAlike } from "./flag-alike.ts";
 import { keepSeen } from "./keep-seen.ts";
 import { analyzePicture } from "./analyze-picture.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 /**
  * The indexing job of a picture. A picture that was erased or deleted in the meantime isn't an error: nothing is stored

@@ -1,12 +1,12 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
-import { claimDue } from "../../../../platform/jobs/claim.ts";
-import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import { leaseTime } from "../../../../platform/jobs/job-worker.ts";
-import { createEmbeddedEngine } from "../../../../platform/vision/embedded/embedded-engine.ts";
-import { EngineUnavailable, type VisionEngine } from "../../../../platform/vision/engine.ts";
-import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
-import { portrait } from "../../../../platform/vision/testing/portraits.ts";
+import { claimDue } from "#platform/jobs/claim.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import { leaseTime } from "#platform/jobs/job-worker.ts";
+import { createEmbeddedEngine } from "#platform/vision/embedded/embedded-engine.ts";
+import { EngineUnavailable, type VisionEngine } from "#platform/vision/engine.ts";
+import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
+import { portrait } from "#platform/vision/testing/portraits.ts";
 import { uploadOf } from "../testing/pictures.ts";
 import { enqueueUnseen } from "./enqueue-unseen.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type RecognitionService,
   startRecognitionService,
-} from "../../../../platform/vision/testing/recognition-service.ts";
+} from "#platform/vision/testing/recognition-service.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 const pictures = 24;

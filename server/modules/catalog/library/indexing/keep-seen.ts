@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { LibraryKind } from "@console-shell/contract/calls/library";
 import type { PictureGate } from "@console-shell/contract/words/picture-gate";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { VectorKind } from "../../../../platform/database/tables/vision.ts";
-import { flawsOf } from "../../../../platform/vision/face-quality.ts";
-import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { VectorKind } from "#platform/database/tables/vision.ts";
+import { flawsOf } from "#platform/vision/face-quality.ts";
+import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
 import { binPlace } from "../changes/place-seen.ts";
 import { relinkFaces } from "./relink-faces.ts";
 import { refusalsOf } from "./gate.ts";

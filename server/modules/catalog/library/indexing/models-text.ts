@@ -1,4 +1,4 @@
-import type { EngineModels } from "../../../../platform/vision/engine.ts";
+import type { EngineModels } from "#platform/vision/engine.ts";
 
 /** The models that pictures are indexed with, as one text; if it changes, they must be reindexed. */
 export const modelsText = ({ face, region }: EngineModels): string =>

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Box } from "../../../../platform/vision/engine.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Box } from "#platform/vision/engine.ts";
 
 /** Minimum IoU (intersection over union) of two boxes for the same face. */
 const leastShared = 0.4;

@@ -5,14 +5,14 @@ import { type ServerProcess, spawnServer } from "@console-shell/testing/server-p
 import { testClient } from "@console-shell/testing/test-client";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "../../../../platform/database/migrate.ts";
-import { openDatabase } from "../../../../platform/database/open.ts";
-import { sessionCookieName } from "../../../../kernel/session-cookie.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { sessionCookieName } from "#kernel/session-cookie.ts";
 import {
   type RecognitionService,
   startRecognitionService,
-} from "../../../../platform/vision/testing/recognition-service.ts";
-import { createSession } from "../../../identity/session/create-session.ts";
+} from "#platform/vision/testing/recognition-service.ts";
+import { createSession } from "#modules/identity/session/create-session.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 const pictures = 8;

@@ -1,6 +1,6 @@
-import type { FeatureHooks } from "../../../../kernel/call.ts";
-import { startJobWorker } from "../../../../platform/jobs/job-worker.ts";
-import type { Services } from "../../../../platform/services.ts";
+import type { FeatureHooks } from "#kernel/call.ts";
+import { startJobWorker } from "#platform/jobs/job-worker.ts";
+import type { Services } from "#platform/services.ts";
 import { enqueueUnseen } from "./enqueue-unseen.ts";
 import { indexImage } from "./index-image.ts";
 

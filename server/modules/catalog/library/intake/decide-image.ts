@@ -1,8 +1,8 @@
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Accepts a rejected picture, which is then reindexed for searches, or keeps a similar one. Throws `conflict` if there

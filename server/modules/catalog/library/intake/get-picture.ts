@@ -1,10 +1,10 @@
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
 import { uploadBytes } from "@console-shell/contract";
-import { boundInterimAnswers } from "../../../../platform/guard/bound-interim-answers.ts";
-import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
-import { closedBecause } from "../../../../platform/guard/closed-target.ts";
-import type { ResolveName } from "../../../../platform/guard/resolve-name.ts";
+import { boundInterimAnswers } from "#platform/guard/bound-interim-answers.ts";
+import { checkedLookup, ForbiddenAddress } from "#platform/guard/checked-lookup.ts";
+import { closedBecause } from "#platform/guard/closed-target.ts";
+import type { ResolveName } from "#platform/guard/resolve-name.ts";
 
 /** Maximum number of redirects. */
 const maxRedirects = 3;

@@ -6,9 +6,9 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
-import type { DetectedFace, VisionEngine } from "../../../../platform/vision/engine.ts";
-import { sha256Of } from "../../../../platform/files/sha256-of.ts";
+import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
+import type { DetectedFace, VisionEngine } from "#platform/vision/engine.ts";
+import { sha256Of } from "#platform/files/sha256-of.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import * as calls from "@console-shell/contract/calls/picture-intake";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { addImage } from "../image-writes.ts";
 import { findImage } from "../image-queries.ts";
 import { findLibrary } from "../library-queries.ts";
-import { cleanName } from "../../../../kernel/read-upload.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import { cleanName } from "#kernel/read-upload.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { decideImage } from "./decide-image.ts";
 import { getPicture, NotGot } from "./get-picture.ts";
 

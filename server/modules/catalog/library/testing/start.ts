@@ -6,9 +6,9 @@ import { pictureChangeEndpoints } from "@console-shell/contract/calls/picture-ch
 import { pictureIntakeEndpoints } from "@console-shell/contract/calls/picture-intake";
 import { queryImageEndpoints } from "@console-shell/contract/calls/query-image";
 import { startTestServer, type TestServerOptions } from "@console-shell/testing/server";
-import { faceSearch } from "../../../search/face-search/routes.ts";
-import { objectSearch } from "../../../search/object-search/routes.ts";
-import { queryImage } from "../../../search/query-image/routes.ts";
+import { faceSearch } from "#modules/search/face-search/routes.ts";
+import { objectSearch } from "#modules/search/object-search/routes.ts";
+import { queryImage } from "#modules/search/query-image/routes.ts";
 import { pictureChanges } from "../changes/routes.ts";
 import { pictureIntake } from "../intake/routes.ts";
 import { library } from "../routes.ts";

@@ -1,6 +1,6 @@
 import type { LibraryKind } from "@console-shell/contract/calls/library";
 import type { TestServer } from "@console-shell/testing/server";
-import { newId } from "../../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { plainPicture, uploadOf } from "./pictures.ts";
 
 /** Makes a library with one picture in it, as an operator would. */

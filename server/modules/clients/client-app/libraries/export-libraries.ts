@@ -1,6 +1,6 @@
 import type { exportClientAppLibraries } from "@console-shell/contract/calls/client-app-libraries";
-import type { Handler } from "../../../../kernel/call.ts";
-import { sendCsv } from "../../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { findClientApp } from "../client-app-queries.ts";
 import { everyReached, exportedLibrary } from "./reached-libraries.ts";
 

@@ -3,11 +3,11 @@ import type {
   grantLibraries,
   withdrawLibrary,
 } from "@console-shell/contract/calls/client-app-libraries";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Handler, Session } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler, Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { findClientApp } from "../client-app-queries.ts";
 
 /** More would overflow a row of the audit log. */

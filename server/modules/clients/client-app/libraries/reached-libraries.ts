@@ -3,10 +3,10 @@ import type {
   ReachedLibrary,
 } from "@console-shell/contract/calls/client-app-libraries";
 import type { z } from "zod";
-import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
-import type { CsvColumns } from "../../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
-import type { Source } from "../../../../platform/services.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { Source } from "#platform/services.ts";
 
 type Filter = z.output<typeof listClientAppLibraries.query>;
 

@@ -3,13 +3,13 @@ import type {
   updateClientAppLimits,
 } from "@console-shell/contract/calls/client-app-limits";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
-import { type Viewer, visibleTo } from "../../../billing/index.ts";
-import { readUsed } from "../../public-api/limits/read-used.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
+import { type Viewer, visibleTo } from "#modules/billing/index.ts";
+import { readUsed } from "#modules/clients/public-api/limits/read-used.ts";
 
 /** A client app's limits, its usage against them, and its payer. */
 export const readLimits = async (

@@ -1,9 +1,9 @@
 import type { listPayers, Payer } from "@console-shell/contract/calls/client-app-limits";
 import type { z } from "zod";
-import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
-import { folded } from "../../../../platform/database/dialect/fold-case.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { type Viewer, visibleTo } from "../../../billing/index.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { folded } from "#platform/database/dialect/fold-case.ts";
+import type { Services } from "#platform/services.ts";
+import { type Viewer, visibleTo } from "#modules/billing/index.ts";
 
 /** One page of the possible payers for a client app: finance clients visible to the viewer, by name. */
 export const listPossiblePayers = async (

@@ -1,7 +1,7 @@
 import type { exportClientAppUsage } from "@console-shell/contract/calls/client-app-usage";
 import { sql } from "kysely";
-import type { Handler } from "../../../../kernel/call.ts";
-import { sendCsv } from "../../../../kernel/send-csv.ts";
+import type { Handler } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { findClientApp } from "../client-app-queries.ts";
 import { figures, usageIn } from "./usage-queries.ts";
 

@@ -6,7 +6,7 @@ import type {
 } from "@console-shell/contract/calls/client-app-usage";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** A range that ends now, aligned to buckets; its last bucket is the current one. */
 const usageSpan = (range: ApiUsageRange, now: number) => {

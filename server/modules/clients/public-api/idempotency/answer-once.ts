@@ -1,14 +1,14 @@
 import { type KeyEndpoint, replayedHeader } from "@console-shell/contract";
-import { withTimeout } from "../../../../platform/database/with-timeout.ts";
-import type { ClientAppAnswer } from "../../../../kernel/admission.ts";
-import type { Call } from "../../../../kernel/call.ts";
+import { withTimeout } from "#platform/database/with-timeout.ts";
+import type { ClientAppAnswer } from "#kernel/admission.ts";
+import type { Call } from "#kernel/call.ts";
 import { meterSuccess } from "../meter-call.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
 import { type Claim, giveBack, keepUncounted } from "./claims.ts";
 import { confirmClaim } from "./confirm-claim.ts";
-import { idempotencyKeyOf } from "../../../../kernel/idempotency-key.ts";
+import { idempotencyKeyOf } from "#kernel/idempotency-key.ts";
 import { hash } from "node:crypto";
-import { readUpload } from "../../../../kernel/read-upload.ts";
+import { readUpload } from "#kernel/read-upload.ts";
 
 const sha256 = (data: string | Buffer) => hash("sha256", data, "base64url");
 

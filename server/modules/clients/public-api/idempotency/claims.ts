@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { answerKept } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { ClientAppAnswer } from "../../../../kernel/admission.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { ClientAppAnswer } from "#kernel/admission.ts";
 
 /** Lease in milliseconds: when it ends, a call whose process died may be retried. No call takes that long. */
 const leaseTime = 120_000;

@@ -1,7 +1,7 @@
 import type { KeyEndpoint } from "@console-shell/contract";
-import { withTimeout } from "../../../../platform/database/with-timeout.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import { withTimeout } from "#platform/database/with-timeout.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { giveBackCalls } from "../limits/give-back-calls.ts";
 import { claimCall, type Claimed, giveBack } from "./claims.ts";
 

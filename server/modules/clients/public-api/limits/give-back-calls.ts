@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { type Period, periodAt } from "./periods.ts";
 
 /** Returns calls that were counted at `now` in a minute or month of a client app. */

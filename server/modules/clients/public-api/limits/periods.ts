@@ -1,4 +1,4 @@
-import type { QuotaWindowTable } from "../../../../platform/database/tables/api-usage.ts";
+import type { QuotaWindowTable } from "#platform/database/tables/api-usage.ts";
 
 export type Period = QuotaWindowTable["period"];
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { type Period, periodAt } from "./periods.ts";
 
 /** A client app's usage in a minute or month, and when it resets. */

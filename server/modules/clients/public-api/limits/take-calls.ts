@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { groupCommit, groupDeadline } from "../../../../platform/database/group-commit.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { groupCommit, groupDeadline } from "#platform/database/group-commit.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { periodAt } from "./periods.ts";
 import { type Asked, type Taken, takeSome } from "./take-some.ts";
 

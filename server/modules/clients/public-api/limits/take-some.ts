@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { compiled } from "../../../../platform/database/compiled.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import { compiled } from "#platform/database/compiled.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { giveBackCalls } from "./give-back-calls.ts";
 import { type Period, periodAt } from "./periods.ts";
 

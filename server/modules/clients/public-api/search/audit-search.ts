@@ -1,6 +1,6 @@
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
-import type { Caller } from "../../../../kernel/call.ts";
-import { type Audited, type AuditedCall, recordAuditAlone } from "../../../identity/index.ts";
+import type { Caller } from "#kernel/call.ts";
+import { type Audited, type AuditedCall, recordAuditAlone } from "#modules/identity/index.ts";
 
 type ClientAppAction = Extract<AuditAction, `${string}.by-program`>;
 

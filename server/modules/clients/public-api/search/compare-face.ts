@@ -1,10 +1,10 @@
 import type { apiCompareFace } from "@console-shell/contract/calls/public/search";
 import { presetReached } from "@console-shell/contract/words/face-presets";
-import type { Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { cosine } from "../../../../platform/vision/unit-vector.ts";
-import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { findKeptImage } from "../../../catalog/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
+import { findKeptImage } from "#modules/catalog/index.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
 import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** Hits with their picture's library and name; pictures deleted in the meantime are left out. */
 export const inLibraries = async <Found extends { imageId: string }>(

@@ -1,6 +1,6 @@
 import type { apiSearchFaces } from "@console-shell/contract/calls/public/search";
-import type { Handler } from "../../../../kernel/call.ts";
-import { findCandidates } from "../../../search/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { findCandidates } from "#modules/search/index.ts";
 import { findOwnCollection } from "../own-collections.ts";
 import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";

@@ -1,8 +1,8 @@
 import type { apiFindObjects, apiSearchObjects } from "@console-shell/contract/calls/public/search";
-import type { Handler } from "../../../../kernel/call.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { callEngine } from "../../../../kernel/call-engine.ts";
-import { type Hit, embedPicture, runSearch } from "../../../search/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { callEngine } from "#kernel/call-engine.ts";
+import { type Hit, embedPicture, runSearch } from "#modules/search/index.ts";
 import { findOwnCollection } from "../own-collections.ts";
 import { inLibraries } from "./in-libraries.ts";
 import { readSentPicture } from "./sent-face.ts";

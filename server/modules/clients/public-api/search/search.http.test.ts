@@ -1,10 +1,10 @@
 // Client apps compare and search within their own libraries, with pictures that aren't stored.
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { DetectedFace } from "../../../../platform/vision/engine.ts";
-import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
-import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
-import { faceAt, seeingEngine } from "../../../search/query-image/testing/face-engine.ts";
+import type { DetectedFace } from "#platform/vision/engine.ts";
+import { EngineUnavailable } from "#platform/vision/engine.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 
 const ada = faceAt(0.1, [1]);

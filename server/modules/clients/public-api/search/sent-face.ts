@@ -1,13 +1,13 @@
 import type { Locale } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
-import type { Caller } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { flawsOf } from "../../../../platform/vision/face-quality.ts";
-import { readUpload } from "../../../../kernel/read-upload.ts";
-import { preparePicture } from "../../../catalog/index.ts";
-import { createSemaphore } from "../../../../kernel/semaphore.ts";
-import { callEngine } from "../../../../kernel/call-engine.ts";
+import type { Caller } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { flawsOf } from "#platform/vision/face-quality.ts";
+import { readUpload } from "#kernel/read-upload.ts";
+import { preparePicture } from "#modules/catalog/index.ts";
+import { createSemaphore } from "#kernel/semaphore.ts";
+import { callEngine } from "#kernel/call-engine.ts";
 
 interface Sent {
   services: Services;

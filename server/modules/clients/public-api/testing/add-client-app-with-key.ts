@@ -2,9 +2,9 @@ import { type ApiScope, apiScopes } from "@console-shell/contract";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import type { Kysely } from "kysely";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { issueKey } from "../../client-app/key-writes.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { issueKey } from "#modules/clients/client-app/key-writes.ts";
 
 /** A client app with a key, and how to call with it. */
 export interface ClientAppWithKey {

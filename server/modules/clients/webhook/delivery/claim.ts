@@ -1,6 +1,6 @@
 import type { WebhookEventType } from "@console-shell/contract/words/webhooks";
-import { claimDue } from "../../../../platform/jobs/claim.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { claimDue } from "#platform/jobs/claim.ts";
+import type { Services } from "#platform/services.ts";
 
 type Needs = Pick<Services, "database" | "dialect" | "webhooks">;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signatureOf } from "../../../../platform/secrets/sign-webhook.ts";
+import { signatureOf } from "#platform/secrets/sign-webhook.ts";
 import { clientAppOn, type TestClientApp } from "../testing/client-app.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
 import { failingTooLong, retryDelays } from "./record-attempt.ts";

@@ -1,13 +1,13 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { AttemptError } from "@console-shell/contract/words/webhooks";
-import type { WebhookSettings } from "../../../../platform/services.ts";
-import { histogram } from "../../../../platform/metrics/registry.ts";
-import { inSpan, traceHeaders } from "../../../../platform/tracing/spans.ts";
-import { boundInterimAnswers } from "../../../../platform/guard/bound-interim-answers.ts";
-import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
-import { closedBecause } from "../../../../platform/guard/closed-target.ts";
-import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
+import type { WebhookSettings } from "#platform/services.ts";
+import { histogram } from "#platform/metrics/registry.ts";
+import { inSpan, traceHeaders } from "#platform/tracing/spans.ts";
+import { boundInterimAnswers } from "#platform/guard/bound-interim-answers.ts";
+import { checkedLookup, ForbiddenAddress } from "#platform/guard/checked-lookup.ts";
+import { closedBecause } from "#platform/guard/closed-target.ts";
+import { type ResolveName, Unresolved } from "#platform/guard/resolve-name.ts";
 
 /** Maximum bytes of a response to read, and to store. */
 const maxRead = 2048;

@@ -1,10 +1,10 @@
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Kysely } from "kysely";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { notify } from "../../../identity/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { nextAttemptAt } from "#platform/jobs/back-off.ts";
+import type { Services } from "#platform/services.ts";
+import { notify } from "#modules/identity/index.ts";
 import type { Claimed } from "./claim.ts";
 import type { Answer } from "./post.ts";
 

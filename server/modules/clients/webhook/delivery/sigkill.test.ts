@@ -5,10 +5,10 @@ import { type ServerProcess, spawnServer } from "@console-shell/testing/server-p
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, expect, test } from "vitest";
-import { migrate } from "../../../../platform/database/migrate.ts";
-import { openDatabase } from "../../../../platform/database/open.ts";
-import { sessionCookieName } from "../../../../kernel/session-cookie.ts";
-import { createSession } from "../../../identity/session/create-session.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { openDatabase } from "#platform/database/open.ts";
+import { sessionCookieName } from "#kernel/session-cookie.ts";
+import { createSession } from "#modules/identity/session/create-session.ts";
 import { type Receiver, startReceiver } from "../testing/receiver.ts";
 
 const events = 40;

@@ -1,8 +1,8 @@
 import type { FieldCode } from "@console-shell/contract";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { WebhookSettings } from "../../../../platform/services.ts";
-import { addressIn, closedBecause, mayReach } from "../../../../platform/guard/closed-target.ts";
-import { resolveName } from "../../../../platform/guard/resolve-name.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { WebhookSettings } from "#platform/services.ts";
+import { addressIn, closedBecause, mayReach } from "#platform/guard/closed-target.ts";
+import { resolveName } from "#platform/guard/resolve-name.ts";
 
 type Settings = Pick<WebhookSettings, "privateAddresses">;
 

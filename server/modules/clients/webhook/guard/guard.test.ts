@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { post } from "../delivery/post.ts";
 import { checkUrl } from "./check-url.ts";
-import { isPublicAddress } from "../../../../platform/guard/public-address.ts";
+import { isPublicAddress } from "#platform/guard/public-address.ts";
 
 const byte = fc.integer({ min: 0, max: 255 });
 const bytes = fc.tuple(byte, byte, byte, byte);

@@ -1,6 +1,6 @@
 import type { listAlertCauses } from "@console-shell/contract/calls/alert";
-import type { Handler } from "../../../../kernel/call.ts";
-import { lastFailures } from "../../../clients/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { lastFailures } from "#modules/clients/index.ts";
 import { findRule } from "../rule-queries.ts";
 import { readCauses, seenCauses } from "./read-causes.ts";
 

@@ -1,7 +1,7 @@
 import type { AnyPermission, Role } from "@console-shell/contract";
 import type { NamedCauses } from "@console-shell/contract/words/alerts";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import {
   type Cause,
   causePermissions,

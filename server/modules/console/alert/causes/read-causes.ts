@@ -2,11 +2,11 @@ import type { AlertCause } from "@console-shell/contract/calls/alert";
 import type { AlertMetric } from "@console-shell/contract/words/alerts";
 import type { AnyPermission, Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { clientsBelow } from "../../../billing/index.ts";
-import { describeFailingWebhooks } from "../../../clients/index.ts";
-import { failingSubApps } from "../../../registry/index.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { clientsBelow } from "#modules/billing/index.ts";
+import { describeFailingWebhooks } from "#modules/clients/index.ts";
+import { failingSubApps } from "#modules/registry/index.ts";
 
 /** What a rule's value consists of is read as far as this, the worst first: all of them, for those who see only a few. */
 const most = 10_000;

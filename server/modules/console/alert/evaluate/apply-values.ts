@@ -1,16 +1,13 @@
 import type { AlertEvent } from "@console-shell/contract/words/alerts";
 import type { Kysely, Selectable } from "kysely";
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type {
-  AlertIncidentTable,
-  AlertRuleTable,
-} from "../../../../platform/database/tables/alerts.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { signal } from "../../../../platform/signal.ts";
-import { settle } from "../../../identity/index.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { AlertIncidentTable, AlertRuleTable } from "#platform/database/tables/alerts.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { signal } from "#platform/signal.ts";
+import { settle } from "#modules/identity/index.ts";
 import { recipientsOf } from "../notify/recipients.ts";
 import { type Told, writeMessages } from "../notify/write-messages.ts";
 import { nextState } from "./next-state.ts";

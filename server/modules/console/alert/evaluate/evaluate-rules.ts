@@ -1,7 +1,7 @@
 import { alertEvery } from "@console-shell/contract/words/alerts";
-import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../../platform/services.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
 import { applyValues, type Found } from "./apply-values.ts";
 import { createMeasure, type Measure } from "./measure.ts";
 

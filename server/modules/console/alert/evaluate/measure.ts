@@ -1,17 +1,17 @@
 import type { AlertMetric } from "@console-shell/contract/words/alerts";
-import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
-import { readClocks } from "../../../../platform/database/node-clock.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { lowestCreditLeft } from "../../../billing/index.ts";
-import { longestWait } from "../../../catalog/index.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
+import { readClocks } from "#platform/database/node-clock.ts";
+import type { Services } from "#platform/services.ts";
+import { lowestCreditLeft } from "#modules/billing/index.ts";
+import { longestWait } from "#modules/catalog/index.ts";
 import {
   countFailingWebhooks,
   figuresOf,
   storageHeld,
   sumsOf,
   type UsageSums,
-} from "../../../clients/index.ts";
-import { failedMounts } from "../../../registry/index.ts";
+} from "#modules/clients/index.ts";
+import { failedMounts } from "#modules/registry/index.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

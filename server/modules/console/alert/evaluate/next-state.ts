@@ -1,5 +1,5 @@
 import type { AlertState } from "@console-shell/contract/words/alerts";
-import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
 
 type Rule = Pick<
   AlertRuleTable,

@@ -1,10 +1,10 @@
 import type { acknowledgeAlert, silenceAlert } from "@console-shell/contract/calls/alert";
 import { longestSilence } from "@console-shell/contract/words/alerts";
-import type { Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import { signal } from "../../../../platform/signal.ts";
-import { recordAudit, settle } from "../../../identity/index.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { signal } from "#platform/signal.ts";
+import { recordAudit, settle } from "#modules/identity/index.ts";
 import { lockRule } from "../lock-rule.ts";
 import { findRule } from "../rule-queries.ts";
 

@@ -8,10 +8,10 @@ import type {
 import { alertEvents } from "@console-shell/contract/words/alerts";
 import type { Kysely, Selectable } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
-import type { AlertIncidentTable } from "../../../../platform/database/tables/alerts.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import type { AlertIncidentTable } from "#platform/database/tables/alerts.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 type Filter = z.output<typeof exportIncidents.query>;
 

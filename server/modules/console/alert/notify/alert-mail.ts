@@ -7,7 +7,7 @@ import {
   alertValueText,
   type NamedCauses,
 } from "@console-shell/contract/words/alerts";
-import type { Mail } from "../../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 
 /** One alert of a mail. */
 export interface MailedAlert {

@@ -1,4 +1,4 @@
-import type { OutgoingMessageTable } from "../../../../platform/database/tables/alerts.ts";
+import type { OutgoingMessageTable } from "#platform/database/tables/alerts.ts";
 
 /** A message that nobody has tried to send; complete if it has no `dueAt`. */
 export const newMessage = (

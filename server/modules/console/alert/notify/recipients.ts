@@ -1,9 +1,9 @@
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { AlertRuleTable } from "../../../../platform/database/tables/alerts.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { holders } from "../../../identity/index.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { holders } from "#modules/identity/index.ts";
 
 export interface Recipient {
   id: string;

@@ -1,14 +1,14 @@
 import { alertMetrics } from "@console-shell/contract/words/alerts";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
-import { nextAttemptAt } from "../../../../platform/jobs/back-off.ts";
-import { claimDue, type Leased } from "../../../../platform/jobs/claim.ts";
-import { messageIdOf } from "../../../../platform/mail/message-id.ts";
-import { startWorker, type Worker } from "../../../../platform/jobs/worker.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { post, retryDelays, signatureOf } from "../../../clients/index.ts";
-import { holdersOf } from "../../../identity/index.ts";
+import { nextAttemptAt } from "#platform/jobs/back-off.ts";
+import { claimDue, type Leased } from "#platform/jobs/claim.ts";
+import { messageIdOf } from "#platform/mail/message-id.ts";
+import { startWorker, type Worker } from "#platform/jobs/worker.ts";
+import type { Services } from "#platform/services.ts";
+import { post, retryDelays, signatureOf } from "#modules/clients/index.ts";
+import { holdersOf } from "#modules/identity/index.ts";
 import { createCauseNames } from "../causes/name-causes.ts";
-import { sendNotifications } from "../../notification/send-mails.ts";
+import { sendNotifications } from "#modules/console/notification/send-mails.ts";
 import { alertMail, type MailedAlert } from "./alert-mail.ts";
 
 type Message = Leased<"outgoingMessages">;

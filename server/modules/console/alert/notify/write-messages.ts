@@ -1,15 +1,15 @@
 import type { AlertEvent } from "@console-shell/contract/words/alerts";
 import type { Kysely } from "kysely";
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import { newId } from "../../../../platform/database/id.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { newId } from "#platform/database/id.ts";
 import type {
   AlertIncidentTable,
   OutgoingMessageTable,
   AlertRuleTable,
-} from "../../../../platform/database/tables/alerts.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { notify } from "../../../identity/index.ts";
+} from "#platform/database/tables/alerts.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
+import { notify } from "#modules/identity/index.ts";
 import { createCauseNames } from "../causes/name-causes.ts";
 import { newMessage } from "./new-message.ts";
 import { quietUntil } from "./quiet-hours.ts";

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
-import type { Session } from "../../../../kernel/call.ts";
-import { isAllowed } from "../../../../platform/address-list.ts";
-import type { EventStream } from "../../../../kernel/event-stream.ts";
+import type { Session } from "#kernel/call.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import type { EventStream } from "#kernel/event-stream.ts";
 
 /** A connected client, and what it has received. */
 export interface Listener {

@@ -1,7 +1,7 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Selectable } from "kysely";
-import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
-import { visibleKinds } from "../../../identity/index.ts";
+import type { SignalsTable } from "#platform/database/tables/notices.ts";
+import { visibleKinds } from "#modules/identity/index.ts";
 import { type Listener, spreadOf, tell, tellInTurns } from "./listener.ts";
 
 type SignalRow = Selectable<SignalsTable>;

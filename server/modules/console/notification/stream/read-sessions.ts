@@ -1,7 +1,7 @@
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import type { Session } from "../../../../kernel/call.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { isLive, sessionOfRow, sessionRows, withGrants } from "../../../identity/index.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import type { Session } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { isLive, sessionOfRow, sessionRows, withGrants } from "#modules/identity/index.ts";
 
 /** The sessions that are still valid, by identifier. Checking doesn't extend them. */
 export const readSessions = async (

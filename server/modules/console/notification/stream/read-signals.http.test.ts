@@ -1,8 +1,8 @@
 import { openTestDatabase } from "@console-shell/testing/test-database";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { databaseTime } from "../../../../platform/database/dialect/database-time.ts";
-import { newId } from "../../../../platform/database/id.ts";
+import { databaseTime } from "#platform/database/dialect/database-time.ts";
+import { newId } from "#platform/database/id.ts";
 import { createSignalReader } from "./read-signals.ts";
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,11 +1,11 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
 import { type Selectable, sql } from "kysely";
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import { databaseTime } from "../../../../platform/database/dialect/database-time.ts";
-import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import { databaseTime } from "#platform/database/dialect/database-time.ts";
+import type { SignalsTable } from "#platform/database/tables/notices.ts";
+import type { Services } from "#platform/services.ts";
 import { notificationColumns } from "../own-notifications.ts";
-import { signalWindow } from "../../../../platform/signal.ts";
+import { signalWindow } from "#platform/signal.ts";
 
 type SignalRow = Selectable<SignalsTable>;
 

@@ -1,9 +1,9 @@
 import { streamNotifications } from "@console-shell/contract/calls/notification-stream";
 import type { FastifyInstance } from "fastify";
-import type { Feature } from "../../../../kernel/call.ts";
-import { openEventStream } from "../../../../kernel/event-stream.ts";
+import type { Feature } from "#kernel/call.ts";
+import { openEventStream } from "#kernel/event-stream.ts";
 import { createBroadcaster } from "./broadcaster.ts";
-import { sharedCountsOf } from "../../waiting/shared-counts.ts";
+import { sharedCountsOf } from "#modules/console/waiting/shared-counts.ts";
 import { remembered } from "./remembered.ts";
 
 /** Calls that end or change a session, or change announcements: clients are notified at once. */

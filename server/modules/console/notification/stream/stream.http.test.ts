@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { builtFixture } from "../../../registry/pages/fixture.ts";
-import { applyAndConfirm } from "../../../identity/applicant/testing/apply.ts";
-import { sessionLifetimes } from "../../../../kernel/session-lifetimes.ts";
+import { builtFixture } from "#modules/registry/pages/fixture.ts";
+import { applyAndConfirm } from "#modules/identity/applicant/testing/apply.ts";
+import { sessionLifetimes } from "#kernel/session-lifetimes.ts";
 import { streamsOfSession } from "./broadcaster.ts";
 
 const path = "/cc-api/notification/stream";

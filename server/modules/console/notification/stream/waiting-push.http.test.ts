@@ -2,8 +2,8 @@ import type { Role } from "@console-shell/contract";
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import type { TestStream } from "@console-shell/testing/event-stream";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type DemoServer, startDemoServer } from "../../../../kernel/testing/demo-server.ts";
-import { registry } from "../../../../platform/metrics/registry.ts";
+import { type DemoServer, startDemoServer } from "#kernel/testing/demo-server.ts";
+import { registry } from "#platform/metrics/registry.ts";
 
 let demo: DemoServer;
 const streams: TestStream[] = [];

@@ -1,5 +1,5 @@
-import type { ServerLog } from "../../../../platform/logger.ts";
-import { kindsOf, type SharedCounts } from "../../waiting/shared-counts.ts";
+import type { ServerLog } from "#platform/logger.ts";
+import { kindsOf, type SharedCounts } from "#modules/console/waiting/shared-counts.ts";
 import { type Listener, spreadOf, tell, tellInTurns } from "./listener.ts";
 
 /** Milliseconds between two pushes, for each page that gets them, and at most: a few pages get every change at once. */

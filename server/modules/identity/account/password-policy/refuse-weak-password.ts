@@ -1,4 +1,4 @@
-import { Refusal } from "../../../../kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { type PasswordOwner, weaknessOf } from "./weakness.ts";
 
 /** Throws `weak_password`, naming the field, if the password is easy to guess. */

@@ -1,4 +1,4 @@
-import type { Mail } from "../../../../platform/mail/mailer.ts";
+import type { Mail } from "#platform/mail/mailer.ts";
 import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 

@@ -1,8 +1,8 @@
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import { kindOfEvent } from "@console-shell/contract/words/audit-kinds";
 import type { Kysely, Selectable } from "kysely";
-import type { AuditEventsTable } from "../../../../platform/database/tables/audit.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { AuditEventsTable } from "#platform/database/tables/audit.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** An event or a checkpoint, as receivers outside the console get it. */
 export interface Line {

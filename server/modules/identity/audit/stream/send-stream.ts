@@ -1,8 +1,8 @@
 import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
-import { newId } from "../../../../platform/database/id.ts";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { newId } from "#platform/database/id.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
 import { nextCheckpoints, nextEvents } from "./lines.ts";
 import { senders } from "./senders.ts";
 

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { AuditStreamName } from "@console-shell/contract/words/audit-streams";
-import { signatureOf } from "../../../../platform/secrets/sign-webhook.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { signatureOf } from "#platform/secrets/sign-webhook.ts";
+import type { Services } from "#platform/services.ts";
 import type { Line } from "./lines.ts";
 import { sendSyslog } from "./syslog.ts";
 

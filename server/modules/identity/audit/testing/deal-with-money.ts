@@ -1,9 +1,9 @@
 import { expect, vi } from "vitest";
 import type { TestServer } from "@console-shell/testing/server";
-import { newId } from "../../../../platform/database/id.ts";
-import { monthEnd, monthOf } from "../../../billing/finance/billing/months.ts";
-import { prices } from "../../../billing/finance/testing/plans.ts";
-import { takeMailedToken } from "../../operator/testing/add-operator.ts";
+import { newId } from "#platform/database/id.ts";
+import { monthEnd, monthOf } from "#modules/billing/finance/billing/months.ts";
+import { prices } from "#modules/billing/finance/testing/plans.ts";
+import { takeMailedToken } from "#modules/identity/operator/testing/add-operator.ts";
 import type { Browser } from "./browser.ts";
 
 /** A receipt that root has uploaded. */

@@ -1,5 +1,5 @@
 import type { TestServer } from "@console-shell/testing/server";
-import { newId } from "../../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import type { Browser } from "./browser.ts";
 
 /** A library is deleted with its only picture, which is inserted by hand: the scenario's browser sends no files. */

@@ -1,6 +1,6 @@
 import { type CameraStep, faceConsent } from "@console-shell/contract/words/camera-steps";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
-import { type ActedFace, actedFrame } from "../../../../platform/vision/testing/acting-engine.ts";
+import { type ActedFace, actedFrame } from "#platform/vision/testing/acting-engine.ts";
 
 /** A frame as the page sends it. */
 export const dataUrl = (jpeg: Uint8Array): string =>

@@ -1,7 +1,7 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
 import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
-import { tokenIn } from "../../applicant/testing/apply.ts";
+import { tokenIn } from "#modules/identity/applicant/testing/apply.ts";
 
 type Body = ApiInput<"POST /mc-api/operator/create">["body"];
 

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
-import { createLogger } from "../../../../platform/logger.ts";
-import type { VisionEngine } from "../../../../platform/vision/engine.ts";
-import { type ActedFace, actingEngine } from "../../../../platform/vision/testing/acting-engine.ts";
-import { enrol } from "../../face-login/testing/follow.ts";
+import { createLogger } from "#platform/logger.ts";
+import type { VisionEngine } from "#platform/vision/engine.ts";
+import { type ActedFace, actingEngine } from "#platform/vision/testing/acting-engine.ts";
+import { enrol } from "#modules/identity/face-login/testing/follow.ts";
 
 /** One operator with an enrolled face, and one without. */
 export const me: ActedFace = { who: 1 };

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import { groupsOf } from "../../../../platform/address-list.ts";
+import { groupsOf } from "#platform/address-list.ts";
 
 /**
  * The rate limit key of an address: an IPv6 address counts for its whole network (/64), because its owner has all of

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { counter } from "../../../../platform/metrics/registry.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { counter } from "#platform/metrics/registry.ts";
 import { networkOf } from "./network-of.ts";
 
 const throttled = counter(

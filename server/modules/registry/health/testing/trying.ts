@@ -1,10 +1,10 @@
 import type { MountReport } from "@console-shell/contract/calls/sub-app-health";
 import type { TestServer } from "@console-shell/testing/server";
-import { sessionCookieName } from "../../../../kernel/session-cookie.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import { createOperator } from "../../../identity/index.ts";
-import { createSession } from "../../../identity/session/create-session.ts";
-import { buildOf, teamOf } from "../../releases/testing/team.ts";
+import { sessionCookieName } from "#kernel/session-cookie.ts";
+import { newId } from "#platform/database/id.ts";
+import { createOperator } from "#modules/identity/index.ts";
+import { createSession } from "#modules/identity/session/create-session.ts";
+import { buildOf, teamOf } from "#modules/registry/releases/testing/team.ts";
 
 /** Operators who open sub-apps. */
 export type Operator = Awaited<ReturnType<typeof operatorsOf>>[number];

@@ -1,6 +1,6 @@
-import { newId } from "../../../../platform/database/id.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { emptyHistogram } from "../../../../platform/database/latency.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Services } from "#platform/services.ts";
+import { emptyHistogram } from "#platform/database/latency.ts";
 import { storeFiles } from "../store-file.ts";
 import { buildOf } from "./team.ts";
 

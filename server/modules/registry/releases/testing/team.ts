@@ -2,7 +2,7 @@ import type { ApiOutput, SubAppManifest } from "@console-shell/contract";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
-import { integrityOf } from "../../../../platform/files/integrity.ts";
+import { integrityOf } from "#platform/files/integrity.ts";
 
 /** What a build of a sub-app consists of. */
 export interface Build {

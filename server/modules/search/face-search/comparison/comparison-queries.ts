@@ -5,12 +5,12 @@ import type {
 } from "@console-shell/contract/calls/face-comparison";
 import { presetReached } from "@console-shell/contract/words/face-presets";
 import type { z } from "zod";
-import type { CsvColumns } from "../../../../kernel/send-csv.ts";
-import { everyOf, pageOf } from "../../../../platform/database/page-of.ts";
-import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services, Source } from "../../../../platform/services.ts";
-import { queryImageKey } from "../../../catalog/index.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
+import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services, Source } from "#platform/services.ts";
+import { queryImageKey } from "#modules/catalog/index.ts";
 
 const fromComparisons = ({ database }: Source) =>
   database

@@ -1,12 +1,12 @@
 import type { compareFaces } from "@console-shell/contract/calls/face-comparison";
-import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { cosine } from "../../../../platform/vision/unit-vector.ts";
-import { recordAudit } from "../../../identity/index.ts";
-import { holdImages, queryImageKey } from "../../../catalog/index.ts";
-import { withFiles } from "../../../../platform/files/with-files.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
+import { recordAudit } from "#modules/identity/index.ts";
+import { holdImages, queryImageKey } from "#modules/catalog/index.ts";
+import { withFiles } from "#platform/files/with-files.ts";
 import { hashRequest } from "../search/hash-request.ts";
 import { readQueryFace } from "../search/query-face.ts";
 

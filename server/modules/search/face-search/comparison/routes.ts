@@ -1,8 +1,8 @@
 import * as calls from "@console-shell/contract/calls/face-comparison";
-import type { Route } from "../../../../kernel/call.ts";
-import { sendCsv } from "../../../../kernel/send-csv.ts";
-import { sendPicture } from "../../../catalog/index.ts";
-import { auditView } from "../../../identity/index.ts";
+import type { Route } from "#kernel/call.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
+import { sendPicture } from "#modules/catalog/index.ts";
+import { auditView } from "#modules/identity/index.ts";
 import {
   everyComparison,
   exportedComparison,

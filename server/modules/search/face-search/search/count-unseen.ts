@@ -1,4 +1,4 @@
-import type { Services } from "../../../../platform/services.ts";
+import type { Services } from "#platform/services.ts";
 
 /** Pictures of these libraries that aren't indexed, so no search finds them. */
 export const countUnseen = async (

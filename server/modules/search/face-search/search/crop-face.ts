@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Box } from "../../../../platform/vision/engine.ts";
+import type { Box } from "#platform/vision/engine.ts";
 
 /** Margin around a face, as a fraction of its own width and height. */
 const margin = 0.5;

@@ -1,7 +1,7 @@
 import { maxCandidates } from "@console-shell/contract/words/face-presets";
-import type { Box } from "../../../../platform/vision/engine.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { byRank } from "../../../../platform/vision/vectors/matches.ts";
+import type { Box } from "#platform/vision/engine.ts";
+import type { Services } from "#platform/services.ts";
+import { byRank } from "#platform/vision/vectors/matches.ts";
 
 export interface FoundFace {
   faceId: string;

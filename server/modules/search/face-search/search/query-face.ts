@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import type { QueryImagesTable } from "../../../../platform/database/tables/query-images.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { queryImageKey } from "../../../catalog/index.ts";
-import { findQueryImage } from "../../query-image/find-query-image.ts";
+import type { QueryImagesTable } from "#platform/database/tables/query-images.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
+import { queryImageKey } from "#modules/catalog/index.ts";
+import { findQueryImage } from "#modules/search/query-image/find-query-image.ts";
 import { cropFace } from "./crop-face.ts";
 
 export interface QueryFace {

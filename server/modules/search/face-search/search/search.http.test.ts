@@ -8,11 +8,11 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import * as fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
-import type { DetectedFace } from "../../../../platform/vision/engine.ts";
-import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
-import { queryImageLifetime } from "../../query-image/make-query-image.ts";
-import { faceAt, seeingEngine } from "../../query-image/testing/face-engine.ts";
+import { newId } from "#platform/database/id.ts";
+import type { DetectedFace } from "#platform/vision/engine.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { queryImageLifetime } from "#modules/search/query-image/make-query-image.ts";
+import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 
 type Detail = ApiOutput<"GET /cc-api/face-search/query/:id">;
 type Client = Awaited<ReturnType<TestServer["as"]>>;

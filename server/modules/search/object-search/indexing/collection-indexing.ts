@@ -1,6 +1,6 @@
 import type { CollectionIndexing } from "@console-shell/contract/calls/object-indexing";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
   database

@@ -1,11 +1,11 @@
 import * as calls from "@console-shell/contract/calls/object-indexing";
-import type { Feature } from "../../../../kernel/call.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import { recordAudit } from "../../../identity/index.ts";
-import { findCollection } from "../../../catalog/index.ts";
+import type { Feature } from "#kernel/call.ts";
+import type { Services } from "#platform/services.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import { recordAudit } from "#modules/identity/index.ts";
+import { findCollection } from "#modules/catalog/index.ts";
 import { countIndexing, readFailed } from "./collection-indexing.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 const findObjectCollection = async (services: Services, id: string) => {
   const { name, libraries } = await findCollection(services, "object-collection", id);

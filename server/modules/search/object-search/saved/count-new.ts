@@ -1,13 +1,13 @@
-import type { Services } from "../../../../platform/services.ts";
-import { EngineUnavailable, type Model } from "../../../../platform/vision/engine.ts";
-import { cosine } from "../../../../platform/vision/unit-vector.ts";
-import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import type { Services } from "#platform/services.ts";
+import { EngineUnavailable, type Model } from "#platform/vision/engine.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { countNewByLabel } from "../search/find-by-label.ts";
 import { centred, centreOf } from "../search/centre.ts";
 import type { SavedRow } from "./saved-queries.ts";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** How many of a collection's newest pictures are compared with its saved searches. */
 const maxPictures = 200;

@@ -1,7 +1,7 @@
 import * as calls from "@console-shell/contract/calls/saved-object-searches";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { findQuery } from "../query-list.ts";
-import { callEngine } from "../../../../kernel/call-engine.ts";
+import { callEngine } from "#kernel/call-engine.ts";
 import { readStored } from "../search/read-stored.ts";
 import { handleRunSaved } from "./run-saved.ts";
 import { findSaved, listSaved } from "./saved-queries.ts";

@@ -1,10 +1,10 @@
 import type { runSavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Handler } from "../../../../kernel/call.ts";
-import { queryImageKey } from "../../../catalog/index.ts";
-import { withFiles } from "../../../../platform/files/with-files.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Handler } from "#kernel/call.ts";
+import { queryImageKey } from "#modules/catalog/index.ts";
+import { withFiles } from "#platform/files/with-files.ts";
 import { findQueryDetail } from "../query-detail.ts";
-import { callEngine } from "../../../../kernel/call-engine.ts";
+import { callEngine } from "#kernel/call-engine.ts";
 import { keepQuery } from "../search/keep-query.ts";
 import { readStored } from "../search/read-stored.ts";
 import { runSearch } from "../search/run-search.ts";

@@ -3,10 +3,10 @@ import type {
   SavedObjectSearch,
 } from "@console-shell/contract/calls/saved-object-searches";
 import type { z } from "zod";
-import { pageOf } from "../../../../platform/database/page-of.ts";
-import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { pageOf } from "#platform/database/page-of.ts";
+import { containsText } from "#platform/database/dialect/contains-text.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { countNew } from "./count-new.ts";
 

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Session } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
-import { holdImages } from "../../../catalog/index.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Session } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
+import { holdImages } from "#modules/catalog/index.ts";
 import type { Conditions } from "../search/run-search.ts";
 
 type Writing = AuditedCall & { session: Session };

@@ -1,6 +1,6 @@
 // Saved searches, and the pictures that a collection is waiting for.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { found, names, startShop } from "../testing/start-shop.ts";
 
 let shop: Awaited<ReturnType<typeof startShop>>;

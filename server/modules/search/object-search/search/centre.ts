@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Model } from "../../../../platform/vision/engine.ts";
-import { unitVector } from "../../../../platform/vision/unit-vector.ts";
-import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Model } from "#platform/vision/engine.ts";
+import { unitVector } from "#platform/vision/unit-vector.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 
 /** Sample size of the mean: more vectors change it by less than a hundredth. */
 const maxVectors = 2_000;

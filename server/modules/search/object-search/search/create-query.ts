@@ -1,12 +1,12 @@
 import type { createObjectQuery } from "@console-shell/contract/calls/object-searching";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Call, Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { findCollection, queryImageKey, readPicture } from "../../../catalog/index.ts";
-import { withFiles } from "../../../../platform/files/with-files.ts";
-import { findQueryImage } from "../../query-image/find-query-image.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Call, Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { findCollection, queryImageKey, readPicture } from "#modules/catalog/index.ts";
+import { withFiles } from "#platform/files/with-files.ts";
+import { findQueryImage } from "#modules/search/query-image/find-query-image.ts";
 import { findQueryDetail } from "../query-detail.ts";
-import { callEngine } from "../../../../kernel/call-engine.ts";
+import { callEngine } from "#kernel/call-engine.ts";
 import { keepQuery } from "./keep-query.ts";
 import { embedPicture, runSearch } from "./run-search.ts";
 

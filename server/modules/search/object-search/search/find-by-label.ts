@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { addHits, type Hit, maxResults } from "./hit.ts";
 
 /** Rows per query; a picture may have many objects of a label. */

@@ -1,8 +1,8 @@
-import type { Services } from "../../../../platform/services.ts";
-import type { Model } from "../../../../platform/vision/engine.ts";
-import { cosine } from "../../../../platform/vision/unit-vector.ts";
-import type { Match } from "../../../../platform/vision/vectors/matches.ts";
-import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import type { Services } from "#platform/services.ts";
+import type { Model } from "#platform/vision/engine.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
+import type { Match } from "#platform/vision/vectors/matches.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { centred } from "./centre.ts";
 import { addHits, type Hit, maxResults } from "./hit.ts";
 

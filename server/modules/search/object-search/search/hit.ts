@@ -1,4 +1,4 @@
-import type { Box } from "../../../../platform/vision/engine.ts";
+import type { Box } from "#platform/vision/engine.ts";
 
 /** Maximum results of one search; nobody looks further. */
 export const maxResults = 100;

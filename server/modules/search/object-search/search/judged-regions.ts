@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { Box, Model } from "../../../../platform/vision/engine.ts";
-import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Box, Model } from "#platform/vision/engine.ts";
+import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { centred } from "./centre.ts";
 import { overlap, wholePicture } from "./overlap.ts";
 import type { Judged } from "./rocchio.ts";

@@ -1,15 +1,15 @@
 import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import type { Kysely } from "kysely";
-import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { ObjectQueriesTable } from "../../../../platform/database/tables/object-search.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
-import { holdImages } from "../../../catalog/index.ts";
-import { signal } from "../../../../platform/signal.ts";
-import type { Session } from "../../../../kernel/call.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { ObjectQueriesTable } from "#platform/database/tables/object-search.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
+import { holdImages } from "#modules/catalog/index.ts";
+import { signal } from "#platform/signal.ts";
+import type { Session } from "#kernel/call.ts";
 import type { Hit } from "./hit.ts";
 import { type JudgedResults, keyOf } from "./judged-regions.ts";
 

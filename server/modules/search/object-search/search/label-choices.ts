@@ -1,7 +1,7 @@
 import type { LabelChoice } from "@console-shell/contract/calls/object-searching";
-import type { Services } from "../../../../platform/services.ts";
-import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
-import { findCollection } from "../../../catalog/index.ts";
+import type { Services } from "#platform/services.ts";
+import { EngineUnavailable } from "#platform/vision/engine.ts";
+import { findCollection } from "#modules/catalog/index.ts";
 
 /** All labels of the engine; empty if it's unavailable: indexed pictures can still be searched. */
 const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]> => {

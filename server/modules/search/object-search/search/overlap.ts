@@ -1,4 +1,4 @@
-import type { Box } from "../../../../platform/vision/engine.ts";
+import type { Box } from "#platform/vision/engine.ts";
 
 export const wholePicture: Box = { x: 0, y: 0, width: 1, height: 1 };
 

@@ -1,4 +1,4 @@
-import { cosine } from "../../../../platform/vision/unit-vector.ts";
+import { cosine } from "#platform/vision/unit-vector.ts";
 import type { Hit } from "./hit.ts";
 
 /** A hit with its vector; undefined if that is unknown. */

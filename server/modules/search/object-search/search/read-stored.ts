@@ -1,6 +1,6 @@
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { findCollection, queryImageKey, readPicture } from "../../../catalog/index.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { findCollection, queryImageKey, readPicture } from "#modules/catalog/index.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { type Conditions, embedPicture } from "./run-search.ts";
 

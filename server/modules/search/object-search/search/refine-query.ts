@@ -1,10 +1,10 @@
 import type { refineObjectQuery } from "@console-shell/contract/calls/object-searching";
-import { newId } from "../../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Handler } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Handler } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { findQueryDetail } from "../query-detail.ts";
-import { callEngine } from "../../../../kernel/call-engine.ts";
+import { callEngine } from "#kernel/call-engine.ts";
 import { readJudged } from "./judged-regions.ts";
 import { keepQuery } from "./keep-query.ts";
 import { readStored } from "./read-stored.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { cosine, unitVector } from "../../../../platform/vision/unit-vector.ts";
+import { cosine, unitVector } from "#platform/vision/unit-vector.ts";
 import { rankAgain } from "./rank-again.ts";
 import { rocchio } from "./rocchio.ts";
 

@@ -1,4 +1,4 @@
-import { unitVector } from "../../../../platform/vision/unit-vector.ts";
+import { unitVector } from "#platform/vision/unit-vector.ts";
 
 /** Weights of judgements relative to the query; the usual ones of the method. */
 const relevantWeight = 0.75;

@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/object-searching";
-import type { Feature } from "../../../../kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { handleCreateQuery } from "./create-query.ts";
 import { listLabelChoices } from "./label-choices.ts";
 import { handleRefineQuery } from "./refine-query.ts";

@@ -1,5 +1,5 @@
-import type { Services } from "../../../../platform/services.ts";
-import type { Box, Model } from "../../../../platform/vision/engine.ts";
+import type { Services } from "#platform/services.ts";
+import type { Box, Model } from "#platform/vision/engine.ts";
 import { centred, centreOf } from "./centre.ts";
 import { findByLabel } from "./find-by-label.ts";
 import { findByLooks } from "./find-by-looks.ts";

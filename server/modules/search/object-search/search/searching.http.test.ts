@@ -1,8 +1,8 @@
 // A collection is searched by label, by picture and by both; judgements change the order of the next round.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
-import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
+import { newId } from "#platform/database/id.ts";
+import { EngineUnavailable } from "#platform/vision/engine.ts";
 import { type Found, found, names, startShop } from "../testing/start-shop.ts";
 
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { VisionEngine } from "../../../../platform/vision/engine.ts";
-import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
-import { unitVector } from "../../../../platform/vision/unit-vector.ts";
+import type { VisionEngine } from "#platform/vision/engine.ts";
+import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
+import { unitVector } from "#platform/vision/unit-vector.ts";
 
 const labels = ["cup", "chair", "bottle"] as const;
 

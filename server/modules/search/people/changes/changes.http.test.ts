@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
+import { newId } from "#platform/database/id.ts";
 import { base, groupFaces, type GroupedFaces, oneFace } from "../testing/group-faces.ts";
 
 let server: TestServer;

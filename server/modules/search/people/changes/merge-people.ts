@@ -1,9 +1,9 @@
 import type { mergePeople } from "@console-shell/contract/calls/people";
-import { newId } from "../../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { lockPeople, touchPeople } from "../lock-person.ts";
 
 /** Moves all faces of another person to this one, records how to undo it, and deletes the other. */

@@ -1,9 +1,9 @@
 import type { splitPerson } from "@console-shell/contract/calls/people";
-import { newId } from "../../../../platform/database/id.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { newId } from "#platform/database/id.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { lockPerson, touchPeople } from "../lock-person.ts";
 
 /** Makes a new person from some, not all, of a person's faces; returns the new one's identifier. */

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { isUniqueViolation } from "../../../../platform/database/dialect/unique-violation.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 
 /**
  * Assigns faces of the collection's libraries to a person; a missing one is refused, one that is assigned already is a

@@ -1,13 +1,13 @@
 import type { undoPersonOperation } from "@console-shell/contract/calls/people";
 import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
-import { transactionWithDeadline } from "../../../../platform/database/transaction-with-deadline.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { PersonOperationsTable } from "../../../../platform/database/tables/people.ts";
-import type { Call } from "../../../../kernel/call.ts";
-import { Refusal } from "../../../../kernel/refusal.ts";
-import type { Services } from "../../../../platform/services.ts";
-import { recordAudit } from "../../../identity/index.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { PersonOperationsTable } from "#platform/database/tables/people.ts";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
+import { recordAudit } from "#modules/identity/index.ts";
 import { lockPeople, touchPeople } from "../lock-person.ts";
 
 type Operation = Selectable<PersonOperationsTable>;

@@ -3,10 +3,10 @@ import type { PersonFace } from "@console-shell/contract/calls/people";
 import type { TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";
-import { newId } from "../../../../platform/database/id.ts";
-import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { storedImage } from "../../../catalog/library/testing/stored-image.ts";
-import { faceAt, seeingEngine } from "../../query-image/testing/face-engine.ts";
+import { newId } from "#platform/database/id.ts";
+import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
+import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
+import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 
 type Detail = ApiOutput<"GET /cc-api/face-search/person/:id">;
 type Place = Awaited<ReturnType<typeof storedImage>>;

@@ -1,6 +1,6 @@
-import type { DetectedFace, VisionEngine } from "../../../../platform/vision/engine.ts";
-import { unitVector } from "../../../../platform/vision/unit-vector.ts";
-import { blindEngine } from "../../../../platform/vision/testing/blind-engine.ts";
+import type { DetectedFace, VisionEngine } from "#platform/vision/engine.ts";
+import { unitVector } from "#platform/vision/unit-vector.ts";
+import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 
 /** A face as the engine sees it, with its embedding's direction. */
 export const faceAt = (x: number, direction: readonly number[]): DetectedFace => ({

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** Milliseconds until cancelling is repeated, in case the build had just begun. */
 const again = 200;

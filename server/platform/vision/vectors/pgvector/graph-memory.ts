@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** Bytes per vector of a graph, besides its numbers: neighbours in each layer, and their bookkeeping. */
 const bytesBeside = 640;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { withoutLimits } from "../../../database/dialect/time-limits.ts";
-import type { Tables } from "../../../database/tables/index.ts";
-import type { VectorKind } from "../../../database/tables/vision.ts";
+import { withoutLimits } from "#platform/database/dialect/time-limits.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { VectorKind } from "#platform/database/tables/vision.ts";
 import { buildUntilEnded, type Ending } from "./cancel-build.ts";
 import { withGraphMemory } from "./graph-memory.ts";
 

@@ -1,7 +1,7 @@
 import { openPgliteDatabase, type PgliteDatabase } from "@console-shell/testing/pglite-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unitVector } from "../../unit-vector.ts";
+import { unitVector } from "#platform/vision/unit-vector.ts";
 import { addLibrary } from "../testing/add-library.ts";
 import { addVectors } from "../testing/add-vectors.ts";
 import { testIndexStory } from "../testing/index-story.ts";

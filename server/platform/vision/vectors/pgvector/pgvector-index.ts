@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../database/tables/index.ts";
-import { createPoller } from "../../../poller.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { createPoller } from "#platform/poller.ts";
 import type { VectorIndex } from "../vector-index.ts";
 import { bringSets } from "./bring-sets.ts";
 import { findNearest } from "./find-nearest.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { liftLimits } from "../../../database/dialect/time-limits.ts";
-import type { Tables } from "../../../database/tables/index.ts";
+import { liftLimits } from "#platform/database/dialect/time-limits.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** The minimum version that can continue if a filter leaves too few, see `hnsw.iterative_scan`. */
 const least = [0, 8];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { SetKey } from "../read-vectors.ts";
 import type { VectorQuery } from "../vector-index.ts";
 

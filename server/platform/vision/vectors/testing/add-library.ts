@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../database/id.ts";
-import type { Tables } from "../../../database/tables/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 /** An empty library. */
 export const addLibrary = async (database: Kysely<Tables>): Promise<string> => {

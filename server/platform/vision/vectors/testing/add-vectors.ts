@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { newId } from "../../../database/id.ts";
-import type { Tables } from "../../../database/tables/index.ts";
+import { newId } from "#platform/database/id.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { bytesOf } from "../vector-bytes.ts";
 
 /** Adds pictures with one vector each, as a picture is indexed. */

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../database/tables/index.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cosine, unitVector } from "../../unit-vector.ts";
+import { cosine, unitVector } from "#platform/vision/unit-vector.ts";
 import { byRank } from "../matches.ts";
 import { bytesOf } from "../vector-bytes.ts";
 import { addLibrary } from "./add-library.ts";

@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";
-import { plainPicture, uploadOf } from "../../testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
 
 /** Two empty libraries, and an operator's actions on their pictures. */
 export const twoShelves = async (server: TestServer) => {
