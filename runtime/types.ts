@@ -107,15 +107,15 @@ export interface MountScope {
 export type Host = MountScope & { readonly [service: string]: unknown };
 
 /** What an entry module exports. Only `mount` is required. */
-export interface SubAppLifecycles {
-  bootstrap?(host: Host): void | Promise<void>;
-  mount(host: Host): void | Promise<void>;
-  update?(host: Host): void | Promise<void>;
-  unmount?(host: Host): void | Promise<void>;
+export interface SubAppLifecycles<Argument = Host> {
+  bootstrap?(host: Argument): void | Promise<void>;
+  mount(host: Argument): void | Promise<void>;
+  update?(host: Argument): void | Promise<void>;
+  unmount?(host: Argument): void | Promise<void>;
   /** Called when the sub-app resumes. */
-  activate?(host: Host): void | Promise<void>;
+  activate?(host: Argument): void | Promise<void>;
   /** Called before the sub-app is parked. */
-  deactivate?(host: Host): void | Promise<void>;
+  deactivate?(host: Argument): void | Promise<void>;
 }
 
 /** The current services; they may be replaced while the sub-app is mounted. */

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { circlesOf } from "./fence/circles.ts";
 import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
 import { judgeLayer, moduleCircle } from "./fence/layers.ts";
@@ -7,8 +8,8 @@ import { rawAddresses } from "./fence/raw-addresses.ts";
 
 // Fails on an import that goes up or sideways between the floors or the server's layers (see ARCHITECTURE.md), bypasses a
 // package's public entry or a server module's index, uses an undeclared dependency, brings zod or Node's modules into
-// browser code, or tests' code into the product. Also fails on bare paths to the console that a sub-app gives to the
-// browser: in a host's page they lead to the host.
+// browser code, or tests' code into the product; and on files that import each other in a circle, types included. Also
+// fails on bare paths to the console that a sub-app gives to the browser: in a host's page they lead to the host.
 
 const root = join(import.meta.dirname, "..");
 
@@ -46,10 +47,15 @@ for (const [path, all] of imports) {
     console.error(`${path}:${found.line}  ${reason}`);
   }
 }
+const sources = new Map([...imports].filter(([path]) => !path.endsWith(".css")));
 const circle = moduleCircle(imports);
 if (circle) {
   refused += 1;
   console.error(`the server's modules import each other in a circle: ${circle}`);
+}
+for (const files of circlesOf(sources)) {
+  refused += 1;
+  console.error(`these files import each other in a circle:\n  ${files.join("\n  ")}`);
 }
 for (const [path, text] of texts) {
   if (!/^(?:sub-apps|ui|sdk)\//.test(path) || path.includes(".test.")) continue;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { migrate } from "@console-shell/server/platform/database/migrate";
 import { openDatabase } from "@console-shell/server/platform/database/open";
-import type { Source } from "@console-shell/server/platform/services";
+import type { Source } from "@console-shell/server/platform/database/source";
 import { createLogger } from "@console-shell/server/platform/logger";
 import { refuseOtherKey } from "@console-shell/server/platform/secrets/refuse-other-key";
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";

@@ -1,5 +1,4 @@
-import { mark } from "./bridge.ts";
-import type { PageMeasure } from "./main.ts";
+import { mark, type PageMeasure } from "./bridge.ts";
 import { pause, settled, timeMount } from "./time.ts";
 
 /** The first mount of an app in this page; `ahead` says what was done before. */

@@ -1,5 +1,5 @@
 import { nextReport } from "./done.ts";
-import type { PageMeasure } from "./main.ts";
+import type { PageMeasure } from "./bridge.ts";
 import { timeMount } from "./time.ts";
 
 /** What each of the app's operations costs inside the framework, in microseconds. */

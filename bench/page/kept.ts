@@ -1,4 +1,4 @@
-import type { PageMeasure } from "./main.ts";
+import type { PageMeasure } from "./bridge.ts";
 import { change } from "./change.ts";
 import { painted, settled, timeMount } from "./time.ts";
 

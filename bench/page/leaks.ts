@@ -1,5 +1,5 @@
 import { hits } from "./done.ts";
-import type { PageMeasure } from "./main.ts";
+import type { PageMeasure } from "./bridge.ts";
 import { pause, settled, timeMount } from "./time.ts";
 
 const appColor = "rgb(1, 2, 3)";

@@ -1,6 +1,5 @@
 import { create } from "./chosen-framework.ts";
-import type { Adapter } from "../frameworks/adapter.ts";
-import { config, mark, result } from "./bridge.ts";
+import { config, mark, type PageMeasure, result } from "./bridge.ts";
 import { cold } from "./cold.ts";
 import { checkVersion } from "./check-version.ts";
 import { executed } from "./executed.ts";
@@ -9,13 +8,6 @@ import { leaks } from "./leaks.ts";
 import { repeated } from "./repeated.ts";
 import { warm } from "./warm.ts";
 import { settled } from "./time.ts";
-
-/** The page's part of a measure: returns figures to the command. */
-export type PageMeasure = (
-  adapter: Adapter,
-  slot: HTMLElement,
-  parameters: Record<string, number | boolean | string>,
-) => Promise<unknown>;
 
 const measures: Record<string, PageMeasure> = { cold, executed, kept, leaks, repeated, warm };
 

@@ -1,5 +1,4 @@
-import { mark } from "./bridge.ts";
-import type { PageMeasure } from "./main.ts";
+import { mark, type PageMeasure } from "./bridge.ts";
 import { settled, timeMount } from "./time.ts";
 
 const warmUp = 10;

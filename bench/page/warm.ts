@@ -1,5 +1,5 @@
 import { change } from "./change.ts";
-import type { PageMeasure } from "./main.ts";
+import type { PageMeasure } from "./bridge.ts";
 import { settled, timeMount } from "./time.ts";
 
 const warmUp = 2;

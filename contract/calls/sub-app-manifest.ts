@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AnyPermission } from "../words/permissions.ts";
-import type { SubAppManifest } from "../words/sub-app.ts";
+import type { SubAppManifest, SubAppRelease } from "../host/manifest.ts";
 import { subAppNamePattern } from "../words/sub-app-names.ts";
 import { releaseLimits } from "../words/sub-app-releases.ts";
 import { failsWith, LocalizedLabelSchema, LocalizedTextSchema } from "./schemas.ts";
@@ -60,7 +60,7 @@ const DecisionSchema = ActionSchema.extend({
 const fileName = z.string().max(releaseLimits.pathLength);
 const files = z.array(fileName).max(releaseLimits.files);
 
-export const ReleaseGraphSchema = z.strictObject({
+export const ReleaseGraphSchema: z.ZodType<SubAppRelease, SubAppRelease> = z.strictObject({
   entry: fileName,
   modules: files,
   styles: files,

@@ -1,6 +1,6 @@
 import { getDomain } from "tldts";
 import { z } from "zod";
-import type { SubAppNeeds } from "../words/sub-app.ts";
+import type { SubAppNeeds } from "../host/manifest.ts";
 import { failsWith } from "./schemas.ts";
 
 const wildcard = "://*.";
@@ -38,11 +38,11 @@ const sources = (schemes: RegExp, example: string) =>
 const web = sources(/^https?:$/, "https://tiles.example.com");
 
 /** The `needs` of a registration or a manifest. */
-export const NeedsSchema = z.strictObject({
+export const NeedsSchema: z.ZodType<SubAppNeeds, SubAppNeeds> = z.strictObject({
   connect: sources(/^(?:https?|wss?):$/, "https://api.example.com, wss://live.example.com"),
   img: web,
   font: web,
   frame: web,
   workers: z.enum(["blob", "self"], 'must be "blob" or "self"').optional(),
   inlineStyleAttributes: z.boolean().optional(),
-}) satisfies z.ZodType<SubAppNeeds>;
+});

@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from "./sub-app.ts";
+import type { ConsoleConfig } from "../host/console-config.ts";
 
 /** Where a guest console fetches what its own page would otherwise carry. */
 export const guestConsolePath = "/guest/console.json";

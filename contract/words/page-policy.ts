@@ -1,4 +1,5 @@
-import type { SubAppNeeds, SubAppRegistration } from "./sub-app.ts";
+import type { SubAppNeeds } from "../host/manifest.ts";
+import type { SubAppRegistration } from "../host/registration.ts";
 
 type Described = Pick<SubAppRegistration, "entry" | "needs">;
 

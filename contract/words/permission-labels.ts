@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from "./locale.ts";
 import type { Permission } from "./permissions.ts";
-import type { OwnPermission } from "./sub-app.ts";
+import type { OwnPermission } from "../host/manifest.ts";
 
 type Opening = Extract<Permission, `${string}:open`>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allNeeds, commonNeeds, describeNeeds, needsBeyond } from "./sub-app-needs.ts";
-import type { SubAppNeeds } from "./sub-app.ts";
+import type { SubAppNeeds } from "../host/manifest.ts";
 
 const asked: SubAppNeeds = {
   connect: ["wss://live.example.com", "https://api.example.com", "https://api.example.com"],

@@ -1,4 +1,4 @@
-import type { SubAppNeeds } from "./sub-app.ts";
+import type { SubAppNeeds } from "../host/manifest.ts";
 
 /** Needs that list sources. */
 const listed = ["connect", "img", "font", "frame"] as const;

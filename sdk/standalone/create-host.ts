@@ -9,7 +9,7 @@ import type {
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
-import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
+import { defaultAppType, masterHistory } from "@console-shell/contract/host/services";
 import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";

@@ -11,7 +11,7 @@ import type {
   SubAppPermission,
 } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
-import { defaultAppType, masterHistory } from "@console-shell/contract/words/sub-app";
+import { defaultAppType, masterHistory } from "@console-shell/contract/host/services";
 import { answering, type TestAnswers, type TestCall } from "./answering.ts";
 import { collectingEffects } from "./collecting-effects.ts";
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "@console-shell/contract";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
 import { expect, test } from "vitest";
 import { readPages } from "./read-pages.ts";

@@ -1,6 +1,6 @@
 import { type AnyPermission, type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
 import { isAllowed } from "#platform/address-list.ts";
-import type { Session } from "./call.ts";
+import type { Session } from "./session.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What admits a call: the part of a declared one that decides. A sub-app's own calls need a permission of its own. */

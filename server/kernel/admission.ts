@@ -1,22 +1,14 @@
 import type { ErrorCode, KeyEndpoint } from "@console-shell/contract";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
-import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "#platform/services.ts";
 import type { Guard } from "./access.ts";
-import type { Call, Session } from "./call.ts";
+import type { Call, RecordedExport } from "./call.ts";
+import type { Session } from "./session.ts";
 
 /** The response to a call of the public API: `text` is its body. */
 export interface ClientAppAnswer {
   status: number;
   text: string;
-}
-
-/** An export, as the audit log records it. */
-export interface RecordedExport {
-  action: AuditAction;
-  target?: { id: string | null; name: string };
-  details: AuditEvent["details"];
 }
 
 /** How modules admit and record calls. The kernel imports no module: `createApp` injects this. */

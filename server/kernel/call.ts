@@ -1,90 +1,15 @@
-import type {
-  Account,
-  AnyPermission,
-  ApiScope,
-  Endpoint,
-  KeyAccess,
-  Locale,
-  Role,
-} from "@console-shell/contract";
-import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
+import type { Endpoint, KeyAccess, Locale } from "@console-shell/contract";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { SecondPersonKind } from "@console-shell/contract/words/approvals";
-import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { ProcessRole, Services, Source } from "#platform/services.ts";
-import type { RecordedExport } from "./admission.ts";
+import type { ProcessRole, Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import type { AnswerListener } from "./on-answer.ts";
-
-/** The request's session, already verified against the database. */
-export interface Session {
-  id: string;
-  operatorId: string;
-  account: string;
-  role: Role;
-  permissions: ReadonlySet<AnyPermission>;
-  /** Set if a token acts for the operator, on one sub-app. */
-  token?: { app: string; name: string; scopes: readonly TokenScope[] };
-  /** Set if an identity provider acts with a provisioning token, made by the operator. */
-  provisioning?: { tokenId: string; name: string; prefix: string; invites: boolean };
-  /**
-   * Set while an operator sees the console as another one, whose the rest of this session is. The audit log names the
-   * viewer.
-   */
-  viewer?: { id: string; account: string; name: string; until: number };
-  /** When the operator last authenticated. */
-  authAt: number;
-  /** When it expires, unless it's used before then. */
-  endsAt: number;
-  /** Whether the role requires a second factor that isn't set up. */
-  secondFactorMissing: boolean;
-  /** Whether only a passkey counts as the role's second factor. */
-  passkeyRequired: boolean;
-  /** Where it may be used from; empty for anywhere. */
-  addresses: readonly string[];
-  /** Account details the console shows; read with the session, so they cost no extra query. */
-  profile: Pick<
-    Account,
-    | "name"
-    | "email"
-    | "locale"
-    | "theme"
-    | "density"
-    | "navigation"
-    | "shortcuts"
-    | "favourites"
-    | "defaultViews"
-    | "previousSignInAt"
-    | "secondFactors"
-  >;
-}
-
-/** The client app that calls the public API, already verified against the database. */
-export interface Caller {
-  keyId: string;
-  keyName: string;
-  /** The key's visible prefix. */
-  prefix: string;
-  scopes: readonly ApiScope[];
-  /** Where the key may be used from; empty for anywhere. */
-  addresses: readonly string[];
-  expiresAt: number | null;
-  lastUsedAt: number | null;
-  clientAppId: string;
-  clientAppName: string;
-  environment: ClientAppEnvironment;
-  isSuspended: boolean;
-  /** The operator recorded as the actor for what only operators can do. */
-  ownerId: string;
-  /** The finance client that pays for its calls. */
-  payerId: string | null;
-  callsPerMinute: number;
-  /** Null: without a limit. */
-  callsPerMonth: number | null;
-}
+import type { Caller, Session } from "./session.ts";
 
 type SessionOf<Access> = Access extends "public"
   ? Session | null
@@ -93,6 +18,13 @@ type SessionOf<Access> = Access extends "public"
     : Session;
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** An export, as the audit log records it. */
+export interface RecordedExport {
+  action: AuditAction;
+  target?: { id: string | null; name: string };
+  details: AuditEvent["details"];
+}
 
 /** A change as its audit event will describe it, for the person who approves it. */
 export interface ChangeToApprove extends Pick<RecordedExport, "action" | "target"> {

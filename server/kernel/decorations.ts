@@ -3,7 +3,8 @@ import type { Endpoint, Locale } from "@console-shell/contract";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "#platform/services.ts";
 import type { Admission } from "./admission.ts";
-import type { Caller, Handler, Session } from "./call.ts";
+import type { Caller, Session } from "./session.ts";
+import type { Handler } from "./call.ts";
 import type { EventStream } from "./event-stream.ts";
 import type { Refusal } from "./refusal.ts";
 

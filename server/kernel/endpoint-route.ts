@@ -11,7 +11,8 @@ import {
   unattendedHeader,
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import {
   type Guard,
   refuseElsewhere,
@@ -19,7 +20,8 @@ import {
   refuseWhileViewing,
   refuseWithoutAccess,
 } from "./access.ts";
-import type { Approval, Call, Caller, Handler, Session } from "./call.ts";
+import type { Approval, Call, Handler } from "./call.ts";
+import type { Caller, Session } from "./session.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { dropTypeOfNothing, refuseOtherMedia } from "./media-type.ts";
 import { openReport } from "./open-report.ts";

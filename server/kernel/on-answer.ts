@@ -1,5 +1,5 @@
 import type { Endpoint } from "@console-shell/contract";
-import type { Caller, Session } from "./call.ts";
+import type { Caller, Session } from "./session.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** An answered call of the contract, successful or not. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Opens the database for a report until its response ends, or the caller disconnects. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { RecordedExport } from "./admission.ts";
+import type { RecordedExport } from "./call.ts";
 import { refuseOtherSite } from "./cross-site.ts";
 import { csvLine, Decimal } from "./csv.ts";
 

@@ -5,6 +5,7 @@ import type { WebhookEventData, WebhookEventType } from "@console-shell/contract
 import type { Kysely } from "kysely";
 import type { Background } from "./background.ts";
 import type { Reports } from "./database/reports/reports.ts";
+import type { Source } from "./database/source.ts";
 import type { Tables } from "./database/tables/index.ts";
 import type { Files } from "./files/files.ts";
 import type { ServerLog } from "./logger.ts";
@@ -70,10 +71,7 @@ export type TellOfLibrary = <Type extends LibraryEventType>(
 ) => Promise<void>;
 
 /** Dependencies of every feature. Created once in main.ts (or by a test) and passed to createApp. */
-export interface Services {
-  database: Kysely<Tables>;
-  /** The database in use; only server/platform/database/dialect/ may depend on it. */
-  dialect: "sqlite" | "postgres";
+export interface Services extends Source {
   /** For queries that read many rows; calls use it through `openReport`. */
   reports: Reports;
   /** Milliseconds since 1970, UTC: the database's time, which is the same for all nodes. */
@@ -108,6 +106,3 @@ export interface Services {
   /** The vectors of all libraries. */
   vectors: VectorIndex;
 }
-
-/** A database to read. */
-export type Source = Pick<Services, "database" | "dialect">;

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { batchLoader } from "./database/batch-loader.ts";
 import { databaseTime } from "./database/dialect/database-time.ts";
 import { withTimeout } from "./database/with-timeout.ts";
-import type { Services, Source } from "./services.ts";
+import type { Services } from "./services.ts";
+import type { Source } from "./database/source.ts";
 
 /** Milliseconds for which a result is shared if nothing says that it has changed, e.g. when an invoice becomes overdue. */
 const keptFor = 2_000;

@@ -1,4 +1,4 @@
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { deviceOf, EmptyState, Page, Panel } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Skeleton } from "antd";

@@ -1,5 +1,5 @@
 import type { Locale, SubAppRegistration } from "@console-shell/contract";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import type { ReturnAddresses } from "../sub-app/return-addresses.ts";
 
 export interface NavigationPage {

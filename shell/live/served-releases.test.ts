@@ -1,4 +1,4 @@
-import { developmentRelease } from "@console-shell/contract/words/sub-app";
+import { developmentRelease } from "@console-shell/contract/host/console-config";
 import { expect, test } from "vitest";
 import { createServedReleases } from "./served-releases.ts";
 

@@ -1,5 +1,5 @@
 import type { Live, SubAppNeeds } from "@console-shell/contract";
-import { developmentRelease } from "@console-shell/contract/words/sub-app";
+import { developmentRelease } from "@console-shell/contract/host/console-config";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { createStore } from "@console-shell/contract/words/live";
 

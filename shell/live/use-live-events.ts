@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";

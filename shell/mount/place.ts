@@ -1,6 +1,6 @@
 import type { Live } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
-import { masterHistory } from "@console-shell/contract/words/sub-app";
+import { masterHistory } from "@console-shell/contract/host/services";
 
 /** How much of the console is shown: with header and navigation, or only the pages. */
 export type FrameKind = "full" | "none";

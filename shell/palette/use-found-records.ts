@@ -1,5 +1,5 @@
 import { callOnServer } from "@console-shell/contract/words/own-calls";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

@@ -1,7 +1,7 @@
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities } from "@console-shell/contract/words/preferences";
 import { developPath } from "@console-shell/contract/words/sub-app-overrides";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { useEffect, useMemo, useState } from "react";
 import { goToKeys } from "../keys/go-to-keys.ts";
 import { loadLanguage } from "../i18n/load-language.ts";

@@ -1,6 +1,6 @@
 import type { Account, AccountPermissions, AnyPermission, Live } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
-import { defaultAppType } from "@console-shell/contract/words/sub-app";
+import { defaultAppType } from "@console-shell/contract/host/services";
 
 /** The global state. `account` and `permissions` are null while nobody is signed in. */
 interface GlobalValue {

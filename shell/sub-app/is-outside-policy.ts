@@ -4,7 +4,7 @@ import {
   withMounted,
 } from "@console-shell/contract/words/page-policy";
 import { hasNeeds, needsBeyond } from "@console-shell/contract/words/sub-app-needs";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import type { Console } from "../create-console.ts";
 
 /** Whether the page's policy, which is for the sub-app that its address opened, blocks what this one needs. */

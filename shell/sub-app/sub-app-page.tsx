@@ -1,4 +1,4 @@
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";

@@ -1,6 +1,6 @@
 import type { Locale, SubAppRegistration, SubAppWork } from "@console-shell/contract";
 import type { WorkMark } from "@console-shell/contract/calls/work";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 
 /** Records of a list, as any backend may answer. */
 export type Listed = Record<string, unknown>;

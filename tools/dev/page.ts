@@ -1,5 +1,5 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
-import { developmentRelease } from "@console-shell/contract/words/sub-app";
+import { developmentRelease } from "@console-shell/contract/host/console-config";
 import { chunkTimeout } from "@console-shell/contract/words/limits";
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";

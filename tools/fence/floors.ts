@@ -3,7 +3,8 @@
  * ARCHITECTURE.md has a diagram of the floors.
  */
 export const mayImport: Record<string, readonly string[]> = {
-  contract: [],
+  // Types only: see judge.ts.
+  contract: ["runtime"],
   ui: [],
   runtime: [],
   // Sub-apps bundle its other entries, which import the shared one by its name.
@@ -46,5 +47,5 @@ export const isBrowserCode = (path: string): boolean =>
   isProduct(path) &&
   !isBuildTime(path) &&
   (partOf(path) === "contract"
-    ? path.startsWith("contract/words/")
+    ? /^contract\/(?:words|host)\//.test(path)
     : !nodeParts.includes(partOf(path)));

@@ -27,6 +27,8 @@ describe("import fence", () => {
     ["cli/main.ts", `import { parseArgs } from "node:util"`],
     ["shell/rules.test.ts", `import { NameSchema } from "@console-shell/contract/calls/schemas"`],
     ["contract/calls/x.ts", `import { locales } from "../words/locale.ts"`],
+    ["contract/host/x.ts", `import type { Host } from "@console-shell/runtime/types"`],
+    ["shell/main.tsx", `import { x } from "@console-shell/contract/host/registration"`],
     ["server/modules/x/y/x.http.test.ts", `import "@console-shell/testing/server"`],
     ["server/modules/x/y/testing/start.ts", `import "@console-shell/testing/server"`],
   ])("%s may have %s", (path, source) => {
@@ -57,6 +59,7 @@ describe("import fence", () => {
     ["server/app.ts", `createRequire(import.meta.url).resolve("@console-shell/sdk")`],
     ["server/app.ts", `const x = require("../shell/main.tsx")`],
     ["contract/words/x.ts", `import { x } from "@console-shell/ui"`],
+    ["contract/host/x.ts", `import { createRuntime } from "@console-shell/runtime"`],
     ["somewhere/x.ts", `import "./y.ts"`],
   ])("rejects an import up or sideways: %s %s", (path, source) => {
     refused(path, source).toMatch(/may import|no rule says/);
@@ -73,6 +76,7 @@ describe("import fence", () => {
     ["sdk/x.ts", `export { listPlans } from "@console-shell/contract/calls/x"`],
     ["ui/x.ts", `import { z } from "zod"`],
     ["contract/words/x.ts", `import { NameSchema } from "../calls/schemas.ts"`],
+    ["contract/host/x.ts", `import { NameSchema } from "../calls/schemas.ts"`],
   ])("keeps zod out of browser code: %s %s", (path, source) => {
     expect(judged(path, source, ["zod"])[0]).toBeTypeOf("string");
   });

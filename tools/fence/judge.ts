@@ -49,9 +49,10 @@ const judgeBrowser = (specifier: string, target: string | undefined): string | u
   if (isBuiltin(specifier)) return `${specifier} is a module of Node, and this is browser code`;
   if (target !== undefined && isBuildTime(target))
     return `${specifier} runs when something is built, and this is browser code`;
-  const fromContract = target?.startsWith("contract") && !target.startsWith("contract/words/");
+  const fromContract =
+    target?.startsWith("contract") && !/^contract\/(?:words|host)\//.test(target);
   return fromContract || specifier === "zod"
-    ? `browser code may import only types from ${specifier} (it brings zod along); values come from ${scope}contract/words`
+    ? `browser code may import only types from ${specifier} (it brings zod along); values come from ${scope}contract/words and ${scope}contract/host`
     : undefined;
 };
 
@@ -65,6 +66,8 @@ export const judge = (
   declared: ReadonlySet<string>,
 ): string | undefined => {
   const target = targetOf(path, specifier);
+  if (placeOf(path).part === "contract" && /^runtime(?:\/|$)/.test(target ?? "") && !typeOnly)
+    return "the contract may import only types from the runtime: the server has no use for its code";
   const floor = target === undefined ? undefined : judgeFloor(path, specifier, target);
   if (floor) return floor;
   const browser = !typeOnly && isBrowserCode(path) ? judgeBrowser(specifier, target) : undefined;

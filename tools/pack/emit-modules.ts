@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "vite";
@@ -23,10 +23,16 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, text);
 };
 
+/**
+ * The contract's declarations use the runtime's types. Who installs the contract doesn't install the runtime, so they
+ * are copied along.
+ */
+const runtimeTypes = "@console-shell/runtime/types";
+
 /** Copies emitted modules or declarations: the entries, and what they import. Stylesheets come from the sources. */
 const copyReachable = async (
   emitted: string,
-  source: string,
+  sources: string,
   target: string,
   entries: string[],
 ): Promise<void> => {
@@ -34,12 +40,15 @@ const copyReachable = async (
   for (const path of wanted) {
     if (path.endsWith(".css")) {
       await mkdir(dirname(join(target, path)), { recursive: true });
-      await copyFile(join(source, path), join(target, path));
+      await copyFile(join(sources, path), join(target, path));
       continue;
     }
-    const text = (await readFile(join(emitted, path), "utf8")).replace(sourceImport, "$1.js");
-    await write(join(target, path), text);
-    for (const { specifier } of importsOf(path, text)) {
+    const source = (await readFile(join(emitted, path), "utf8")).replace(sourceImport, "$1.js");
+    if (path.endsWith(".d.ts") && source.includes(runtimeTypes))
+      wanted.add("../runtime/types.d.ts");
+    const text = source.replaceAll(runtimeTypes, relative(dirname(path), "runtime/types.js"));
+    await write(join(target, path.replace("../", "")), text);
+    for (const { specifier } of importsOf(path, source)) {
       if (!specifier.startsWith(".")) continue;
       const imported = join(dirname(path), specifier);
       wanted.add(path.endsWith(".d.ts") ? imported.replace(/\.js$/, ".d.ts") : imported);

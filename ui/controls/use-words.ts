@@ -1,6 +1,7 @@
 import { ConfigProvider } from "antd";
 import { useContext } from "react";
-import { languageOf, type Language } from "../language/language.ts";
+import { languageOf } from "../language/load.ts";
+import type { Language } from "../language/language.ts";
 
 /** The kit's own texts in ConsoleTheme's language. */
 export const useWords = (): Language["words"] => {

@@ -1,7 +1,4 @@
-import type { TableColumn, TableColumns } from "./columns.ts";
-
-/** Where a column is on a row's card. */
-export type CardPart = "title" | "status" | "amount" | "actions" | "line" | "hidden";
+import type { CardPart, TableColumn, TableColumns } from "./columns.ts";
 
 /** Keys that say it by themselves. */
 const known: Partial<Record<string, CardPart>> = {

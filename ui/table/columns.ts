@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { CardPart } from "./card-parts.ts";
 
 /** A column's sort order; null means unsorted. */
 export type SortOrder = "ascend" | "descend" | null;
+
+/** Where a column is on a row's card. */
+export type CardPart = "title" | "status" | "amount" | "actions" | "line" | "hidden";
 
 /** A column of a `ScrollTable`. */
 export interface TableColumn<Row> {

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
-import type { CardPart } from "./card-parts.ts";
+import type { CardPart, TableColumns } from "./columns.ts";
 import { cellClass } from "./cell-class.ts";
-import type { TableColumns } from "./columns.ts";
 import styles from "./scroll-table.module.css";
 import type { Expandable } from "./table-props.ts";
 

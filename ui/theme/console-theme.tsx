@@ -1,7 +1,7 @@
 import { LoadingOutlined } from "@ant-design/icons";
 import { App, ConfigProvider } from "antd";
 import { useMemo, type ReactNode } from "react";
-import { languageOf, setDates } from "../language/language.ts";
+import { languageOf, setDates } from "../language/load.ts";
 import { pageNonce } from "./page-nonce.ts";
 import "./theme.css";
 

@@ -1,4 +1,4 @@
-import type { Source } from "@console-shell/server/platform/services";
+import type { Source } from "@console-shell/server/platform/database/source";
 
 /** SQL of one database for rows that are counted by `n`. */
 export interface Generated {

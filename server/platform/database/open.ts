@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import type { Services, Source } from "../services.ts";
+import type { Services } from "../services.ts";
+import type { Source } from "./source.ts";
 import { postgresDialect } from "./dialect/postgres.ts";
 import { sqliteDialect } from "./dialect/sqlite.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";

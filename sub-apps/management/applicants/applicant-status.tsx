@@ -1,7 +1,12 @@
+import type { ApiOutput } from "@console-shell/contract";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Badge, Button, Flex } from "antd";
 import { useText } from "../messages/index.ts";
-import type { Applicant, Verb } from "./use-applicant-columns.tsx";
+
+export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
+
+/** The decisions on a pending registration. */
+export type Verb = "approve" | "reject";
 
 const badges = { waiting: "processing", approved: "success", rejected: "error" } as const;
 

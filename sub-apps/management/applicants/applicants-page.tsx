@@ -12,7 +12,8 @@ import { CopiedLink } from "../operators/copied-link.tsx";
 import { ApproveForm } from "./approve-form.tsx";
 import { RejectForm } from "./reject-form.tsx";
 import { useApplicantBulk } from "./use-applicant-bulk.tsx";
-import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
+import type { Applicant, Verb } from "./applicant-status.tsx";
+import { useApplicantColumns } from "./use-applicant-columns.tsx";
 import { Facts } from "@console-shell/ui";
 
 /** A registration's details below its row: its reason and, if rejected, why. */

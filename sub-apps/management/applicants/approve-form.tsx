@@ -16,7 +16,7 @@ import { useText } from "../messages/index.ts";
 import { accountPattern } from "../operators/choices.ts";
 import { DeliveryField } from "../operators/delivery-field.tsx";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
-import type { Applicant } from "./use-applicant-columns.tsx";
+import type { Applicant } from "./applicant-status.tsx";
 
 interface Values {
   account: string;

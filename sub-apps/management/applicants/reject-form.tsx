@@ -11,7 +11,7 @@ import { DecisionDialog } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import type { Applicant } from "./use-applicant-columns.tsx";
+import type { Applicant } from "./applicant-status.tsx";
 
 interface Values {
   reason: string;

@@ -4,7 +4,7 @@ import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
-import type { Applicant } from "./use-applicant-columns.tsx";
+import type { Applicant } from "./applicant-status.tsx";
 
 const isWaiting = ({ status }: Applicant) => status === "waiting";
 

@@ -1,13 +1,7 @@
-import type { ApiOutput } from "@console-shell/contract";
 import { useFormat } from "@console-shell/sdk";
 import { Email, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { ApplicantStatus } from "./applicant-status.tsx";
-
-export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
-
-/** The decisions on a pending registration. */
-export type Verb = "approve" | "reject";
+import { type Applicant, ApplicantStatus, type Verb } from "./applicant-status.tsx";
 
 /** The columns of the list of registrations. */
 export const useApplicantColumns = (

@@ -1,4 +1,4 @@
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
 import { Button, Space } from "antd";

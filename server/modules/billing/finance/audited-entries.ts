@@ -6,7 +6,8 @@ import type {
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler, Session } from "#kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "./answer-once.ts";
 import { getEntry } from "./ledger-queries.ts";

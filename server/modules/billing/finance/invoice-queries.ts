@@ -14,7 +14,7 @@ import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { monthEnd, monthOf, monthStart } from "./billing/months.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "./viewer.ts";

@@ -12,7 +12,7 @@ import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import type { Posting } from "./postings.ts";
 import { sum } from "./sum.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";

@@ -11,7 +11,7 @@ import type { CsvColumns } from "#kernel/send-csv.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { matchingInvoices } from "./invoice-queries.ts";
 import { sum } from "./sum.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";

@@ -10,7 +10,8 @@ import type { CsvColumns } from "#kernel/send-csv.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { unseenOf } from "../job/job-queries.ts";
 
 const coverSize = 4;

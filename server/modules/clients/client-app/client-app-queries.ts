@@ -5,8 +5,8 @@ import { ownersListed } from "@console-shell/contract/words/limits";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Session } from "#kernel/call.ts";
-import type { Source } from "#platform/services.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Source } from "#platform/database/source.ts";
 import { endedUntil } from "#modules/identity/index.ts";
 import { withOwnRole } from "../member/own-role.ts";
 

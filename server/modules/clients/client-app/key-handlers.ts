@@ -5,7 +5,8 @@ import type {
   rotateApiKey,
   updateApiKey,
 } from "@console-shell/contract/calls/client-app";
-import type { Handler, Session } from "#kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { changesOf, recordAudit } from "#modules/identity/index.ts";
 import { publishEvent } from "../webhook/publish-event.ts";

@@ -2,7 +2,8 @@ import type { Endpoint, Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Call, Feature, Route, Session } from "#kernel/call.ts";
+import type { Call, Feature, Route } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { seesAll, writesAll } from "./own-role.ts";
 

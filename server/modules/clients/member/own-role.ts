@@ -1,7 +1,7 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 
 type Asking = Pick<Session, "operatorId" | "permissions">;
 

@@ -2,7 +2,7 @@ import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isAllowed } from "#platform/address-list.ts";
 import { withTimeout } from "#platform/database/with-timeout.ts";
-import type { Caller } from "#kernel/call.ts";
+import type { Caller } from "#kernel/session.ts";
 import { refuseOtherMedia } from "#kernel/media-type.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { findCaller } from "./find-caller.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { batchLoader } from "#platform/database/batch-loader.ts";
 import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Caller } from "#kernel/call.ts";
+import type { Caller } from "#kernel/session.ts";
 import { endOf } from "#modules/identity/index.ts";
 import { hashKey } from "../client-app/hash-key.ts";
 

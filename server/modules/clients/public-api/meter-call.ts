@@ -4,7 +4,7 @@ import type { ApiUsageTable } from "#platform/database/tables/api-usage.ts";
 import { groupCommit, groupDeadline } from "#platform/database/group-commit.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { ClientAppAnswer } from "#kernel/admission.ts";
-import type { Caller } from "#kernel/call.ts";
+import type { Caller } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type Claim, keepAnswer } from "./idempotency/claims.ts";
 import { addApiUsage } from "./usage-rows.ts";

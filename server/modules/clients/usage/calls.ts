@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { Refusal } from "#kernel/refusal.ts";
 import type { CsvColumns } from "#kernel/send-csv.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { hourlySpan, spanOf, type UsageSpan } from "./range.ts";
 
 type Filter = z.output<typeof exportUsageCalls.query>;

@@ -1,7 +1,7 @@
 import type { Comparison } from "@console-shell/contract/words/usage-ranges";
 import { sql } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { periodAt } from "../public-api/limits/periods.ts";
 import { bucketsOf, comparedSpan, type UsageSpan } from "./range.ts";
 

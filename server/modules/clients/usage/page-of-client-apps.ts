@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import type { CsvColumns } from "#kernel/send-csv.ts";
 import { countOf, everyOf } from "#platform/database/page-of.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { clientAppsWithQuota, usedThisMonth } from "./client-apps.ts";
 import type { UsageSpan } from "./range.ts";
 

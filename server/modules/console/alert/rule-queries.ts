@@ -12,7 +12,7 @@ import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
 import { countOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { openIncidentsOf } from "./incident/incident-queries.ts";
 
 type Filter = z.output<typeof exportAlertRules.query>;

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { presentAnnouncement } from "./present.ts";
 
 type Query = z.output<typeof listAnnouncements.query>;

@@ -1,9 +1,9 @@
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import type { AnyPermission } from "@console-shell/contract";
-import { openPermission, type SubAppRegistration } from "@console-shell/contract/words/sub-app";
+import { openPermission, type SubAppRegistration } from "@console-shell/contract/host/registration";
 import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import type { Services } from "#platform/services.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { CsvColumns } from "#kernel/send-csv.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 
 type Query = z.output<typeof listMails.query>;
 type Filter = Omit<Query, "page" | "pageSize" | "sort" | "order">;

@@ -1,6 +1,6 @@
 import type { Locale, Permission } from "@console-shell/contract";
 import type { UsageMark } from "@console-shell/contract/calls/usage-marks";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { buildsBetween, stageChangesBetween } from "#modules/registry/index.ts";
 import { readIncidents } from "../health/history.ts";
 

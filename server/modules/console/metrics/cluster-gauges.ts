@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { withTimeout } from "#platform/database/with-timeout.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { allLiveSessions } from "#modules/identity/index.ts";
 
 /** Milliseconds for which scrapes share what was read. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { countOf, pageOf } from "#platform/database/page-of.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { visibleKinds } from "#modules/identity/index.ts";
 import { hideNames } from "../alert/causes/hide-names.ts";
 

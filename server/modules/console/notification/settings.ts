@@ -4,7 +4,8 @@ import {
   settableKinds,
 } from "@console-shell/contract/words/notification-settings";
 import type { Kysely } from "kysely";
-import type { Handler, Session } from "#kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import type { Tables } from "#platform/database/tables/index.ts";

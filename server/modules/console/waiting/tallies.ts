@@ -1,6 +1,6 @@
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
-import type { Session } from "#kernel/call.ts";
-import type { Source } from "#platform/services.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Source } from "#platform/database/source.ts";
 import type { SharedReadNeeds } from "#platform/shared-reads.ts";
 import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "#modules/billing/index.ts";
 import { countFailedJobs } from "#modules/catalog/index.ts";

@@ -1,10 +1,10 @@
 import type { AnyPermission, Permission } from "@console-shell/contract";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { type WaitingName, waitingKinds } from "@console-shell/contract/words/waiting-kinds";
 import { workLimits } from "@console-shell/contract/words/work";
 import type { FastifyReply } from "fastify";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import {
   findInvoice,

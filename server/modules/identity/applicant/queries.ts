@@ -5,7 +5,7 @@ import type { CsvColumns } from "#kernel/send-csv.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 
 type Query = z.output<typeof listApplicants.query>;
 type Filter = Pick<Query, "search" | "status">;

@@ -3,11 +3,12 @@ import type { Approval, listApprovals } from "@console-shell/contract/calls/appr
 import type { ApprovalStatus } from "@console-shell/contract/words/approvals";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { countOf, pageOf } from "#platform/database/page-of.ts";
 import type { ApprovalsTable } from "#platform/database/tables/approvals.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 
 type Query = z.output<typeof listApprovals.query>;
 type Filter = Partial<Pick<Query, "search" | "status" | "by">>;

@@ -9,7 +9,8 @@ import {
   type SecondPersonKind,
 } from "@console-shell/contract/words/approvals";
 import type { FastifyRequest } from "fastify";
-import type { Approval, Call, ChangeToApprove, Feature, Route, Session } from "#kernel/call.ts";
+import type { Approval, Call, ChangeToApprove, Feature, Route } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { readSecondPerson } from "../security-policy/read-policy.ts";
 import { storeApproval } from "./store-approval.ts";

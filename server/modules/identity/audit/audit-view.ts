@@ -1,6 +1,6 @@
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import { refuseOtherSite } from "#kernel/cross-site.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { hasTried, takeTry } from "../session/throttle/tries.ts";

@@ -13,7 +13,8 @@ import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { AuditEventsTable } from "#platform/database/tables/audit.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 
 type Query = z.output<typeof listAuditEvents.query>;
 export type AuditFilter = Omit<Query, "page" | "pageSize" | "sort" | "order">;

@@ -7,8 +7,8 @@ import { newId } from "#platform/database/id.ts";
 import type { AuditPendingTable } from "#platform/database/tables/audit.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { RecordedExport } from "#kernel/admission.ts";
-import type { Approval, Caller, Session } from "#kernel/call.ts";
+import type { RecordedExport, Approval } from "#kernel/call.ts";
+import type { Caller, Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { counter } from "#platform/metrics/registry.ts";
 

@@ -6,7 +6,8 @@ import type {
   AuditEventsTable,
   AuditRemovalsTable,
 } from "#platform/database/tables/audit.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { signedEndOf } from "./chain-events.ts";
 import { hashEvent } from "./hash-event.ts";
 import {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { visibleKinds } from "./visible-kinds.ts";
 import { signal } from "#platform/signal.ts";
 import { lockedNotifications, type NotificationFilter } from "./locked-notifications.ts";

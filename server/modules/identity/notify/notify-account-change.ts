@@ -2,7 +2,7 @@ import type { Role } from "@console-shell/contract";
 import type { AccountChange } from "@console-shell/contract/words/notification-kinds";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { notify } from "./notify.ts";
 
 /** Notifies operators of an administrator's change to the account, in the same transaction. */

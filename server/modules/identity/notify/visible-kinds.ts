@@ -3,7 +3,7 @@ import {
   notificationKinds,
   notificationPermissions,
 } from "@console-shell/contract/words/notification-kinds";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 
 /**
  * The kinds of notifications that a session may read now, even if others were sent before. Excludes kinds that only a

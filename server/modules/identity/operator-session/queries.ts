@@ -1,9 +1,10 @@
 import type { listSessions } from "@console-shell/contract/calls/operator-session";
 import type { z } from "zod";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { isOwn, readAlterRule } from "../operator/policy.ts";
 import { allLiveSessions } from "../session/live-sessions.ts";
 

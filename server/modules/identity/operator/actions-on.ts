@@ -3,7 +3,7 @@ import {
   type OperatorAction,
   operatorActions,
 } from "@console-shell/contract/words/operator-actions";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { isManagedElsewhere, isOwn, readAlterRule } from "./policy.ts";
 

@@ -1,5 +1,5 @@
 import type { OperatorDetail } from "@console-shell/contract/calls/operator";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";

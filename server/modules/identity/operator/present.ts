@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { CsvColumns } from "#kernel/send-csv.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
 import type { OperatorsTable } from "#platform/database/tables/operators.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { secondFactorsOf } from "../account/second-factors-of.ts";
 
 /** The columns of an operator in management's list; never the password's hash. */

@@ -6,8 +6,9 @@ import type {
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
-import type { Session } from "#kernel/call.ts";
-import type { Services, Source } from "#platform/services.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { readActions } from "./actions-on.ts";
 import { hasIdentity, operatorColumns, operatorSorts, presentOperator } from "./present.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Guard, refuseWithoutAccess } from "#kernel/access.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { sessionOfOperator } from "../session/session-of-operator.ts";

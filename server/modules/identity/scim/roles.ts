@@ -1,6 +1,6 @@
 import { type ProvisionedRole, provisionedRoles, type Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { setSessionCookie } from "#kernel/session-cookie.ts";
 import type { AuditedInTransaction } from "../audit/record-audit.ts";

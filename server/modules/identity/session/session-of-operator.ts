@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { policyColumns } from "../security-policy/policy-columns.ts";
 import { isLive, sessionOfRow } from "./session-of-row.ts";

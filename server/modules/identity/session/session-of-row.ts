@@ -1,4 +1,4 @@
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
 import { addressesOf } from "../security-policy/policy-columns.ts";
 import type { SessionRow } from "./sessions-of-tokens.ts";

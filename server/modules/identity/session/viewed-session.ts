@@ -1,4 +1,4 @@
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { sessionOfOperator } from "./session-of-operator.ts";
 

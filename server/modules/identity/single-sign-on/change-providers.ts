@@ -7,7 +7,8 @@ import type {
 } from "@console-shell/contract/calls/identity-provider";
 import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Handler, Session } from "#kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";

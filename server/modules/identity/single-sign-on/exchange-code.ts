@@ -15,10 +15,10 @@ import {
   isName,
   isVerified,
   mappedRole,
+  type ProvidedClaims,
   textOf,
 } from "./read-claims.ts";
 
-export type ProvidedClaims = Record<string, unknown>;
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock" | "publicUrl" | "log">;
 
 /** How much the provider's clock may differ, in milliseconds. */

@@ -1,15 +1,17 @@
-import type { IdentityProvider } from "@console-shell/contract/calls/identity-provider";
+import type {
+  IdentityProvider,
+  listProviders,
+} from "@console-shell/contract/calls/identity-provider";
 import {
   type SignOnOffer,
   type SignOnProvider,
   signOnCallback,
   signOnLogout,
 } from "@console-shell/contract/words/single-sign-on";
-import type { listProviders } from "@console-shell/contract/calls/identity-provider";
 import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";

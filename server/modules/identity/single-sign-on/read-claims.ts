@@ -1,8 +1,10 @@
 import type { Role } from "@console-shell/contract";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
 import { standardVerifiedClaim } from "@console-shell/contract/words/single-sign-on";
-import type { ProvidedClaims } from "./exchange-code.ts";
 import type { Provider } from "./provider-client.ts";
+
+/** What a provider says about a person, by the names that it uses. */
+export type ProvidedClaims = Record<string, unknown>;
 
 /** A claim by its name, or by a path of names: `realm_access.roles`. */
 export const claimOf = (claims: ProvidedClaims, name: string): unknown => {

@@ -1,10 +1,10 @@
 import { type AnyPermission, uploadBytes } from "@console-shell/contract";
 import { backendPath } from "@console-shell/contract/words/own-calls";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SignJWT } from "jose";
 import type { IncomingMessage } from "node:http";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { admitOperator } from "#kernel/endpoint-route.ts";
 import { isGone } from "#kernel/is-gone.ts";
 import { Refusal } from "#kernel/refusal.ts";

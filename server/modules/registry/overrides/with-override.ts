@@ -1,5 +1,5 @@
 import { type AnyPermission, permissions, type SubAppRegistration } from "@console-shell/contract";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 
 /** The registration of an override: everything from the dev server, and its web socket for hot reload. */

@@ -20,12 +20,12 @@ const addedSubApps = Array.from({ length: 1_000 }, (_, at): SubAppRegistration =
     img: [`https://pictures-${at % 200}.example.com`],
   },
 }));
+const longOrigins = Array.from({ length: 20 }, (_, at) => longOrigin(at));
 addedSubApps.push({
   ...addedSubApps[0]!,
   name: "absurd",
-  needs: { connect: Array.from({ length: 20 }, (_, at) => longOrigin(at)), img: [] },
+  needs: { connect: longOrigins, img: longOrigins },
 });
-addedSubApps.at(-1)!.needs!.img = addedSubApps.at(-1)!.needs!.connect!;
 
 const fixture = builtFixture();
 let server: TestServer;

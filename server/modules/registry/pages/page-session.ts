@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { readSessionCookie } from "#kernel/session-cookie.ts";
 import { isAllowed } from "#platform/address-list.ts";
 import { findSession } from "#modules/identity/index.ts";

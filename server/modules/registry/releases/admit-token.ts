@@ -1,5 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { endOf, sessionOfOperator } from "#modules/identity/index.ts";
 import { hashToken, tokenPattern } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { endpoints, permissions, type SubAppManifest } from "@console-shell/contract";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/sub-app-releases";
 import { init, parse } from "es-module-lexer";
 import { satisfies } from "semver";

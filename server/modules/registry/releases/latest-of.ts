@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { SubAppManifest } from "@console-shell/contract/words/sub-app";
+import type { SubAppManifest } from "@console-shell/contract/host/manifest";
 
 /** The newest release of each, which has its title. */
 export const latestOf = async (database: Kysely<Tables>, names: readonly string[]) => {

@@ -1,4 +1,4 @@
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 
 interface Span {
   from: number;

@@ -8,7 +8,8 @@ import type {
 import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";
-import type { Call, Session } from "#kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { newId } from "#platform/database/id.ts";
 import { pageOf } from "#platform/database/page-of.ts";

@@ -7,7 +7,7 @@ import type {
 } from "@console-shell/contract/calls/sub-app-release";
 import type { Locale } from "@console-shell/contract";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
-import { openPermission } from "@console-shell/contract/words/sub-app";
+import { openPermission } from "@console-shell/contract/host/registration";
 import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";

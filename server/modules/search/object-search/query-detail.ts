@@ -1,6 +1,7 @@
 import type { getObjectQuery, ObjectResult } from "@console-shell/contract/calls/object-search";
 import type { z } from "zod";
-import type { Services, Source } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { findQuery } from "./query-list.ts";
 
 /** The results of a search, best first. */

@@ -8,7 +8,7 @@ import type { CsvColumns } from "#kernel/send-csv.ts";
 import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { labelsOfText } from "./labels-text.ts";
 
 type Filter = z.output<typeof listObjectQueries.query>;

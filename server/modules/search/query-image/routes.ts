@@ -1,6 +1,7 @@
 import * as calls from "@console-shell/contract/calls/query-image";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Feature, Session } from "#kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { imageKeys, queryImageKey, preparePicture, sendPicture } from "#modules/catalog/index.ts";
 import { readUpload } from "#kernel/read-upload.ts";

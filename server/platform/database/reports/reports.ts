@@ -1,5 +1,5 @@
 import { Kysely, type KyselyConfig, SqliteAdapter, SqliteIntrospector } from "kysely";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "../source.ts";
 import { SqliteCompiler } from "../dialect/query-compilers.ts";
 import { names } from "../names.ts";
 import type { Tables } from "../tables/index.ts";

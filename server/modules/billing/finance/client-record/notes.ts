@@ -6,7 +6,8 @@ import type {
   listClientNotes,
 } from "@console-shell/contract/calls/finance-client-record";
 import type { Kysely } from "kysely";
-import type { Handler, Session } from "#kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { newId } from "#platform/database/id.ts";
 import { pageOf } from "#platform/database/page-of.ts";

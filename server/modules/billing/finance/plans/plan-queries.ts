@@ -11,7 +11,7 @@ import { folded } from "#platform/database/dialect/fold-case.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { monthOf } from "../billing/months.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
 import { readVersions, versionOf } from "./plan-versions.ts";

@@ -2,7 +2,7 @@ import type { ProposalKind } from "@console-shell/contract/calls/finance-proposa
 import type { Kysely, Selectable } from "kysely";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type AuditedCall, recordAudit, settle } from "#modules/identity/index.ts";
 import { signal } from "#platform/signal.ts";

@@ -3,7 +3,7 @@ import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finan
 import { duplicateDays, historyDays } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import { findClient } from "../client-queries.ts";
 import { creditStateOf } from "../credit-state.ts";
 import { listEntries } from "../ledger-queries.ts";

@@ -3,7 +3,7 @@ import type { Proposal, queueQuery } from "@console-shell/contract/calls/finance
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import { countOf } from "#platform/database/page-of.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 import type { Viewer } from "../viewer.ts";
 import { findProposal, matching, sortsOf } from "./proposal-queries.ts";
 

@@ -2,7 +2,7 @@ import type { Permission } from "@console-shell/contract";
 import { undoWithin } from "@console-shell/contract/words/limits";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { ImageChangesTable } from "#platform/database/tables/libraries.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { countImages } from "../image-writes.ts";

@@ -5,7 +5,8 @@ import type {
 } from "@console-shell/contract/calls/client-app-libraries";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler, Session } from "#kernel/call.ts";
+import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "#modules/identity/index.ts";
 import { findClientApp } from "../client-app-queries.ts";

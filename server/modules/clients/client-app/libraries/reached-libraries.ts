@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import type { CsvColumns } from "#kernel/send-csv.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
-import type { Source } from "#platform/services.ts";
+import type { Source } from "#platform/database/source.ts";
 
 type Filter = z.output<typeof listClientAppLibraries.query>;
 

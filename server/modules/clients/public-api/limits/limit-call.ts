@@ -2,7 +2,7 @@ import { rateHeaders } from "@console-shell/contract";
 import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Caller } from "#kernel/call.ts";
+import type { Caller } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { takeCall } from "./take-calls.ts";
 import type { Standing } from "./take-some.ts";

@@ -1,5 +1,5 @@
 import type { AuditAction } from "@console-shell/contract/words/audit-actions";
-import type { Caller } from "#kernel/call.ts";
+import type { Caller } from "#kernel/session.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "#modules/identity/index.ts";
 
 type ClientAppAction = Extract<AuditAction, `${string}.by-program`>;

@@ -1,6 +1,6 @@
 import type { Locale } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
-import type { Caller } from "#kernel/call.ts";
+import type { Caller } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { flawsOf } from "#platform/vision/face-quality.ts";

@@ -1,6 +1,6 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
 import type { AlertMetric } from "@console-shell/contract/words/alerts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { causePermissions } from "./read-causes.ts";
 
 /** A notification without what it names if its reader, whose role may have changed since, doesn't see that elsewhere. */

@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { EventStream } from "#kernel/event-stream.ts";
 import type { Services } from "#platform/services.ts";
 import { createBroadcaster, type Broadcaster } from "./broadcaster.ts";

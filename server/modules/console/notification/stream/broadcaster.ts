@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { EventStream } from "#kernel/event-stream.ts";
 import type { Services } from "#platform/services.ts";
 import { withTimeout } from "#platform/database/with-timeout.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Served, StreamEvent } from "@console-shell/contract/calls/notification-stream";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { isAllowed } from "#platform/address-list.ts";
 import type { EventStream } from "#kernel/event-stream.ts";
 

@@ -1,5 +1,5 @@
 import { chunksOf } from "#platform/database/chunks-of.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
 import { isLive, sessionOfRow, sessionRows, withGrants } from "#modules/identity/index.ts";
 

@@ -5,9 +5,14 @@ import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { countNewByLabel } from "../search/find-by-label.ts";
 import { centred, centreOf } from "../search/centre.ts";
-import type { SavedRow } from "./saved-queries.ts";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
+
+/** What a saved search looks for, and when it last ran. */
+type SavedConditions = Pick<
+  Selectable<Tables["savedObjectSearches"] & Tables["objectQueries"]>,
+  "collectionId" | "label" | "lastRunAt" | "mode" | "model" | "threshold" | "vector"
+>;
 
 /** How many of a collection's newest pictures are compared with its saved searches. */
 const maxPictures = 200;
@@ -87,13 +92,17 @@ const readCollection = async (
  */
 export const countNew = async (
   services: Services,
-  rows: readonly SavedRow[],
+  rows: readonly SavedConditions[],
 ): Promise<(number | null)[]> => {
   const byPicture = rows.filter(({ mode }) => mode !== "label");
   const model = byPicture.length > 0 ? await modelOf(services) : undefined;
   const read = new Map<string, Awaited<ReturnType<typeof readCollection>>>();
 
-  const compare = async (row: SavedRow, collectionId: string, libraryIds: readonly string[]) => {
+  const compare = async (
+    row: SavedConditions,
+    collectionId: string,
+    libraryIds: readonly string[],
+  ) => {
     if (!model || !row.vector || model.name !== row.model) return null;
     if (!read.has(collectionId)) {
       if (read.size >= maxCollections) return null;

@@ -3,7 +3,7 @@ import { isUniqueViolation } from "#platform/database/dialect/unique-violation.t
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";

@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { holdImages } from "#modules/catalog/index.ts";
 import { signal } from "#platform/signal.ts";
-import type { Session } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import type { Hit } from "./hit.ts";
 import { type JudgedResults, keyOf } from "./judged-regions.ts";
 
