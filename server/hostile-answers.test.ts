@@ -20,7 +20,7 @@ import {
   type Provider,
   readIssuer,
 } from "./modules/identity/single-sign-on/provider-client.ts";
-import { getPicture } from "./modules/catalog/library/intake/get-picture.ts";
+import { downloadImage } from "./modules/catalog/image/intake/download.ts";
 import { post } from "./modules/clients/webhook/delivery/post.ts";
 import type { Files } from "./platform/files/files.ts";
 import { s3Files } from "./platform/files/s3/s3-files.ts";
@@ -131,7 +131,7 @@ const sendMail = (url: string) => {
 
 const receivers: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   webhook: (url) => post({ url, headers: {}, body: "{}" }, limits),
-  "picture by address": (url) => getPicture(url, limits),
+  "picture by address": (url) => downloadImage(url, limits),
   "discovery of a provider": (url) => readIssuer(services, url),
   "token of a provider": (url) =>
     withProvider(url, (provider) => {

@@ -1,8 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import {
-  plainPicture,
-  uploadOf,
-} from "@console-shell/server/modules/catalog/library/testing/pictures";
+import { plainPicture, uploadOf } from "@console-shell/server/modules/catalog/testing/pictures";
 import { openTestStream } from "@console-shell/testing/event-stream";
 import { testPassword } from "@console-shell/testing/test-operators";
 import { type Answered, type Asked, ask } from "./ask.ts";

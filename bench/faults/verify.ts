@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { imageKeys } from "@console-shell/server/modules/catalog/library/picture-keys";
+import { imageKeys } from "@console-shell/server/modules/catalog/image/files";
 import { testClient } from "@console-shell/testing/test-client";
 import type { Acknowledged } from "./load.ts";
 import type { Stage } from "./stage.ts";

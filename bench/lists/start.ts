@@ -1,3 +1,4 @@
+import { imageUsers } from "@console-shell/server/modules/search/index";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -63,6 +64,7 @@ export const startLists = async (): Promise<Lists> => {
     backends: { networks: [], metricsPort: undefined },
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     publishLibraryChange: () => Promise.resolve(),
+    imageUsers,
     vision: blindEngine,
     picturesAtOnce: 0,
     processRoles: new Set(["web"]),

@@ -29,6 +29,7 @@ import { invitationEndpoints } from "./invitation.ts";
 import { passwordEndpoints } from "./password.ts";
 import { erasureEndpoints } from "./erasure.ts";
 import { jobEndpoints } from "./job.ts";
+import { imageEndpoints } from "./image.ts";
 import { libraryEndpoints } from "./library.ts";
 import { listViewEndpoints } from "./list-view.ts";
 import { mailEndpoints } from "./mail.ts";
@@ -36,8 +37,8 @@ import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
 import { objectIndexingEndpoints } from "./object-indexing.ts";
-import { pictureChangeEndpoints } from "./picture-changes.ts";
-import { pictureIntakeEndpoints } from "./picture-intake.ts";
+import { imageChangeEndpoints } from "./image-changes.ts";
+import { imageIntakeEndpoints } from "./image-intake.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
 import { objectSearchingEndpoints } from "./object-searching.ts";
 import { operatorEndpoints } from "./operator.ts";
@@ -124,13 +125,14 @@ export const endpoints = [
   ...webhookEndpoints,
   ...memberEndpoints,
   ...queryImageEndpoints,
-  ...pictureIntakeEndpoints,
-  ...pictureChangeEndpoints,
+  ...imageIntakeEndpoints,
+  ...imageChangeEndpoints,
   ...erasureEndpoints,
   ...jobEndpoints,
   ...faceComparisonEndpoints,
   ...peopleEndpoints,
   ...libraryEndpoints,
+  ...imageEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,
   ...objectSearchingEndpoints,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { newId } from "#platform/database/id.ts";
-import { imageKeys, thumbnailKey, preparePicture, proofLine } from "#modules/catalog/index.ts";
+import { imageKeys, thumbnailKey, prepareImage, proofLine } from "#modules/catalog/index.ts";
 import sharp from "sharp";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -40,7 +40,7 @@ const addCopy = async (
 ) => {
   const original = await files.read(imageKeys(of.id, "image/jpeg").content);
   const smaller = await sharp(original).resize(360).jpeg({ quality: 60 }).toBuffer();
-  const picture = await preparePicture(smaller, "demo");
+  const picture = await prepareImage(smaller, "demo");
   const id = newId();
   await files.write(imageKeys(id, picture.mediaType).content, picture.content);
   for (const { side, bytes } of picture.thumbnails)

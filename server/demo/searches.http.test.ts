@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { imageKeys, queryImageKey } from "#modules/catalog/library/picture-keys.ts";
-import { startLibraryServer } from "#modules/catalog/library/testing/start.ts";
+import { imageKeys, queryImageKey } from "#modules/catalog/image/files.ts";
+import { startLibraryServer } from "#modules/catalog/testing/start.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedLibraries } from "./libraries.ts";
 import { seedObjectRounds } from "./object-rounds.ts";

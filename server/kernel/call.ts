@@ -44,6 +44,12 @@ export interface Approval {
   readonly audited: AuditEvent["details"];
 }
 
+/** Who changes something, and when: what every write needs besides the services. */
+export interface By {
+  operatorId: string;
+  now: number;
+}
+
 /** A handler's context: the parsed input and the caller. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E["params"]>;
@@ -52,6 +58,8 @@ export interface Call<E extends Endpoint> {
   session: SessionOf<E["access"]>;
   /** The caller's key, for calls of the public API. */
   caller: E["access"] extends KeyAccess ? Caller : null;
+  /** The operator who changes something, or for whose client app a program does. */
+  by: E["access"] extends "public" ? null : By;
   /** Set for a call that declares `secondPerson`. */
   approval: Approval | null;
   locale: Locale;

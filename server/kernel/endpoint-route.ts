@@ -20,7 +20,7 @@ import {
   refuseWhileViewing,
   refuseWithoutAccess,
 } from "./access.ts";
-import type { Approval, Call, Handler } from "./call.ts";
+import type { Approval, By, Call, Handler } from "./call.ts";
 import type { Caller, Session } from "./session.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { dropTypeOfNothing, refuseOtherMedia } from "./media-type.ts";
@@ -125,6 +125,11 @@ class EndpointCall {
     this.openReport = () => openReport(reply);
     this.request = request;
     this.reply = reply;
+  }
+
+  get by(): By | null {
+    const operatorId = this.session?.operatorId ?? this.caller?.ownerId;
+    return operatorId === undefined ? null : { operatorId, now: this.now };
   }
 
   /** Read from the headers on demand: most calls don't need it. */

@@ -11,7 +11,7 @@ import type { Files } from "./files/files.ts";
 import type { ServerLog } from "./logger.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Sealer } from "./secrets/sealer.ts";
-import type { VisionEngine } from "./vision/engine.ts";
+import type { Box, VisionEngine } from "./vision/engine.ts";
 import type { VectorIndex } from "./vision/vectors/vector-index.ts";
 
 export type Environment = "development" | "demo" | "production" | "test";
@@ -70,6 +70,26 @@ export type TellOfLibrary = <Type extends LibraryEventType>(
   change: LibraryChange<Type>,
 ) => Promise<void>;
 
+/** Copies of images, made in order to search with them. */
+export interface ImageCopies {
+  /** Where the files are. */
+  keys: string[];
+  /** Deletes the rows that lead to the files; past searches and comparisons stay, without their image. */
+  forget: () => Promise<void>;
+}
+
+/** What modules above the catalog do when an image changes. */
+export interface ImageUsers {
+  /** The copies that they made of images. */
+  copiesOf(database: Kysely<Tables>, imageIds: readonly string[]): Promise<ImageCopies>;
+  /** An image was indexed again: its faces have new identifiers. */
+  relinkFaces(
+    transaction: Kysely<Tables>,
+    imageId: string,
+    faces: readonly { id: string; box: Box }[],
+  ): Promise<void>;
+}
+
 /** Dependencies of every feature. Created once in main.ts (or by a test) and passed to createApp. */
 export interface Services extends Source {
   /** For queries that read many rows; calls use it through `openReport`. */
@@ -100,6 +120,8 @@ export interface Services extends Source {
   audit: AuditSettings;
   /** Injected, because the catalog is below webhooks. */
   publishLibraryChange: TellOfLibrary;
+  /** Injected, because the catalog is below the searches. */
+  imageUsers: ImageUsers;
   vision: VisionEngine;
   /** How many queued pictures this process indexes at once; 0 leaves them to other nodes. */
   picturesAtOnce: number;

@@ -1,4 +1,4 @@
-import { indexImage } from "@console-shell/server/modules/catalog/library/indexing/index-image";
+import { indexImage } from "@console-shell/server/modules/catalog/indexing/index-image";
 import { enqueue } from "@console-shell/server/platform/jobs/enqueue";
 import { startJobWorker } from "@console-shell/server/platform/jobs/job-worker";
 import type { Services } from "@console-shell/server/platform/services";

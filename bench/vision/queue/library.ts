@@ -1,8 +1,9 @@
+import { imageUsers } from "@console-shell/server/modules/search/index";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { auditSettingsOf } from "@console-shell/server/audit-variables";
 import { createBackground } from "@console-shell/server/platform/background";
-import { addImage } from "@console-shell/server/modules/catalog/library/image-writes";
+import { addImage } from "@console-shell/server/modules/catalog/image/writes";
 import { fileStore } from "@console-shell/server/platform/files/file-store";
 import { createLogger } from "@console-shell/server/platform/logger";
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
@@ -34,6 +35,7 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
     publishLibraryChange: () => Promise.resolve(),
+    imageUsers,
     vision: blindEngine,
     picturesAtOnce: 0,
     processRoles: new Set(["web"]),
@@ -54,8 +56,8 @@ export const addPictures = async (
     .executeTakeFirstOrThrow();
   const imageIds: string[] = [];
   for (const [at, picture] of pictures.entries()) {
-    const image = { libraryId, fileName: `${at}.jpg`, operatorId, now: Date.now() };
-    imageIds.push(await addImage(services, image, picture));
+    const by = { operatorId, now: Date.now() };
+    imageIds.push(await addImage(services, by, { libraryId, fileName: `${at}.jpg` }, picture));
   }
   return { libraryId, imageIds };
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
-import { ImageSchema } from "../library.ts";
+import { ImageSchema } from "../image.ts";
 
 /** A picture as client apps see it: without operators' names. */
 export const ApiImageSchema = ImageSchema.omit({

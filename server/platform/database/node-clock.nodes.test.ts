@@ -1,7 +1,7 @@
 import type { TestStream } from "@console-shell/testing/event-stream";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import {
   type RecognitionService,
   startRecognitionService,

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { everyRow } from "./every-row.ts";
 
 /** What a list consists of, for its pages and for its export. */
-interface List<DB, TB extends keyof DB, Key, Item> {
+export interface List<DB, TB extends keyof DB, Key, Item> {
   /** The matching rows, read from the list's own table only if that is enough. */
   matching: SelectQueryBuilder<DB, TB, object>;
   /** The column with a row's key, e.g. `jobs.id`; items have it under the same name. */

@@ -14,7 +14,7 @@ import { runServer } from "../../run-server.ts";
 import { createLogger } from "../logger.ts";
 import { clientAppOn } from "#modules/clients/webhook/testing/client-app.ts";
 import { startReceiver } from "#modules/clients/webhook/testing/receiver.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { EngineUnavailable, type VisionEngine } from "../vision/engine.ts";
 import { blindEngine } from "../vision/testing/blind-engine.ts";
 import { startTracing } from "./start-tracing.ts";

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Image, Library } from "@console-shell/contract/calls/library";
+import type { Library } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { type ProgramProcess, spawnProgram } from "@console-shell/testing/program-process";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import { afterAll, afterEach, describe, expect, inject, test } from "vitest";
 import { listTables } from "#platform/database/dialect/list-tables.ts";
-import { imageKeys } from "#modules/catalog/library/picture-keys.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { imageKeys } from "#modules/catalog/image/files.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import type { Place } from "../place/place.ts";
 import { fillDemo } from "../testing/fill-place.ts";
 import {

@@ -1,9 +1,9 @@
 import { newId } from "#platform/database/id.ts";
-import { tagImages } from "#modules/catalog/library/changes/tag-images.ts";
-import { flagAlike } from "#modules/catalog/library/indexing/flag-alike.ts";
-import { keepSeen } from "#modules/catalog/library/indexing/keep-seen.ts";
-import { analyzePicture } from "#modules/catalog/library/indexing/analyze-picture.ts";
-import { imageKeys, queryImageKey } from "#modules/catalog/library/picture-keys.ts";
+import { tagImages } from "#modules/catalog/image/changes/tag.ts";
+import { flagAlike } from "#modules/catalog/indexing/alike.ts";
+import { storeIndexData } from "#modules/catalog/indexing/store.ts";
+import { analyzeImage } from "#modules/catalog/indexing/analyze.ts";
+import { imageKeys, queryImageKey } from "#modules/catalog/image/files.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import type { VisionEngine } from "#platform/vision/engine.ts";
@@ -35,11 +35,12 @@ export const seeAPicture = async (services: Services, now: number): Promise<void
   const { database, files } = services;
   const image = await database.selectFrom("images").selectAll().executeTakeFirstOrThrow();
   const bytes = await files.read(imageKeys(image.id, image.mediaType).content);
-  const seen = await analyzePicture(seeing, bytes);
-  await keepSeen(database, image, seen, { version: 1, now });
+  const seen = await analyzeImage(seeing, bytes);
+  await storeIndexData(database, image, seen, { version: 1, now });
   await flagAlike(database, image, seen.perceptualHash);
-  const by = { libraryId: image.libraryId, operatorId: image.uploadedBy, now };
-  await tagImages(services, by, { ids: [image.id], tag: "seen", remove: false });
+  const by = { operatorId: image.uploadedBy, now };
+  const tag = { ids: [image.id], tag: "seen", remove: false };
+  await tagImages(services, by, image.libraryId, tag);
   const groupId = image.libraryId;
   await enqueue(database, [{ kind: "image.index", subjectId: image.id, groupId }], now);
   const queryImage = {

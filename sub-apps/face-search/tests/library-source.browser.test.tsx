@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { useFormat } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
 import { Picture } from "@console-shell/ui";
 import { Alert, Button } from "antd";

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { useApiMutation, useWritable, usePermission } from "@console-shell/sdk";
 import { Button, Tag } from "antd";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { CopyOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
 import { thumbnailSides } from "@console-shell/contract/words/limits";
 import { Picture } from "@console-shell/ui";
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { useFormat } from "@console-shell/sdk";
 import { Checkbox } from "antd";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { maxChanged } from "@console-shell/contract/words/limits";
 import { useApiQuery, useRequest } from "@console-shell/sdk";
 import { useQueries } from "@tanstack/react-query";

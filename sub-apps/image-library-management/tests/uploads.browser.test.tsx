@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { BlobWriter, configure, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

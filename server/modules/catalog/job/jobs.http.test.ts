@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterEach, expect, test } from "vitest";
 import { EngineUnavailable, type VisionEngine } from "#platform/vision/engine.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
-import { plainPicture, uploadOf } from "../library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -3,9 +3,9 @@ import type { TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
-import { plainPicture, uploadOf } from "./testing/pictures.ts";
-import { storedImage } from "./testing/stored-image.ts";
-import { startLibraryServer } from "./testing/start.ts";
+import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { storedImage } from "../testing/stored-image.ts";
+import { startLibraryServer } from "../testing/start.ts";
 
 let server: TestServer;
 let operation: Awaited<ReturnType<TestServer["as"]>>;

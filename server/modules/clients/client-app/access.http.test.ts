@@ -3,7 +3,7 @@ import { type TestServer, startTestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient } from "#modules/billing/finance/testing/test-clients.ts";
-import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
+import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import {
   addClientAppWithKey,
   type ClientAppWithKey,

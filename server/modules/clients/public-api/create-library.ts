@@ -11,15 +11,11 @@ import { findOwnLibrary } from "./own-libraries.ts";
 export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
   services,
   body,
-  caller: { clientAppId, environment, ownerId },
-  now,
+  by,
+  caller: { clientAppId, environment },
 }) =>
   transactionWithDeadline(services.database, async (transaction) => {
-    const id = await addLibrary(
-      { database: transaction },
-      { ...body, environment },
-      { operatorId: ownerId, now },
-    );
+    const id = await addLibrary({ database: transaction }, by, { ...body, environment });
     await transaction
       .insertInto("applicationLibraries")
       .values({ applicationId: clientAppId, libraryId: id })

@@ -9,21 +9,20 @@ import { Refusal } from "#kernel/refusal.ts";
 import {
   findImage,
   findKeptImage,
-  erasePictures,
+  eraseImages,
   addImage,
   imageKeys,
-  readPicture,
+  readImage,
 } from "#modules/catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
 /** Adds a picture. Only operators can upload pictures, so the client app's owner is recorded. */
 export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
-  const { services, params, caller, request, now } = call;
+  const { services, by, params, caller, request } = call;
   await findOwnLibrary(services.database, caller.clientAppId, params.id);
   const { fileName, bytes } = await readUpload(request);
-  const { ownerId: operatorId, clientAppId } = caller;
-  const image = { libraryId: params.id, fileName, operatorId, clientAppId, now };
-  const id = await addImage(services, image, bytes);
+  const image = { libraryId: params.id, fileName, clientAppId: caller.clientAppId };
+  const id = await addImage(services, by, image, bytes);
   return findImage(services, params.id, id);
 };
 
@@ -32,7 +31,7 @@ export const handleContent: Handler<typeof apiGetImageContent> = async (call) =>
   const { services, params, caller, reply } = call;
   await findOwnLibrary(services.database, caller.clientAppId, params.id);
   const { id, mediaType } = await findKeptImage(services, params.id, params.imageId);
-  const content = await readPicture(services, imageKeys(id, mediaType).content);
+  const content = await readImage(services, imageKeys(id, mediaType).content);
   void reply.type(mediaType);
   return content;
 };
@@ -42,7 +41,7 @@ export const handleDelete: Handler<typeof apiDeleteImage> = async (call) => {
   const { services, params, caller } = call;
   await findOwnLibrary(services.database, caller.clientAppId, params.id);
   await findKeptImage(services, params.id, params.imageId);
-  const erased = await erasePictures(call, {
+  const erased = await eraseImages(call, {
     libraryId: params.id,
     ids: [params.imageId],
     cause: "program",

@@ -2,9 +2,9 @@
 import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { decodingSlots, inDecodingSlot } from "#modules/catalog/library/decoding-slots.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
-import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
+import { decodingSlots, inDecodingSlot } from "#modules/catalog/image/prepare.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "./testing/add-client-app-with-key.ts";
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { type TestServer, startTestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { everythingStored } from "#kernel/testing/everything-stored.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { countWaiting } from "#platform/database/testing/count-waiting.ts";
 import { clientAppOn, type TestClientApp } from "./testing/client-app.ts";
 import { type Receiver, startReceiver } from "./testing/receiver.ts";

@@ -3,8 +3,8 @@ import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
-import { startLibraryServer } from "#modules/catalog/library/testing/start.ts";
-import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
+import { startLibraryServer } from "#modules/catalog/testing/start.ts";
+import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { addFaceQuery } from "./testing/face-query.ts";
 
 let server: TestServer;

@@ -3,12 +3,12 @@ import type { Feature } from "#kernel/call.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
 import {
   findCollection,
-  listCollections,
+  listCollectionPage,
   addCollection,
   changeCollection,
   removeCollection,
   listSearchableLibraries,
-  sendPicture,
+  sendImage,
 } from "#modules/catalog/index.ts";
 import { auditView } from "#modules/identity/index.ts";
 import { addComparisonRoutes } from "./comparison/routes.ts";
@@ -44,7 +44,7 @@ export const faceSearch: Feature = (route) => {
   route(calls.getFaceQueryImage, async (call) => {
     const { key, mediaType, target, reason } = await findQueryImage(call.services, call.params.id);
     await auditView(call, "face-query.viewed", target, { reason });
-    return sendPicture(call, key, mediaType);
+    return sendImage(call, key, mediaType);
   });
 
   route(calls.getFaceCandidatePicture, async (call) => {
@@ -52,7 +52,7 @@ export const faceSearch: Feature = (route) => {
     const found = await findCandidatePicture(call.services, id, candidateId);
     const { key, mediaType, target, reason } = found;
     await auditView(call, "face-query.viewed", target, { reason });
-    return sendPicture(call, key, mediaType);
+    return sendImage(call, key, mediaType);
   });
 
   route(calls.reviewFaceQuery, async (call) => {
@@ -60,21 +60,22 @@ export const faceSearch: Feature = (route) => {
     return findQueryDetail(call.services, call.params.id);
   });
 
-  route(calls.listFaceCollections, ({ services, query }) => listCollections(services, kind, query));
+  route(calls.listFaceCollections, ({ services, query }) =>
+    listCollectionPage(services, kind, query),
+  );
 
   route(calls.listFaceLibraries, ({ services }) => listSearchableLibraries(services, kind));
 
-  route(calls.createFaceCollection, async ({ services, body, session, now }) => {
-    const by = { operatorId: session.operatorId, now };
-    return findCollection(services, kind, await addCollection(services, kind, body, by));
-  });
+  route(calls.createFaceCollection, async ({ services, by, body }) =>
+    findCollection(services, kind, await addCollection(services, by, kind, body)),
+  );
 
   route(calls.getFaceCollection, ({ services, params }) =>
     findCollection(services, kind, params.id),
   );
 
-  route(calls.updateFaceCollection, async ({ services, params, body, now }) => {
-    await changeCollection(services, kind, params.id, body, now);
+  route(calls.updateFaceCollection, async ({ services, by, params, body }) => {
+    await changeCollection(services, by, kind, params.id, body);
     return findCollection(services, kind, params.id);
   });
 

@@ -3,12 +3,12 @@ import type { Feature } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import {
   findCollection,
-  listCollections,
+  listCollectionPage,
   addCollection,
   changeCollection,
   removeCollection,
   listSearchableLibraries,
-  sendPicture,
+  sendImage,
 } from "#modules/catalog/index.ts";
 import { auditView, isViewing } from "#modules/identity/index.ts";
 import { handleExportQueries, handleExportResults } from "./exports.ts";
@@ -50,14 +50,14 @@ export const objectSearch: Feature = (route) => {
   route(calls.getObjectQueryImage, async (call) => {
     const { key, mediaType } = await findQueryImage(call.services, call.params.id);
     await auditPicture(call);
-    return sendPicture(call, key, mediaType);
+    return sendImage(call, key, mediaType);
   });
 
   route(calls.getObjectResultPicture, async (call) => {
     const { id, resultId } = call.params;
     const { key, mediaType } = await findResultPicture(call.services, id, resultId);
     await auditPicture(call);
-    return sendPicture(call, key, mediaType);
+    return sendImage(call, key, mediaType);
   });
 
   route(calls.reviewObjectResult, async ({ services, params, body, session, now }) => {
@@ -68,22 +68,21 @@ export const objectSearch: Feature = (route) => {
   });
 
   route(calls.listObjectCollections, ({ services, query }) =>
-    listCollections(services, kind, query),
+    listCollectionPage(services, kind, query),
   );
 
   route(calls.listObjectLibraries, ({ services }) => listSearchableLibraries(services, kind));
 
-  route(calls.createObjectCollection, async ({ services, body, session, now }) => {
-    const by = { operatorId: session.operatorId, now };
-    return findCollection(services, kind, await addCollection(services, kind, body, by));
-  });
+  route(calls.createObjectCollection, async ({ services, by, body }) =>
+    findCollection(services, kind, await addCollection(services, by, kind, body)),
+  );
 
   route(calls.getObjectCollection, ({ services, params }) =>
     findCollection(services, kind, params.id),
   );
 
-  route(calls.updateObjectCollection, async ({ services, params, body, now }) => {
-    await changeCollection(services, kind, params.id, body, now);
+  route(calls.updateObjectCollection, async ({ services, by, params, body }) => {
+    await changeCollection(services, by, kind, params.id, body);
     return findCollection(services, kind, params.id);
   });
 

@@ -1,12 +1,12 @@
 import type { listPersonFaces, PersonFace } from "@console-shell/contract/calls/people";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import type { Box } from "#platform/vision/engine.ts";
 import { cropFace } from "../face-search/search/crop-face.ts";
-import { imageKeys, readPicture } from "#modules/catalog/index.ts";
+import { imageKeys, readImage } from "#modules/catalog/index.ts";
 import { shownFaces } from "./shown-faces.ts";
 
 /** A page of a person's faces, newest first. */
@@ -80,7 +80,7 @@ export const findFaceOfCollection = async (
   return row;
 };
 
-/** Sends a face cut out of its picture, under the same rules as `sendPicture`. */
+/** Sends a face cut out of its picture, under the same rules as `sendImage`. */
 export const sendFace = async (
   {
     request,
@@ -93,7 +93,7 @@ export const sendFace = async (
   const isKnown = request.headers["if-none-match"] === tag;
   const bytes = isKnown
     ? Buffer.alloc(0)
-    : await cropFace(await readPicture(services, imageKeys(imageId, mediaType).content), box);
+    : await cropFace(await readImage(services, imageKeys(imageId, mediaType).content), box);
   void reply.header("cache-control", "private, no-cache").header("etag", tag);
   if (isKnown) void reply.code(304).send();
   else void reply.type("image/jpeg");

@@ -5,9 +5,9 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
-import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
+import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { faceAt } from "../query-image/testing/face-engine.ts";
-import { relinkFaces } from "#modules/catalog/library/indexing/relink-faces.ts";
+import { relinkFaces } from "../image-users/relink-faces.ts";
 import { base, groupFaces, type GroupedFaces, oneFace } from "./testing/group-faces.ts";
 
 let server: TestServer;

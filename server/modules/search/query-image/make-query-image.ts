@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import type { Locale } from "@console-shell/contract";
 import { newId } from "#platform/database/id.ts";
 import { Refusal } from "#kernel/refusal.ts";

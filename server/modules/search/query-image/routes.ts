@@ -3,7 +3,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import type { Feature } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
-import { imageKeys, queryImageKey, preparePicture, sendPicture } from "#modules/catalog/index.ts";
+import { imageKeys, queryImageKey, prepareImage, sendImage } from "#modules/catalog/index.ts";
 import { readUpload } from "#kernel/read-upload.ts";
 import { throttleRules, throttle } from "#modules/identity/index.ts";
 import { findQueryImage, presentQueryImage } from "./find-query-image.ts";
@@ -61,7 +61,7 @@ export const queryImage: Feature = (route) => {
     const read = () => readUpload(request);
     const { bytes } = await whileReading(read, session.operatorId);
     const id = await makeQueryImage(call, whileLooking, "file", () =>
-      preparePicture(bytes, session.operatorId),
+      prepareImage(bytes, session.operatorId),
     );
     return presentQueryImage(await findQueryImage(call.services, id, ownOf(call)));
   });
@@ -81,7 +81,7 @@ export const queryImage: Feature = (route) => {
 
   route(calls.getQueryImagePicture, async (call) => {
     const { id, mediaType } = await findQueryImage(call.services, call.params.id, ownOf(call));
-    return sendPicture(call, queryImageKey(id, mediaType), mediaType);
+    return sendImage(call, queryImageKey(id, mediaType), mediaType);
   });
 
   route(calls.deleteQueryImage, async ({ services, params, session }) => {

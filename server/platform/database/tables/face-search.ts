@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { FaceDecision } from "@console-shell/contract/calls/face-search";
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import type { Box, FaceFlaw } from "@console-shell/contract/calls/query-image";
 
 interface FaceQueriesTable {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A job's kind; its handler is in modules/catalog/library/indexing/. */
+/** A job's kind; its handler is in modules/catalog/indexing/. */
 export type JobKind = "image.index";
 
 /** `retrying`: failed at least once; `failed`: given up. */

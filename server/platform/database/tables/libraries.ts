@@ -1,6 +1,7 @@
 import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
-import type { Image, LibraryKind } from "@console-shell/contract/calls/library";
+import type { LibraryKind } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
 import type { Generated, Selectable } from "kysely";
 
@@ -27,7 +28,7 @@ interface LibrariesTable {
   createdAt: number;
 }
 
-/** The bytes are files whose keys come from the identifier, see modules/catalog/library/picture-keys.ts. */
+/** The bytes are files whose keys come from the identifier, see modules/catalog/image/files.ts. */
 interface ImagesTable {
   id: string;
   libraryId: string;
@@ -46,7 +47,7 @@ interface ImagesTable {
   perceptualHash: string | null;
   /** When it was indexed; null until then, and while reindexing is pending. */
   indexedAt: number | null;
-  /** The models it was indexed with, see modules/catalog/library/indexing/models-text.ts. */
+  /** The models it was indexed with, see modules/catalog/indexing/analyze.ts. */
   indexedWith: string | null;
   /** Faces in it; null like `indexedAt`. */
   faceCount: number | null;

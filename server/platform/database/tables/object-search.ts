@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import type { Region, Relevance } from "@console-shell/contract/calls/object-search";
 
 export interface ObjectQueriesTable {

@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import type { QueryImageFace, QueryImageObject } from "@console-shell/contract/calls/query-image";
 
 /** What the engine found in a query image. */
@@ -12,7 +12,7 @@ export interface SeenInQueryImage {
   objects: QueryImageObject[];
 }
 
-/** A picture that an operator searches with; its bytes are a file, see modules/catalog/library/picture-keys.ts. */
+/** A picture that an operator searches with; its bytes are a file, see modules/catalog/image/files.ts. */
 export interface QueryImagesTable {
   id: string;
   operatorId: string;

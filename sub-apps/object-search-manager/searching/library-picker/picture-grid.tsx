@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/library";
+import type { Image } from "@console-shell/contract/calls/image";
 import { thumbnailSides } from "@console-shell/contract/words/limits";
 import { Picture } from "@console-shell/ui";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";

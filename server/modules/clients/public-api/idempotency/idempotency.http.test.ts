@@ -4,7 +4,7 @@ import { answerKept, replayedHeader } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { removeExpired } from "#modules/retention.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 import { claimCall } from "./claims.ts";

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DetectedFace } from "#platform/vision/engine.ts";
 import { EngineUnavailable } from "#platform/vision/engine.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 

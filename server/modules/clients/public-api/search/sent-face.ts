@@ -5,7 +5,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { flawsOf } from "#platform/vision/face-quality.ts";
 import { readUpload } from "#kernel/read-upload.ts";
-import { preparePicture } from "#modules/catalog/index.ts";
+import { prepareImage } from "#modules/catalog/index.ts";
 import { createSemaphore } from "#kernel/semaphore.ts";
 import { callEngine } from "#kernel/call-engine.ts";
 
@@ -22,7 +22,7 @@ const inSlot = createSemaphore({ slots: 32, slotsOfOne: 8 });
 /** The picture of an upload, prepared as for storage. */
 export const readSentPicture = ({ request, caller }: Omit<Sent, "services">) =>
   inSlot(
-    async () => preparePicture((await readUpload(request)).bytes, caller.clientAppId),
+    async () => prepareImage((await readUpload(request)).bytes, caller.clientAppId),
     caller.clientAppId,
   );
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
 import { createSession } from "#modules/identity/session/create-session.ts";
 import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import type { Browser } from "./browser.ts";
 
 /** Two faces become a person, who is renamed, split, restored, merged, reduced and deleted. */

@@ -1,7 +1,7 @@
 import * as calls from "@console-shell/contract/calls/face-comparison";
 import type { Route } from "#kernel/call.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
-import { sendPicture } from "#modules/catalog/index.ts";
+import { sendImage } from "#modules/catalog/index.ts";
 import { auditView } from "#modules/identity/index.ts";
 import {
   everyComparison,
@@ -36,6 +36,6 @@ export const addComparisonRoutes = (route: Route): void => {
     const { key, purpose } = await findComparedFace(call.services, id, side);
     const target = { id, name: purpose };
     await auditView(call, "face-comparison.viewed", target, { reason: purpose });
-    return sendPicture(call, key, "image/jpeg");
+    return sendImage(call, key, "image/jpeg");
   });
 };

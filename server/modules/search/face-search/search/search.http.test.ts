@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
 import type { DetectedFace } from "#platform/vision/engine.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { queryImageLifetime } from "#modules/search/query-image/make-query-image.ts";
 import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 

@@ -2,7 +2,7 @@ import type { createObjectQuery } from "@console-shell/contract/calls/object-sea
 import { newId } from "#platform/database/id.ts";
 import type { Call, Handler } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { findCollection, queryImageKey, readPicture } from "#modules/catalog/index.ts";
+import { findCollection, queryImageKey, readImage } from "#modules/catalog/index.ts";
 import { withFiles } from "#platform/files/with-files.ts";
 import { findQueryImage } from "#modules/search/query-image/find-query-image.ts";
 import { findQueryDetail } from "../query-detail.ts";
@@ -22,7 +22,7 @@ const readQueryImage = async ({ services, body, session, now }: Creating) => {
       ? new Refusal("bad_input", [{ path: "picture.queryImageId", code: "unknown" }])
       : error;
   });
-  const content = await readPicture(services, queryImageKey(queryImage.id, queryImage.mediaType));
+  const content = await readImage(services, queryImageKey(queryImage.id, queryImage.mediaType));
   return { content, region, mediaType: queryImage.mediaType, imageId: queryImage.imageId };
 };
 

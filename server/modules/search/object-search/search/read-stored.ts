@@ -1,6 +1,6 @@
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
-import { findCollection, queryImageKey, readPicture } from "#modules/catalog/index.ts";
+import { findCollection, queryImageKey, readImage } from "#modules/catalog/index.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { type Conditions, embedPicture } from "./run-search.ts";
 
@@ -23,7 +23,7 @@ export const readStored = async (services: Services, queryId: string) => {
   const probeImageId = row.probeImageId;
   const labels = labelsOfText(row.label);
   const readQueryImage = async () =>
-    probeType === null ? undefined : readPicture(services, queryImageKey(searchId, probeType));
+    probeType === null ? undefined : readImage(services, queryImageKey(searchId, probeType));
   return {
     searchId,
     query: { labels, threshold, region, probeType, probeImageId, collection: { id, name } },

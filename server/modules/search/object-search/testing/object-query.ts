@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "#platform/database/id.ts";
-import { queryImageKey } from "#modules/catalog/library/picture-keys.ts";
-import { plainPicture } from "#modules/catalog/library/testing/pictures.ts";
+import { queryImageKey } from "#modules/catalog/image/files.ts";
+import { plainPicture } from "#modules/catalog/testing/pictures.ts";
 
 interface ObjectQueryFacts {
   /** Searched by this label; by a picture by default. */

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
-import { plainPicture, uploadOf } from "#modules/catalog/library/testing/pictures.ts";
+import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { colourEngine } from "./colour-engine.ts";
 
 /** Bright red and green, an orange between them, two blues and a dark red. */

@@ -5,7 +5,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";
 import { newId } from "#platform/database/id.ts";
 import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
-import { storedImage } from "#modules/catalog/library/testing/stored-image.ts";
+import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 
 type Detail = ApiOutput<"GET /cc-api/face-search/person/:id">;

@@ -1,8 +1,8 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "#platform/database/id.ts";
 import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
-import { queryImageKey } from "#modules/catalog/library/picture-keys.ts";
-import { plainPicture } from "#modules/catalog/library/testing/pictures.ts";
+import { queryImageKey } from "#modules/catalog/image/files.ts";
+import { plainPicture } from "#modules/catalog/testing/pictures.ts";
 import { queryImageLifetime } from "../make-query-image.ts";
 import { faceAt } from "./face-engine.ts";
 

@@ -1,0 +1,37 @@
+import sharp, { type Sharp } from "sharp";
+import { crc32, deflateSync } from "node:zlib";
+
+/** A plain picture of one colour; another colour makes another file. */
+export const plainPicture = (colour = "#3a7", width = 120, height = 80): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+/** A PNG header with these dimensions and this many bits in each of three channels, without any pixel data. */
+export const emptyPng = (width: number, height: number, depth = 8): Buffer => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, 2, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(1))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
+
+/** The multipart body that uploads a file. */
+export const uploadOf = (
+  bytes: Uint8Array,
+  name = "picture.jpg",
+  type = "image/jpeg",
+): FormData => {
+  const form = new FormData();
+  form.append("file", new File([new Uint8Array(bytes)], name, { type }));
+  return form;
+};
