@@ -1,11 +1,11 @@
-import { usageMarks } from "@console-shell/contract/calls/usage-marks";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/usage-marks";
+import { answer } from "#kernel/answer.ts";
 import { spanOf } from "#modules/clients/index.ts";
 import { markSources } from "./sources.ts";
 
 /** What happened in a range, for the time axis of charts. */
-export const marks: Feature = (route) => {
-  route(usageMarks, async ({ openReport, query, session, locale, now }) => {
+export const marks = answer(calls, {
+  usageMarks: async ({ openReport, query, session, locale, now }) => {
     const { from, to } = spanOf(query, now);
     const services = openReport();
     const pathFor = (path: string, ...permissions: Parameters<typeof session.permissions.has>) =>
@@ -14,5 +14,5 @@ export const marks: Feature = (route) => {
       markSources.map((read) => read({ services, from, to, now, locale, pathFor })),
     );
     return { items: found.flat().toSorted((a, b) => a.at - b.at) };
-  });
-};
+  },
+});

@@ -1,8 +1,8 @@
-import { acceptInvitation } from "@console-shell/contract/calls/invitation";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/invitation";
+import { answer } from "#kernel/answer.ts";
 import { handleAcceptInvitation } from "./accept-invitation.ts";
 
 /** Links to set a first password. */
-export const invitation: Feature = (route) => {
-  route(acceptInvitation, handleAcceptInvitation);
-};
+export const invitation = answer(calls, {
+  acceptInvitation: handleAcceptInvitation,
+});

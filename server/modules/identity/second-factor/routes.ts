@@ -1,5 +1,5 @@
 import * as contract from "@console-shell/contract/calls/second-factor";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import { handlePasskeyLogin } from "../passkey/passkey-login.ts";
 import { handlePasskeyOptions } from "../passkey/passkey-options.ts";
 import { handleReauthenticate } from "../session/reauthenticate.ts";
@@ -10,17 +10,17 @@ import { handleBeginTotp, handleConfirmTotp, handleRemoveTotp } from "./own-totp
 import { handleRenewRecoveryCodes } from "./renew-recovery-codes.ts";
 
 /** Second factors besides the password. */
-export const secondFactor: Feature = (route) => {
-  route(contract.getSecondFactors, handleGetSecondFactors);
-  route(contract.beginTotp, handleBeginTotp);
-  route(contract.confirmTotp, handleConfirmTotp);
-  route(contract.removeTotp, handleRemoveTotp);
-  route(contract.renewRecoveryCodes, handleRenewRecoveryCodes);
-  route(contract.beginPasskey, handleBeginPasskey);
-  route(contract.addPasskey, handleAddPasskey);
-  route(contract.renamePasskey, handleRenamePasskey);
-  route(contract.removePasskey, handleRemovePasskey);
-  route(contract.passkeyOptions, handlePasskeyOptions);
-  route(contract.passkeyLogin, handlePasskeyLogin);
-  route(contract.reauthenticate, handleReauthenticate);
-};
+export const secondFactor = answer(contract, {
+  getSecondFactors: handleGetSecondFactors,
+  beginTotp: handleBeginTotp,
+  confirmTotp: handleConfirmTotp,
+  removeTotp: handleRemoveTotp,
+  renewRecoveryCodes: handleRenewRecoveryCodes,
+  beginPasskey: handleBeginPasskey,
+  addPasskey: handleAddPasskey,
+  renamePasskey: handleRenamePasskey,
+  removePasskey: handleRemovePasskey,
+  passkeyOptions: handlePasskeyOptions,
+  passkeyLogin: handlePasskeyLogin,
+  reauthenticate: handleReauthenticate,
+});

@@ -1,8 +1,8 @@
-import { setUp } from "@console-shell/contract/calls/setup";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/setup";
+import { answer } from "#kernel/answer.ts";
 import { handleSetUp } from "./set-up.ts";
 
 /** Creation of a new console's first operator. */
-export const setup: Feature = (route) => {
-  route(setUp, handleSetUp);
-};
+export const setup = answer(calls, {
+  setUp: handleSetUp,
+});

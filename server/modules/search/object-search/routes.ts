@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/object-search";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import type { Services } from "#platform/services.ts";
 import {
   findCollection,
@@ -38,56 +38,39 @@ const auditPicture = async (call: ViewingCall): Promise<void> => {
 };
 
 /** Past object searches with relevance feedback, and the collections to search. */
-export const objectSearch: Feature = (route) => {
-  route(calls.listObjectQueries, ({ services, query }) => listQueryPage(services, query));
-
-  route(calls.exportObjectQueries, handleExportQueries);
-
-  route(calls.exportObjectResults, handleExportResults);
-
-  route(calls.getObjectQuery, auditQuery);
-
-  route(calls.getObjectQueryImage, async (call) => {
+export const objectSearch = answer(calls, {
+  listObjectQueries: ({ services, query }) => listQueryPage(services, query),
+  exportObjectQueries: handleExportQueries,
+  exportObjectResults: handleExportResults,
+  getObjectQuery: auditQuery,
+  getObjectQueryImage: async (call) => {
     const { key, mediaType } = await findQueryImage(call.services, call.params.id);
     await auditPicture(call);
     return sendImage(call, key, mediaType);
-  });
-
-  route(calls.getObjectResultPicture, async (call) => {
+  },
+  getObjectResultPicture: async (call) => {
     const { id, resultId } = call.params;
     const { key, mediaType } = await findResultPicture(call.services, id, resultId);
     await auditPicture(call);
     return sendImage(call, key, mediaType);
-  });
-
-  route(calls.reviewObjectResult, async ({ services, params, body, session, now }) => {
+  },
+  reviewObjectResult: async ({ services, params, body, session, now }) => {
     const result = { queryId: params.id, resultId: params.resultId };
     const by = { operatorId: session.operatorId, now };
     await judgeResult(services, result, body.relevance, by);
     return findQueryDetail(services, params.id);
-  });
-
-  route(calls.listObjectCollections, ({ services, query }) =>
-    listCollectionPage(services, kind, query),
-  );
-
-  route(calls.listObjectLibraries, ({ services }) => listSearchableLibraries(services, kind));
-
-  route(calls.createObjectCollection, async ({ services, by, body }) =>
+  },
+  listObjectCollections: ({ services, query }) => listCollectionPage(services, kind, query),
+  listObjectLibraries: ({ services }) => listSearchableLibraries(services, kind),
+  createObjectCollection: async ({ services, by, body }) =>
     findCollection(services, kind, await addCollection(services, by, kind, body)),
-  );
-
-  route(calls.getObjectCollection, ({ services, params }) =>
-    findCollection(services, kind, params.id),
-  );
-
-  route(calls.updateObjectCollection, async ({ services, by, params, body }) => {
+  getObjectCollection: ({ services, params }) => findCollection(services, kind, params.id),
+  updateObjectCollection: async ({ services, by, params, body }) => {
     await changeCollection(services, by, kind, params.id, body);
     return findCollection(services, kind, params.id);
-  });
-
-  route(calls.deleteObjectCollection, async ({ services, params }) => {
+  },
+  deleteObjectCollection: async ({ services, params }) => {
     await removeCollection(services, kind, params.id);
     return true as const;
-  });
-};
+  },
+});

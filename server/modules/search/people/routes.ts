@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/people";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import { refuseOtherSite } from "#kernel/cross-site.ts";
 import {
   addFaces,
@@ -23,83 +23,68 @@ import { findPerson, listPeoplePage } from "./person-queries.ts";
 import { findSimilarFaces } from "./similar-faces.ts";
 
 /** Faces of collections, grouped as people. */
-export const people: Feature = (route) => {
-  route(calls.listPeople, async (call) => {
+export const people = answer(calls, {
+  listPeople: async (call) => {
     const { services, query } = call;
     const listed = await listPeoplePage(services, query);
     await auditListedFaces(call, query.collectionId, listed.items);
     return listed;
-  });
-
-  route(calls.createPerson, async (call) => findPerson(call.services, await makePerson(call)));
-
-  route(calls.getPerson, async (call) => {
+  },
+  createPerson: async (call) => findPerson(call.services, await makePerson(call)),
+  getPerson: async (call) => {
     const person = await findPerson(call.services, call.params.id);
     await auditView(call, "person.viewed", person);
     return person;
-  });
-
-  route(calls.listPersonFaces, async (call) => {
+  },
+  listPersonFaces: async (call) => {
     const { services, params, query } = call;
     await auditView(call, "person.viewed", await findPerson(services, params.id));
     return listPersonFacePage(services, params.id, query);
-  });
-
-  route(calls.getPersonFace, async (call) => {
+  },
+  getPersonFace: async (call) => {
     const { id, faceId } = call.params;
     const face = await findPersonFace(call.services, id, faceId);
     await auditFace(call, await findPerson(call.services, id), faceId);
     return sendFace(call, face);
-  });
-
-  route(calls.listSimilarFaces, async (call) => {
+  },
+  listSimilarFaces: async (call) => {
     // Another site's page must not use up an operator's rate limit.
     refuseOtherSite(call.request, call.services);
     await throttle(call, [throttleRules.similarOfOperator, [call.session.operatorId]]);
     const person = await findPerson(call.services, call.params.id);
     await auditView(call, "person.viewed", person, { kind: "similar" });
     return findSimilarFaces(call.services, person);
-  });
-
-  route(calls.getSimilarFace, async (call) => {
+  },
+  getSimilarFace: async (call) => {
     const { id, faceId } = call.params;
     const face = await findFaceOfCollection(call.services, id, faceId);
     const person = await findPerson(call.services, id);
     await auditView(call, "person.viewed", person, { kind: "similar" });
     return sendFace(call, face);
-  });
-
-  route(calls.renamePerson, async (call) => {
+  },
+  renamePerson: async (call) => {
     await nameAnew(call);
     return findPerson(call.services, call.params.id);
-  });
-
-  route(calls.addPersonFaces, async (call) => {
+  },
+  addPersonFaces: async (call) => {
     await addFaces(call);
     return findPerson(call.services, call.params.id);
-  });
-
-  route(calls.removePersonFaces, async (call) => {
+  },
+  removePersonFaces: async (call) => {
     await removeFaces(call);
     return findPerson(call.services, call.params.id);
-  });
-
-  route(calls.mergePeople, async (call) => {
+  },
+  mergePeople: async (call) => {
     await mergeInto(call);
     return findPerson(call.services, call.params.id);
-  });
-
-  route(calls.splitPerson, async (call) => {
+  },
+  splitPerson: async (call) => {
     await splitOff(call);
     return findPerson(call.services, call.params.id);
-  });
-
-  route(calls.undoPersonOperation, async (call) =>
-    findPerson(call.services, await undoOperation(call)),
-  );
-
-  route(calls.deletePerson, async (call) => {
+  },
+  undoPersonOperation: async (call) => findPerson(call.services, await undoOperation(call)),
+  deletePerson: async (call) => {
     await forgetPerson(call);
     return true as const;
-  });
-};
+  },
+});

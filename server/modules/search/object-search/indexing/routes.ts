@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/object-indexing";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import type { Services } from "#platform/services.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
 import { recordAudit } from "#modules/identity/index.ts";
@@ -13,13 +13,12 @@ const findObjectCollection = async (services: Services, id: string) => {
 };
 
 /** Indexing progress of a collection's pictures, and a retry for those that were given up. */
-export const objectIndexing: Feature = (route) => {
-  route(calls.getCollectionIndexing, async ({ services, params }) => {
+export const objectIndexing = answer(calls, {
+  getCollectionIndexing: async ({ services, params }) => {
     const { libraryIds } = await findObjectCollection(services, params.id);
     return countIndexing(services.database, libraryIds);
-  });
-
-  route(calls.indexCollectionAgain, async (call) => {
+  },
+  indexCollectionAgain: async (call) => {
     const { services, params, now } = call;
     const { id, name, libraryIds } = await findObjectCollection(services, params.id);
     await transactionWithDeadline(services.database, async (transaction) => {
@@ -37,5 +36,5 @@ export const objectIndexing: Feature = (route) => {
       });
     });
     return countIndexing(services.database, libraryIds);
-  });
-};
+  },
+});

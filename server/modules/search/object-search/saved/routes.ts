@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/saved-object-searches";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import { findQuery } from "../query-list.ts";
 import { callEngine } from "#kernel/call-engine.ts";
 import { readStored } from "../search/read-stored.ts";
@@ -8,12 +8,10 @@ import { findSaved, listSaved } from "./saved-queries.ts";
 import { addSaved, changeSaved, removeSaved } from "./saved-writes.ts";
 
 /** Saved object searches of operators, private or shared. */
-export const savedObjectSearch: Feature = (route) => {
-  route(calls.listSavedObjectSearches, ({ services, session, query }) =>
+export const savedObjectSearch = answer(calls, {
+  listSavedObjectSearches: ({ services, session, query }) =>
     listSaved(services, session.operatorId, query),
-  );
-
-  route(calls.saveObjectSearch, async (call) => {
+  saveObjectSearch: async (call) => {
     const { services, body, session } = call;
     const { queryId, name, shared } = body;
     const { createdAt } = await findQuery(services, queryId);
@@ -23,17 +21,14 @@ export const savedObjectSearch: Feature = (route) => {
     const kept = { queryId, madeAt: createdAt, name, shared, looks, probeImageId };
     const id = await addSaved(call, kept);
     return findSaved(services, session.operatorId, id);
-  });
-
-  route(calls.changeSavedObjectSearch, async (call) => {
+  },
+  changeSavedObjectSearch: async (call) => {
     await changeSaved(call, call.params.id, call.body);
     return findSaved(call.services, call.session.operatorId, call.params.id);
-  });
-
-  route(calls.runSavedObjectSearch, handleRunSaved);
-
-  route(calls.deleteSavedObjectSearch, async (call) => {
+  },
+  runSavedObjectSearch: handleRunSaved,
+  deleteSavedObjectSearch: async (call) => {
     await removeSaved(call, call.params.id);
     return true as const;
-  });
-};
+  },
+});
