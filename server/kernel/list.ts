@@ -1,18 +1,22 @@
 import type { FastifyReply } from "fastify";
-import type { RawBuilder } from "kysely";
+import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import { everyOf, type List, pageOf } from "#platform/database/page-of.ts";
 import type { Source } from "#platform/database/source.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
 
 /** The matching rows, their key, and how items are read. */
-type Read<Filter, DB, TB extends keyof DB, Key, Item> = (
-  source: Source,
-  filter: Filter,
-) => List<DB, TB, Key, Item>;
+interface Matches<DB, TB extends keyof DB, Key, Item> extends List<DB, TB, Key, Item> {
+  /** The matching rows with what the sort needs of other tables. */
+  sortable?: SelectQueryBuilder<DB, never, object>;
+  /** The number of matches, if it is known. */
+  total?: number | undefined;
+}
+
+type Sorts<Sort extends string> = Readonly<Record<Sort, string | RawBuilder<unknown>>>;
 
 interface Shown<Sort extends string, Item> {
   /** The column or expression of each sort that the call declares; without any, the newest are first. */
-  sorts?: Readonly<Record<Sort, string | RawBuilder<unknown>>>;
+  sorts?: Sorts<Sort> | ((source: Source) => Sorts<Sort>);
   /** Name of the file, without `.csv`. */
   file: string;
   /** The columns of the file. */
@@ -26,7 +30,10 @@ interface Paging<Sort> {
   order?: "asc" | "desc";
 }
 
-/** A list, once: the handlers of its page (`page`) and of its export, newest first (`csv`). */
+/**
+ * A list, once: the handlers of its page (`page`) and of its export, newest first (`csv`). `read` gets the filter, and
+ * whatever else of the call it declares as its third parameter, e.g. the session or the time.
+ */
 export const defineList = <
   Filter,
   DB,
@@ -34,19 +41,23 @@ export const defineList = <
   Key extends string | number,
   Item extends object,
   Sort extends string = never,
+  Context = unknown,
 >(
-  read: Read<Filter, DB, TB, Key, Item>,
+  read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
   { sorts, file, columns }: Shown<Sort, NoInfer<Item>>,
 ) => ({
-  page: ({ services, query }: { services: Source; query: Filter & Paging<Sort> }) => {
-    const list = read(services, query);
-    const { page, pageSize, sort, order = "desc" } = query;
-    const by = sort && sorts ? sorts[sort] : list.key;
-    return pageOf<DB, TB, Key, Item, "by">(
+  page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
+    const list = read(call.services, call.query, call);
+    const { page, pageSize, sort, order = "desc" } = call.query;
+    const sortsOf = typeof sorts === "function" ? sorts(call.services) : sorts;
+    const by = sort && sortsOf ? sortsOf[sort] : list.key;
+    return pageOf<DB, TB, Key, Item, "by", DB, never>(
       { ...list, sorts: { by } },
       { page, pageSize, sort: "by", order },
     );
   },
-  csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply }) =>
-    sendCsv(call.reply, file, columns, everyOf(read(call.openReport(), call.query), "desc")),
+  csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
+    const list = read(call.openReport(), call.query, call);
+    return sendCsv(call.reply, file, columns, everyOf(list, "desc"));
+  },
 });
