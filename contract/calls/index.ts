@@ -13,10 +13,11 @@ import { faceComparisonEndpoints } from "./face-comparison.ts";
 import { faceLoginEndpoints } from "./face-login.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
-import { financeEndpoints } from "./finance.ts";
+import { financeClientEndpoints } from "./finance-client.ts";
+import { financeLedgerEndpoints } from "./finance-ledger.ts";
+import { financeInvoiceEndpoints } from "./finance-invoice.ts";
 import { financeAdjustmentLimitEndpoints } from "./finance-adjustment-limits.ts";
 import { financeClientRecordEndpoints } from "./finance-client-record.ts";
-import { financeBillingEndpoints } from "./finance-billing.ts";
 import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
 import { financeInvoiceMailEndpoints } from "./finance-invoice-mails.ts";
 import { financeIssuerEndpoints } from "./finance-issuer.ts";
@@ -138,13 +139,14 @@ export const endpoints = [
   ...objectSearchingEndpoints,
   ...savedObjectSearchEndpoints,
   ...objectIndexingEndpoints,
-  ...financeEndpoints,
+  ...financeClientEndpoints,
+  ...financeLedgerEndpoints,
+  ...financeInvoiceEndpoints,
   ...financeClientRecordEndpoints,
   ...financeProposalEndpoints,
   ...financeAdjustmentLimitEndpoints,
   ...financePlanEndpoints,
   ...financeBillingRunEndpoints,
-  ...financeBillingEndpoints,
   ...financeInvoiceMailEndpoints,
   ...financeReceivableEndpoints,
   ...financeIssuerEndpoints,

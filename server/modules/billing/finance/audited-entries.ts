@@ -1,8 +1,8 @@
+import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import type {
-  LedgerEntry,
   postLedgerEntry,
   reverseLedgerEntry,
-} from "@console-shell/contract/calls/finance";
+} from "@console-shell/contract/calls/finance-ledger";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";

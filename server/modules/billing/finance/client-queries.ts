@@ -1,9 +1,9 @@
 import type {
   exportFinanceClients,
-  FinanceClient,
   listFinanceClients,
   listFinanceOwners,
-} from "@console-shell/contract/calls/finance";
+} from "@console-shell/contract/calls/finance-client";
+import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { ownersListed } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";

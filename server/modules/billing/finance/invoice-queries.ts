@@ -1,11 +1,13 @@
 import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import type {
   exportInvoices,
+  listInvoices as listInvoicesEndpoint,
+} from "@console-shell/contract/calls/finance-invoice";
+import type {
   Invoice,
   InvoiceDetail,
   InvoiceMail,
   Issuer,
-  listInvoices as listInvoicesEndpoint,
 } from "@console-shell/contract/calls/finance";
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";

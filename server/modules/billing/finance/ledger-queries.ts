@@ -1,9 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type {
   exportLedgerEntries,
-  LedgerEntry,
   listLedgerEntries,
-} from "@console-shell/contract/calls/finance";
+} from "@console-shell/contract/calls/finance-ledger";
+import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "#kernel/send-csv.ts";

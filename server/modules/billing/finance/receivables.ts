@@ -3,8 +3,8 @@ import type {
   exportReceivables,
   listReceivables as listReceivablesEndpoint,
   Receivable,
-  totalInvoices,
 } from "@console-shell/contract/calls/finance-receivables";
+import type { totalInvoices } from "@console-shell/contract/calls/finance-invoice";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "#kernel/send-csv.ts";

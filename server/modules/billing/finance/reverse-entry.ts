@@ -1,4 +1,4 @@
-import type { reverseLedgerEntry } from "@console-shell/contract/calls/finance";
+import type { reverseLedgerEntry } from "@console-shell/contract/calls/finance-ledger";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";

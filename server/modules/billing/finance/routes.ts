@@ -1,26 +1,30 @@
 import {
   addFinanceClient,
   exportFinanceClients,
-  exportInvoices,
-  exportLedgerEntries,
   getFinanceClient,
-  getInvoice,
   listFinanceClients,
   listFinanceOwners,
+  updateFinanceClient,
+} from "@console-shell/contract/calls/finance-client";
+import {
+  exportInvoices,
+  getInvoice,
   listInvoices as listInvoicesEndpoint,
+} from "@console-shell/contract/calls/finance-invoice";
+import {
+  exportLedgerEntries,
   listLedgerEntries,
   postLedgerEntry,
   reconcileLedger,
   reverseLedgerEntry,
   totalLedgerEntries,
-  updateFinanceClient,
-} from "@console-shell/contract/calls/finance";
+} from "@console-shell/contract/calls/finance-ledger";
 import {
   exportReceivables,
   listReceivables as listReceivablesEndpoint,
-  totalInvoices,
   totalReceivables,
 } from "@console-shell/contract/calls/finance-receivables";
+import { totalInvoices } from "@console-shell/contract/calls/finance-invoice";
 import type { Feature } from "#kernel/call.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
 import {

@@ -1,8 +1,8 @@
 import type {
   addFinanceClient,
-  Currency,
   updateFinanceClient,
-} from "@console-shell/contract/calls/finance";
+} from "@console-shell/contract/calls/finance-client";
+import type { Currency } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";

@@ -1,4 +1,4 @@
-import type { issueCreditNote } from "@console-shell/contract/calls/finance-billing";
+import type { issueCreditNote } from "@console-shell/contract/calls/finance-invoice";
 import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/finance";
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";

@@ -1,4 +1,4 @@
-import type { markInvoicePaid } from "@console-shell/contract/calls/finance-billing";
+import type { markInvoicePaid } from "@console-shell/contract/calls/finance-invoice";
 import type { Handler } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "#modules/identity/index.ts";

@@ -1,4 +1,4 @@
-import { issueCreditNote, markInvoicePaid } from "@console-shell/contract/calls/finance-billing";
+import { issueCreditNote, markInvoicePaid } from "@console-shell/contract/calls/finance-invoice";
 import {
   listOpenMonths,
   previewBilling,

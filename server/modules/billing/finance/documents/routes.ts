@@ -2,7 +2,7 @@ import {
   exportInvoiceLines,
   printCreditNote,
   printInvoice,
-} from "@console-shell/contract/calls/finance-billing";
+} from "@console-shell/contract/calls/finance-invoice";
 import type { Feature } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sendCsv } from "#kernel/send-csv.ts";

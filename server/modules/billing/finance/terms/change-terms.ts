@@ -1,4 +1,4 @@
-import type { updateFinanceClient } from "@console-shell/contract/calls/finance";
+import type { updateFinanceClient } from "@console-shell/contract/calls/finance-client";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Call } from "#kernel/call.ts";
