@@ -29,7 +29,7 @@ const onPostgres = [
   "server/platform/**/*.http.test.ts",
   "server/transfer/{move-to-postgres,rows/*}.http.test.ts",
   "server/modules/{expiring-keys,retention}.http.test.ts",
-  "server/modules/billing/finance/{clients,ledger-safety,money}.http.test.ts",
+  "server/modules/billing/{client/clients,ledger/ledger-safety,ledger/money}.http.test.ts",
   "server/modules/catalog/job/*.http.test.ts",
   "server/modules/clients/{client-app/client-app,usage/usage}.http.test.ts",
   "server/modules/clients/public-api/{limits,metering,idempotency/*,search/*}.http.test.ts",

@@ -1,38 +1,38 @@
 import type { Feature } from "#kernel/call.ts";
-import { finance } from "./finance/routes.ts";
+import { finance } from "./client/calls.ts";
 
-export { monthOf } from "./finance/billing/months.ts";
-export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
+export { monthOf } from "./months.ts";
+export { type Prices, type Rated, rate, taxOf } from "./run/rate.ts";
 export {
   countOverdueInvoices,
   findInvoice,
   matchingInvoices,
   tallyOverdueInvoices,
-} from "./finance/invoice-queries.ts";
-export { clientsBelow, lowestCreditLeft } from "./finance/lowest-credit-left.ts";
-export { composeMail, textOf } from "./finance/mails/compose-mail.ts";
-export { notifyMailFailure } from "./finance/mails/notify-failure.ts";
-export { readReminderSettings } from "./finance/mails/reminder-settings.ts";
-export { insertVersion } from "./finance/plans/publish.ts";
+} from "./invoice/reads.ts";
+export { clientsBelow, lowestCreditLeft } from "./client/reads.ts";
+export { composeMail, textOf } from "./mail/compose.ts";
+export { notifyMailFailure } from "./mail/writes.ts";
+export { readReminderSettings } from "./mail/reads.ts";
+export { insertVersion } from "./plan/writes.ts";
 export {
   type SimpleKind,
   effectOf,
   invoicePostings,
   postingsOf,
   reversedPostings,
-} from "./finance/postings.ts";
-export { kinds } from "./finance/proposals/kinds.ts";
-export { receiptKey } from "./finance/proposals/receipts.ts";
+} from "./ledger/postings.ts";
+export { kinds } from "./proposal/kinds.ts";
+export { receiptKey } from "./proposal/receipt/reads.ts";
 export {
   countWaitingProposals,
   findProposal,
   matching as matchingProposals,
   tallyWaitingProposals,
-} from "./finance/proposals/proposal-queries.ts";
-export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
-export { taxRates } from "./finance/tax-rates.ts";
-export { recordState, recordTerms } from "./finance/terms/record-terms.ts";
-export { everyone, seesAll, type Viewer, visibleTo } from "./finance/viewer.ts";
+} from "./proposal/reads.ts";
+export { type LockedClient, type NewEntry, recordEntry } from "./ledger/writes.ts";
+export { taxRates } from "./client/writes.ts";
+export { recordState, recordTerms } from "./client/terms/writes.ts";
+export { everyone, seesAll, type Viewer, visibleTo } from "./viewer.ts";
 export { removeExpiredBilling } from "./retention.ts";
 
 /** The module's features. */
