@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { usedKey } from "./ledger/writes.ts";
+import type { By } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 
 /** A call with an idempotency key, and its caller. */
 interface KeyedCall {
   params?: object | undefined;
   body: { idempotencyKey: string };
-  session: { operatorId: string };
-  now: number;
+  by: By;
 }
+
+/** Thrown for a key that was used for something else. */
+export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+
+/** Whether the server made the key: callers' keys don't have this character. */
+export const isOwnKey = (key: string): boolean => key.includes("/");
 
 /** The same for any order of the fields. */
 const ordered = (value: unknown): unknown => {
@@ -26,10 +32,10 @@ const ordered = (value: unknown): unknown => {
  * calls the second waits for the first one's transaction. Throws `conflict` if the key was used for another call or
  * another body.
  */
-export const takeKey = async (
+export const claimKey = async (
   transaction: Kysely<Tables>,
   name: string,
-  { params = {}, body, session, now }: KeyedCall,
+  { params = {}, body, by }: KeyedCall,
 ): Promise<{ earlier?: Pick<Selectable<Tables["financeAnswers"]>, "answer"> }> => {
   const call = [name, ...Object.values(params as Record<string, string>)].join(" ");
   const asked = createHash("sha256")
@@ -41,9 +47,9 @@ export const takeKey = async (
       key: body.idempotencyKey,
       call,
       asked,
-      operatorId: session.operatorId,
+      operatorId: by.operatorId,
       answer: null,
-      createdAt: now,
+      createdAt: by.now,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .returning("key")
@@ -55,13 +61,13 @@ export const takeKey = async (
     .where("key", "=", body.idempotencyKey)
     .executeTakeFirstOrThrow();
   const same =
-    earlier.call === call && earlier.asked === asked && earlier.operatorId === session.operatorId;
+    earlier.call === call && earlier.asked === asked && earlier.operatorId === by.operatorId;
   if (!same) throw usedKey();
   return { earlier };
 };
 
 /** Stores the response to a key. */
-export const keepAnswer = async (
+export const storeAnswer = async (
   transaction: Kysely<Tables>,
   key: string,
   answer: object,
@@ -83,9 +89,9 @@ export const answerOnce = async <Answer extends object>(
   call: KeyedCall,
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const { earlier } = await takeKey(transaction, name, call);
+  const { earlier } = await claimKey(transaction, name, call);
   if (earlier?.answer) return JSON.parse(earlier.answer) as Answer;
   const answer = await work();
-  await keepAnswer(transaction, call.body.idempotencyKey, answer);
+  await storeAnswer(transaction, call.body.idempotencyKey, answer);
   return answer;
 };

@@ -4,12 +4,13 @@ import { adjustmentAlone } from "@console-shell/contract/words/limits";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { isOwnKey, type LockedClient } from "../ledger/writes.ts";
-import type { Viewer } from "../viewer.ts";
+import type { By } from "#kernel/call.ts";
+import { isOwnKey } from "../answer-once.ts";
+import type { LockedClient } from "../client/reads.ts";
 
 /**
- * The limits of all currencies, and what applies to an operator. An operator who raises a limit doesn't raise their own: by
- * themselves they could otherwise adjust by any amount.
+ * The limits of all currencies, and what applies to an operator. Raising a limit doesn't raise one's own: otherwise one
+ * person could adjust by any amount.
  */
 export const readLimits = async (
   database: Kysely<Tables>,
@@ -62,15 +63,14 @@ interface Step {
   effect: number;
   /** The refused field. */
   path: string;
-  now: number;
 }
 
 /** Enforces one person's 24-hour limit for a locked client: own adjustments, and reversals that raise the balance. */
 export const refuseBeyondAlone = async (
   transaction: Kysely<Tables>,
-  client: LockedClient,
-  { operatorId }: Viewer,
-  { effect, path, now }: Step,
+  { operatorId, now }: By,
+  client: Pick<LockedClient, "id" | "currency">,
+  { effect, path }: Step,
 ): Promise<void> => {
   const { before } = await transaction
     .selectFrom("ledgerEntries")
@@ -97,7 +97,6 @@ export const refuseBeyondAlone = async (
 /** Whether a person posted an entry without approval within the last 24 hours. */
 export const isOwnOfDay = (
   entry: { createdBy: string; createdAt: number; idempotencyKey: string },
-  { operatorId }: Viewer,
-  now: number,
+  { operatorId, now }: By,
 ): boolean =>
   entry.createdBy === operatorId && entry.createdAt > now - day && !isOwnKey(entry.idempotencyKey);

@@ -1,16 +1,16 @@
 import type { CreditState, FinanceClient } from "@console-shell/contract/calls/finance";
 import type {
   exportFinanceClients,
-  listFinanceClients,
   listFinanceOwners,
 } from "@console-shell/contract/calls/finance-client";
 import { ownersListed } from "@console-shell/contract/words/limits";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "#kernel/send-csv.ts";
+import { defineList } from "#kernel/list.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Services } from "#platform/services.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Source } from "#platform/database/source.ts";
@@ -24,14 +24,13 @@ export const creditStateOf = (balance: number, creditLimit: number): CreditState
   return left * 5 < creditLimit ? "low" : "ok";
 };
 
-type ListQuery = z.output<typeof listFinanceClients.query>;
 type Filter = z.output<typeof exportFinanceClients.query>;
 
-const clients = (database: Kysely<Tables>, viewer: Viewer) =>
+const visibleClients = (database: Kysely<Tables>, viewer: Viewer) =>
   database.selectFrom("financeClients as client").where(visibleTo(viewer));
 
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
-  clients(database, viewer)
+  visibleClients(database, viewer)
     .leftJoin("operators as owner", "owner.id", "client.ownerId")
     .leftJoin("pricePlans as plan", "plan.id", "client.planId")
     .select([
@@ -59,68 +58,60 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
 
 const searched = ["client.name", "client.number", "client.contactName", "client.contactEmail"];
 
-const listed = (
-  services: Source,
-  viewer: Viewer,
-  { search, status, currency, ownerId, credit }: Filter,
-) => ({
-  matching: clients(services.database, viewer).where((where) =>
-    where.and([
-      ...(status ? [where("client.status", "=", status)] : []),
-      ...(currency ? [where("client.currency", "=", currency)] : []),
-      ...(credit ? [where("client.creditState", "in", ["low", "over"])] : []),
-      ...(ownerId ? [where("client.ownerId", "=", ownerId)] : []),
-      ...(search ? [containsText(services, searched, search)] : []),
-    ]),
-  ),
-  key: "client.id",
-  present: (ids: string[]): Promise<FinanceClient[]> =>
-    present(services.database, viewer).where("client.id", "in", ids).execute(),
-});
-
-/** The columns of the export. */
-export const exportedClient: CsvColumns<FinanceClient> = [
-  "number",
-  "name",
-  "status",
-  "currency",
-  ...moneyColumns("balance", "creditLimit"),
-  "creditState",
-  taxRateColumn,
-  "planName",
-  "ownerName",
-  "contactName",
-  "contactEmail",
-  ["billingEmails", ({ billingEmails }) => billingEmails.join(" ")],
-  "billingLocale",
-  "createdAt",
-];
-
-/** Every matching client visible to the viewer, in batches. */
-export const everyClient = (services: Source, viewer: Viewer, filter: Filter) =>
-  everyOf(listed(services, viewer, filter));
-
 /** The share of the limit that is left, as alerts measure it; clients without credit have the most. */
 const creditLeft = sql`case when client.credit_limit > 0
   then cast(client.balance + client.credit_limit as double precision) / client.credit_limit
   else 1e15 end`;
 
-/** One page of the matching clients visible to the viewer, and their number. */
-export const listClients = (services: Source, viewer: Viewer, query: ListQuery) =>
-  pageOf(
-    {
-      ...listed(services, viewer, query),
-      sorts: {
-        number: "client.number",
-        name: folded(services, "client.name"),
-        balance: "client.balance",
-        creditLimit: "client.creditLimit",
-        creditLeft,
-        createdAt: "client.createdAt",
-      },
-    },
-    query,
-  );
+/** The clients that the session sees. */
+export const clients = defineList(
+  (
+    services: Source,
+    { search, status, currency, ownerId, credit }: Filter,
+    { session }: { session: Viewer },
+  ) => ({
+    matching: visibleClients(services.database, session).where((where) =>
+      where.and([
+        ...(status ? [where("client.status", "=", status)] : []),
+        ...(currency ? [where("client.currency", "=", currency)] : []),
+        ...(credit ? [where("client.creditState", "in", ["low", "over"])] : []),
+        ...(ownerId ? [where("client.ownerId", "=", ownerId)] : []),
+        ...(search ? [containsText(services, searched, search)] : []),
+      ]),
+    ),
+    key: "client.id",
+    present: (ids: string[]): Promise<FinanceClient[]> =>
+      present(services.database, session).where("client.id", "in", ids).execute(),
+  }),
+  {
+    sorts: (services) => ({
+      number: "client.number",
+      name: folded(services, "client.name"),
+      balance: "client.balance",
+      creditLimit: "client.creditLimit",
+      creditLeft,
+      createdAt: "client.createdAt",
+    }),
+    file: "clients",
+    fileOrder: "asc",
+    columns: [
+      "number",
+      "name",
+      "status",
+      "currency",
+      ...moneyColumns("balance", "creditLimit"),
+      "creditState",
+      taxRateColumn,
+      "planName",
+      "ownerName",
+      "contactName",
+      "contactEmail",
+      ["billingEmails", ({ billingEmails }) => billingEmails.join(" ")],
+      "billingLocale",
+      "createdAt",
+    ],
+  },
+);
 
 /** One client; throws `not_found` also if it isn't visible to the viewer. */
 export const findClient = async (
@@ -129,6 +120,29 @@ export const findClient = async (
   id: string,
 ): Promise<FinanceClient> => {
   const client = await present(database, viewer).where("client.id", "=", id).executeTakeFirst();
+  if (!client) throw new Refusal("not_found");
+  return client;
+};
+
+export type LockedClient = Selectable<Tables["financeClients"]>;
+
+/**
+ * Locks the client until the transaction ends, so its balance can't change before a decision on it is stored. Throws
+ * `not_found` if the client isn't visible to the viewer.
+ */
+export const lockClient = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+): Promise<LockedClient> => {
+  const client = await transaction
+    .selectFrom("financeClients as client")
+    .selectAll("client")
+    .where("client.id", "=", id)
+    .where(visibleTo(viewer))
+    .$call(lockRows(services))
+    .executeTakeFirst();
   if (!client) throw new Refusal("not_found");
   return client;
 };

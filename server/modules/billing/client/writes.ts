@@ -5,9 +5,8 @@ import type {
 } from "@console-shell/contract/calls/finance-client";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Call, Handler } from "#kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import { recordAudit, holdersOf, settle, notify } from "#modules/identity/index.ts";
-import { type LockedClient, lockClient } from "../ledger/writes.ts";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 import type { Services } from "#platform/services.ts";
 import { newId } from "#platform/database/id.ts";
@@ -15,7 +14,7 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import { refuseStaleProof } from "#kernel/access.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { answerOnce } from "../answer-once.ts";
-import { findClient, isOwner, creditStateOf } from "./reads.ts";
+import { creditStateOf, findClient, isOwner, lockClient, type LockedClient } from "./reads.ts";
 import { nextNumber } from "../numbers.ts";
 import { changeTerms, recordState, recordTerms } from "./terms/writes.ts";
 import { seesAll, type Viewer } from "../viewer.ts";
@@ -121,10 +120,10 @@ const checkPlan = async (
 };
 
 /** Opens a client account; its first terms apply to all of its past. */
-export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
+export const addClient = (call: Call<typeof addFinanceClient>): Promise<FinanceClient> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.addClient", call, async () => {
-      const { body, session, now } = call;
+      const { body, by, session, now } = call;
       const { idempotencyKey: _key, ...fields } = body;
       if (body.creditLimit > 0) refuseStaleProof(session, now);
       await checkOwner(transaction, session, body.ownerId);
@@ -147,8 +146,8 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
         })
         .execute();
       const terms = { clientId: id, validFrom: 0, planId: body.planId, taxRate };
-      await recordTerms(transaction, { ...terms, by: session.operatorId, now });
-      await recordState(transaction, { clientId: id, status: "active", now });
+      await recordTerms(transaction, by, terms);
+      await recordState(transaction, by, { clientId: id, status: "active" });
       const client = await findClient(transaction, session, id);
       const { currency, creditLimit } = client;
       await recordAudit(call, transaction, {
@@ -161,10 +160,10 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
   );
 
 /** Changes the given fields; throws `not_found` if the client isn't visible to the viewer. */
-export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
+export const updateClient = (call: Call<typeof updateFinanceClient>): Promise<FinanceClient> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.updateClient", call, async () => {
-      const { services, params, body: change, session, now } = call;
+      const { services, params, body: change, by, session, now } = call;
       const client = await lockClient(services, transaction, session, params.id);
       if (change.updatedAt !== undefined && change.updatedAt !== client.updatedAt)
         throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
@@ -191,7 +190,7 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
       )
         refuseStaleProof(session, now);
       await checkPlan(transaction, change.planId, client.currency);
-      await changeTerms(call, transaction, client, after);
+      await changeTerms(transaction, by, client, after, change.validFrom);
       const state = creditStateOf(client.balance, after.creditLimit);
       await transaction
         .updateTable("financeClients")
@@ -207,7 +206,7 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
             clientId: client.id,
             limitBefore: client.creditLimit,
             limitAfter: after.creditLimit,
-            changedBy: session.operatorId,
+            changedBy: by.operatorId,
             changedAt: now,
           })
           .execute();

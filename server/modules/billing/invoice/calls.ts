@@ -1,44 +1,50 @@
-import {
-  exportInvoiceLines,
-  printCreditNote,
-  printInvoice,
-} from "@console-shell/contract/calls/finance-invoice";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/finance-invoice";
+import { answer } from "#kernel/answer.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
-import { findInvoice, lineColumns, lineRows } from "./reads.ts";
 import { creditNoteDocument, invoiceDocument } from "../document/invoice.ts";
 import { type PdfWorker, sendPdf } from "../document/pdf.ts";
+import {
+  findInvoice,
+  invoiceOfNote,
+  invoices,
+  invoiceTotals,
+  lineColumns,
+  lineRows,
+} from "./reads.ts";
+import { creditInvoice, markPaid } from "./writes.ts";
 
-/** Invoices and credit notes as files. */
-export const documents =
-  (worker: PdfWorker): Feature =>
-  (route, _hooks, { database }) => {
-    route(printInvoice, async (call) => {
-      const { params, query, session, locale, now } = call;
-      const invoice = await findInvoice(database, session, params.id, now);
-      const document = invoiceDocument(invoice, query.locale ?? locale);
-      return sendPdf(worker, call, document, { action: "invoice.downloaded", id: invoice.id });
-    });
-
-    route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
-      const { database: source } = openReport();
-      const invoice = await findInvoice(source, session, params.id, now);
-      return sendCsv(reply, invoice.number, lineColumns, [lineRows(invoice)]);
-    });
-
-    route(printCreditNote, async (call) => {
-      const { params, query, session, locale, now } = call;
-      const found = await database
-        .selectFrom("creditNotes")
-        .select("invoiceId")
-        .where("id", "=", params.id)
-        .executeTakeFirst();
-      if (!found) throw new Refusal("not_found");
-      const invoice = await findInvoice(database, session, found.invoiceId, now);
-      const note = invoice.creditNotes.find(({ id }) => id === params.id);
+/** Invoices and credit notes, also as files. */
+export const invoice = (pdf: PdfWorker) =>
+  answer(calls, {
+    listInvoices: (call) => {
+      const { sort, order = sort === "urgency" || sort === "dueAt" ? "asc" : "desc" } = call.query;
+      return invoices.page({ ...call, query: { ...call.query, order } });
+    },
+    exportInvoices: invoices.csv,
+    totalInvoices: ({ openReport, session, query, now }) =>
+      invoiceTotals(openReport(), session, query, now),
+    getInvoice: ({ services, session, params, now }) =>
+      findInvoice(services.database, session, params.id, now),
+    markInvoicePaid: markPaid,
+    issueCreditNote: creditInvoice,
+    printInvoice: async (call) => {
+      const { services, session, params, query, locale, now } = call;
+      const found = await findInvoice(services.database, session, params.id, now);
+      const document = invoiceDocument(found, query.locale ?? locale);
+      return sendPdf(pdf, call, document, { action: "invoice.downloaded", id: found.id });
+    },
+    exportInvoiceLines: async ({ openReport, session, params, now, reply }) => {
+      const found = await findInvoice(openReport().database, session, params.id, now);
+      return sendCsv(reply, found.number, lineColumns, [lineRows(found)]);
+    },
+    printCreditNote: async (call) => {
+      const { services, session, params, query, locale, now } = call;
+      const invoiceId = await invoiceOfNote(services.database, params.id);
+      const found = await findInvoice(services.database, session, invoiceId, now);
+      const note = found.creditNotes.find(({ id }) => id === params.id);
       if (!note) throw new Refusal("not_found");
-      const document = creditNoteDocument(invoice, note, query.locale ?? locale);
-      return sendPdf(worker, call, document, { action: "credit-note.downloaded", id: note.id });
-    });
-  };
+      const document = creditNoteDocument(found, note, query.locale ?? locale);
+      return sendPdf(pdf, call, document, { action: "credit-note.downloaded", id: note.id });
+    },
+  });

@@ -9,24 +9,23 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import { callsPerPrice } from "@console-shell/contract/words/meters";
 import type { CsvColumns } from "#kernel/send-csv.ts";
-import { moneyColumns, taxRateColumn } from "../money.ts";
+import { moneyColumns, sum, taxRateColumn } from "../money.ts";
 import { type Kysely, type ExpressionBuilder, type RawBuilder, sql, type Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { daysOverdue } from "@console-shell/contract/words/days-overdue";
-import type {
-  exportInvoices,
-  listInvoices as listInvoicesEndpoint,
-} from "@console-shell/contract/calls/finance-invoice";
+import type { exportInvoices, totalInvoices } from "@console-shell/contract/calls/finance-invoice";
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
-import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
+import { defineList } from "#kernel/list.ts";
+import type { ApiOutput } from "@console-shell/contract";
+import { countOf } from "#platform/database/page-of.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Source } from "#platform/database/source.ts";
 import { monthEnd, monthOf, monthStart } from "../months.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "../viewer.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { Services } from "#platform/services.ts";
-import { type LockedClient, lockClient } from "../ledger/writes.ts";
+import { type LockedClient, lockClient } from "../client/reads.ts";
 
 type Line = InvoiceLine & { currency: Currency };
 
@@ -103,7 +102,6 @@ const leftOf = (
     .filter((line) => line.position === position)
     .reduce((left, line) => left - line.amount, amount);
 
-type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
 type Filter = z.output<typeof exportInvoices.query>;
 type Where = ExpressionBuilder<{ invoice: Tables["invoices"] }, "invoice">;
 
@@ -227,59 +225,76 @@ export const matchingInvoices = (
     );
 };
 
-const listed = (services: Source, viewer: Viewer, filter: Filter, now: number) => ({
-  matching: matchingInvoices(services, viewer, filter, now),
-  key: "invoice.id",
-  present: async (ids: string[]): Promise<Invoice[]> => {
-    const rows = await present(services.database, viewer).where("invoice.id", "in", ids).execute();
-    return rows.map((row) => withStatus(row, now));
-  },
-});
-
-/** The columns of the export. */
-export const exportedInvoice: CsvColumns<Invoice> = [
-  "number",
-  "clientNumber",
-  "clientName",
-  "status",
-  "currency",
-  ["month", ({ periodStart }) => monthOf(periodStart)],
-  "issuedAt",
-  "dueAt",
-  "paidAt",
-  ...moneyColumns("subtotal"),
-  taxRateColumn,
-  ...moneyColumns("tax", "total", "credited", "open"),
-  "daysOverdue",
-  "mailState",
-  "mailedAt",
-  "reminders",
-];
-
-/** Every matching invoice visible to the viewer, in batches. */
-export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
-  everyOf(listed(services, viewer, filter, now));
-
 /* As the index on it: open ones by due date, so overdue ones first, then the others, last issued first. */
 const urgency = sql<number>`(case when status = 'issued' then due_at
   else 9000000000000000 - issued_at end)`;
-const isAscending = (sort: ListQuery["sort"]) => sort === "urgency" || sort === "dueAt";
 
-/** One page of the matching invoices visible to the viewer, and their number. */
-export const listInvoices = (services: Source, viewer: Viewer, query: ListQuery, now: number) =>
-  pageOf(
-    {
-      ...listed(services, viewer, query, now),
-      sorts: {
-        urgency,
-        number: "invoice.number",
-        issuedAt: "invoice.issuedAt",
-        dueAt: "invoice.dueAt",
-        total: "invoice.total",
-      },
+/** The invoices that the session sees. */
+export const invoices = defineList(
+  (services: Source, filter: Filter, { session, now }: { session: Viewer; now: number }) => ({
+    matching: matchingInvoices(services, session, filter, now),
+    key: "invoice.id",
+    present: async (ids: string[]): Promise<Invoice[]> => {
+      const rows = await present(services.database, session)
+        .where("invoice.id", "in", ids)
+        .execute();
+      return rows.map((row) => withStatus(row, now));
     },
-    { ...query, order: query.order ?? (isAscending(query.sort) ? "asc" : "desc") },
-  );
+  }),
+  {
+    sorts: {
+      urgency,
+      number: "invoice.number",
+      issuedAt: "invoice.issuedAt",
+      dueAt: "invoice.dueAt",
+      total: "invoice.total",
+    },
+    file: "invoices",
+    fileOrder: "asc",
+    columns: [
+      "number",
+      "clientNumber",
+      "clientName",
+      "status",
+      "currency",
+      ["month", ({ periodStart }) => monthOf(periodStart)],
+      "issuedAt",
+      "dueAt",
+      "paidAt",
+      ...moneyColumns("subtotal"),
+      taxRateColumn,
+      ...moneyColumns("tax", "total", "credited", "open"),
+      "daysOverdue",
+      "mailState",
+      "mailedAt",
+      "reminders",
+    ],
+  },
+);
+
+const left = sql`invoice.total - invoice.credited`;
+
+/** Sums of the matching invoices visible to the viewer, by currency. */
+export const invoiceTotals = (
+  services: Source,
+  viewer: Viewer,
+  filter: z.output<typeof totalInvoices.query>,
+  now: number,
+): Promise<ApiOutput<"GET /cc-api/finance/invoice/totals">> =>
+  matchingInvoices(services, viewer, filter, now)
+    .select(["invoice.currency", ({ fn }) => fn.countAll<number>().as("count")])
+    .select([
+      sum(sql`invoice.total`, "issued"),
+      sum(sql`invoice.credited`, "credited"),
+      sum(sql`case when invoice.status = 'issued' then ${left} else 0 end`, "open"),
+      sum(
+        sql`case when invoice.status = 'issued' and invoice.due_at < ${now} then ${left} else 0 end`,
+        "overdue",
+      ),
+    ])
+    .groupBy("invoice.currency")
+    .orderBy("invoice.currency")
+    .execute();
 
 /**
  * Counts overdue invoices once for every operator who sees all clients, or for every other one. The result maps an
@@ -420,4 +435,15 @@ export const lockInvoice = async (
     .$call(lockRows(services))
     .executeTakeFirstOrThrow();
   return { invoice, client };
+};
+
+/** The invoice of a credit note; throws `not_found` if there is no such note. */
+export const invoiceOfNote = async (database: Kysely<Tables>, noteId: string): Promise<string> => {
+  const note = await database
+    .selectFrom("creditNotes")
+    .select("invoiceId")
+    .where("id", "=", noteId)
+    .executeTakeFirst();
+  if (!note) throw new Refusal("not_found");
+  return note.invoiceId;
 };

@@ -2,10 +2,10 @@ import type {
   markInvoicePaid,
   issueCreditNote,
 } from "@console-shell/contract/calls/finance-invoice";
-import type { Handler, Call } from "#kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "#modules/identity/index.ts";
-import { answerOnce } from "../answer-once.ts";
+import { answerOnce, usedKey } from "../answer-once.ts";
 import { findInvoice, lockInvoice } from "./reads.ts";
 import { signal } from "#platform/signal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
@@ -13,13 +13,13 @@ import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/fi
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { bookEntry, usedKey } from "../ledger/writes.ts";
+import { addEntry } from "../ledger/writes.ts";
 import { nextInYear } from "../numbers.ts";
 import { invoicePostings, reversedPostings } from "../ledger/postings.ts";
 import { taxOf } from "../run/rate.ts";
 
 /** Marks the rest of an invoice as paid; throws `conflict` if it's paid or void. */
-export const handleMarkPaid: Handler<typeof markInvoicePaid> = (call) =>
+export const markPaid = (call: Call<typeof markInvoicePaid>): Promise<InvoiceDetail> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.invoice.pay", call, async () => {
       const { services, params, body, session, now } = call;
@@ -69,7 +69,7 @@ const sumsOf = (lines: Credit["body"]["lines"], invoice: InvoiceDetail): Sums =>
 
 const insertNote = async (
   transaction: Kysely<Tables>,
-  { body, params, session, now }: Credit,
+  { body, params, by }: Credit,
   note: Sums & { id: string; number: string; entryId: string },
 ) => {
   const inserted = await transaction
@@ -79,8 +79,8 @@ const insertNote = async (
       invoiceId: params.id,
       reason: body.reason,
       idempotencyKey: body.idempotencyKey,
-      issuedBy: session.operatorId,
-      issuedAt: now,
+      issuedBy: by.operatorId,
+      issuedAt: by.now,
     })
     // The stored response is removed after a week; the key stays unique.
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
@@ -97,30 +97,24 @@ const insertNote = async (
  * Credits part of an invoice with a numbered note, posted as the opposite of its charge. A fully credited invoice
  * becomes void.
  */
-export const handleIssueCreditNote: Handler<typeof issueCreditNote> = (call) =>
+export const creditInvoice = (call: Credit): Promise<InvoiceDetail> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.invoice.credit", call, async () => {
-      const { services, params, body, session, now } = call;
+      const { services, by, params, body, session, now } = call;
       const { invoice, client } = await lockInvoice(services, transaction, session, params.id);
       const detail = await findInvoice(transaction, session, invoice.id, now);
       checkLines(body.lines, detail);
       const sums = sumsOf(body.lines, detail);
       const id = newId();
       const number = await nextInYear(transaction, "CN", now);
-      const entryId = await bookEntry(
-        services,
-        transaction,
-        client,
-        {
-          kind: "credit-note",
-          effect: sums.total,
-          postings: reversedPostings(invoicePostings(sums)),
-          memo: `${number} · ${invoice.number}`,
-          idempotencyKey: `credit-note/${id}`,
-          reversesId: null,
-        },
-        { createdBy: session.operatorId, now },
-      );
+      const entryId = await addEntry(services, transaction, by, client, {
+        kind: "credit-note",
+        effect: sums.total,
+        postings: reversedPostings(invoicePostings(sums)),
+        memo: `${number} · ${invoice.number}`,
+        idempotencyKey: `credit-note/${id}`,
+        reversesId: null,
+      });
       await insertNote(transaction, call, { ...sums, id, number, entryId });
       const credited = invoice.credited + sums.total;
       await transaction

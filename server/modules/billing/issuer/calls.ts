@@ -1,49 +1,10 @@
-import { changeIssuer, getIssuer } from "@console-shell/contract/calls/finance-issuer";
-import { newId } from "#platform/database/id.ts";
-import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Call, Feature } from "#kernel/call.ts";
-import { Refusal } from "#kernel/refusal.ts";
-import { recordAudit } from "#modules/identity/index.ts";
-import { answerOnce } from "../answer-once.ts";
-import { nextNumber } from "../numbers.ts";
+import * as calls from "@console-shell/contract/calls/finance-issuer";
+import { answer } from "#kernel/answer.ts";
 import { readIssuers } from "./reads.ts";
+import { addIssuer } from "./writes.ts";
 
-const change = (call: Call<typeof changeIssuer>) =>
-  transactionWithDeadline(call.services.database, (transaction) =>
-    answerOnce(transaction, "finance.issuer.change", call, async () => {
-      const { body, session, now } = call;
-      const { basedOn, idempotencyKey: _key, ...issuer } = body;
-      // Of two concurrent calls the second waits here, and finds the first one's version.
-      const sequence = await nextNumber(transaction, "issuer");
-      const [before] = await readIssuers(transaction, 1);
-      if ((before?.id ?? null) !== basedOn)
-        throw new Refusal("conflict", [{ path: "basedOn", code: "changed" }]);
-      const id = newId();
-      await transaction
-        .insertInto("issuers")
-        .values({
-          id,
-          sequence,
-          ...issuer,
-          createdBy: session.operatorId,
-          createdAt: now,
-        })
-        .execute();
-      const fields = ["name", "address", "taxNumber", "bankName", "bankAccount"] as const;
-      await recordAudit(call, transaction, {
-        action: "issuer.changed",
-        target: { id, name: issuer.name },
-        details: {
-          changed: fields.filter((field) => before?.[field] !== issuer[field]).join(", "),
-          bankAccount: issuer.bankAccount,
-        },
-      });
-      return { versions: await readIssuers(transaction) };
-    }),
-  );
-
-/** The issuer of invoices: old versions are kept, because invoices refer to them. */
-export const issuer: Feature = (route, _hooks, { database }) => {
-  route(getIssuer, async () => ({ versions: await readIssuers(database) }));
-  route(changeIssuer, change);
-};
+/** The issuer of invoices. Its old versions stay, because invoices refer to them. */
+export const issuer = answer(calls, {
+  getIssuer: async ({ services }) => ({ versions: await readIssuers(services.database) }),
+  changeIssuer: addIssuer,
+});

@@ -54,3 +54,10 @@ export const invoicePostings = ({
 /** The opposite of an entry's postings. */
 export const reversedPostings = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, debit, credit }) => ({ account, debit: credit, credit: debit }));
+
+/** Whether a client can't be overdrawn by it: a refund is limited by its balance, everything else by its credit. */
+export const isCovered = (
+  { balance, creditLimit }: { balance: number; creditLimit: number },
+  kind: SimpleKind,
+  effect: number,
+): boolean => effect >= 0 || balance + effect >= (kind === "refund" ? 0 : -creditLimit);

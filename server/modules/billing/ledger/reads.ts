@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
 import { type Kysely, sql, type ExpressionBuilder } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { visibleTo, type Viewer, seesAll } from "../viewer.ts";
@@ -8,7 +10,7 @@ import type {
 } from "@console-shell/contract/calls/finance-ledger";
 import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import type { z } from "zod";
-import type { CsvColumns } from "#kernel/send-csv.ts";
+import { sendCsv } from "#kernel/send-csv.ts";
 import { pageSize } from "@console-shell/contract/words/limits";
 import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
@@ -151,29 +153,7 @@ const matching = (services: Source, viewer: Viewer, query: Filter) => {
     );
 };
 
-/** The columns of the export. */
-export const exportedEntry: CsvColumns<Row> = [
-  "number",
-  "createdAt",
-  "clientNumber",
-  "clientName",
-  "kind",
-  "currency",
-  ...moneyColumns("amount", "balanceAfter"),
-  "memo",
-  "createdByName",
-];
-
-/** Every matching entry visible to the viewer, in batches, without its postings. */
-export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
-  everyOf({
-    matching: matching(services, viewer, filter),
-    key: "entry.id",
-    present: (ids: string[]): Promise<Row[]> =>
-      present(services.database).where("entry.id", "in", ids).execute(),
-  });
-
-/** One page of the matching entries visible to the viewer, and their number. */
+/** One page of the matching entries. Not a `defineList`: the file has no postings, and no order by running balance. */
 export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) =>
   pageOf(
     {
@@ -185,6 +165,37 @@ export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) 
     },
     { ...query, sort: "booked" },
   );
+
+/** Sends the matching entries as CSV. */
+export const sendEntries = (
+  reply: FastifyReply,
+  services: Source,
+  viewer: Viewer,
+  filter: Filter,
+): Readable => {
+  const entries = everyOf({
+    matching: matching(services, viewer, filter),
+    key: "entry.id",
+    present: (ids: string[]): Promise<Row[]> =>
+      present(services.database).where("entry.id", "in", ids).execute(),
+  });
+  return sendCsv(
+    reply,
+    "ledger",
+    [
+      "number",
+      "createdAt",
+      "clientNumber",
+      "clientName",
+      "kind",
+      "currency",
+      ...moneyColumns("amount", "balanceAfter"),
+      "memo",
+      "createdByName",
+    ],
+    entries,
+  );
+};
 
 /** Sums of the matching entries visible to the viewer, by currency. */
 export const ledgerTotals = (

@@ -1,19 +1,19 @@
 import type { EntryKind, LedgerEntry } from "@console-shell/contract/calls/finance";
-import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
-import { creditStateOf } from "../client/reads.ts";
+import { creditStateOf, lockClient, type LockedClient } from "../client/reads.ts";
 import {
   type Posting,
   effectOf,
+  isCovered,
   postingsOf,
   type SimpleKind,
   reversedPostings,
 } from "./postings.ts";
-import { visibleTo, type Viewer } from "../viewer.ts";
+import type { Viewer } from "../viewer.ts";
 import { notifyCredit } from "../client/writes.ts";
 import { refuseBeyondAlone, isOwnOfDay } from "../adjustment-limit/reads.ts";
 import type {
@@ -22,34 +22,11 @@ import type {
 } from "@console-shell/contract/calls/finance-ledger";
 import type { z } from "zod";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler } from "#kernel/call.ts";
+import type { By, Call } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
-import { answerOnce } from "../answer-once.ts";
+import { answerOnce, isOwnKey, usedKey } from "../answer-once.ts";
 import { getEntry } from "./reads.ts";
-
-export type LockedClient = Selectable<Tables["financeClients"]>;
-
-/**
- * Locks the client until the transaction ends, so its balance can't change before a decision on it is stored. Throws
- * `not_found` if the client isn't visible to the viewer.
- */
-export const lockClient = async (
-  services: Services,
-  transaction: Kysely<Tables>,
-  viewer: Viewer,
-  id: string,
-): Promise<LockedClient> => {
-  const client = await transaction
-    .selectFrom("financeClients as client")
-    .selectAll("client")
-    .where("client.id", "=", id)
-    .where(visibleTo(viewer))
-    .$call(lockRows(services))
-    .executeTakeFirst();
-  if (!client) throw new Refusal("not_found");
-  return client;
-};
 
 export interface NewEntry {
   kind: EntryKind;
@@ -60,12 +37,6 @@ export interface NewEntry {
   idempotencyKey: string;
   reversesId: string | null;
 }
-
-/** Thrown for a key that was used for something else. */
-export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
-
-/** Whether the server made the key: callers' keys don't have this character. */
-export const isOwnKey = (key: string): boolean => key.includes("/");
 
 /** An entry's time: never before the previous entry's, even on a node with a slow clock. */
 const dateAfter = async (
@@ -83,11 +54,11 @@ const dateAfter = async (
 };
 
 /** Inserts an entry of a locked client with its postings, updates the balance, and returns the entry's identifier. */
-export const recordEntry = async (
+export const insertEntry = async (
   transaction: Kysely<Tables>,
+  { operatorId, now }: By,
   client: LockedClient,
   entry: NewEntry,
-  { createdBy, now }: { createdBy: string; now: number },
 ): Promise<string> => {
   const id = newId();
   const { effect, postings, ...fields } = entry;
@@ -104,7 +75,7 @@ export const recordEntry = async (
       currency: client.currency,
       amount: effect,
       balanceAfter: balance,
-      createdBy,
+      createdBy: operatorId,
       createdAt: await dateAfter(transaction, client, now),
     })
     // The stored response is removed after a week; the key stays unique.
@@ -128,18 +99,15 @@ export const recordEntry = async (
   return id;
 };
 
-/**
- * Posts an entry of a locked client, and notifies if the balance crosses a credit threshold. Returns the entry's
- * identifier.
- */
-export const bookEntry = async (
+/** Adds an entry to a locked client, and notifies if its credit becomes low. Returns the entry's identifier. */
+export const addEntry = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
+  by: By,
   client: LockedClient,
   entry: NewEntry,
-  by: { createdBy: string; now: number },
 ): Promise<string> => {
-  const id = await recordEntry(transaction, client, entry, by);
+  const id = await insertEntry(transaction, by, client, entry);
   const state = creditStateOf(client.balance + entry.effect, client.creditLimit);
   await notifyCredit(services, transaction, client, state, by.now);
   return id;
@@ -153,12 +121,12 @@ interface Post {
   idempotencyKey: string;
 }
 
-/** Whether a client can't be overdrawn by it: a refund is limited by its balance, everything else by its credit. */
-export const isCovered = (
-  { balance, creditLimit }: Pick<LockedClient, "balance" | "creditLimit">,
-  kind: SimpleKind,
-  effect: number,
-): boolean => effect >= 0 || balance + effect >= (kind === "refund" ? 0 : -creditLimit);
+/** A call that adds an entry in its transaction. */
+interface PostingCall {
+  services: Services;
+  session: Viewer;
+  by: By;
+}
 
 const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
   if (!isCovered(client, kind, effect))
@@ -167,24 +135,22 @@ const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) =>
     ]);
 };
 
-/** Posts a top-up, charge, adjustment or refund within a transaction, and returns the entry's identifier. */
-export const postEntry = async (
-  services: Services,
+/** Adds a top-up, charge, adjustment or refund if limits and funds allow it, and returns the entry's identifier. */
+export const addCheckedEntry = async (
+  { services, session, by }: PostingCall,
   transaction: Kysely<Tables>,
-  viewer: Viewer,
   { clientId, kind, amount, memo, idempotencyKey }: Post,
-  now: number,
 ): Promise<string> => {
-  const client = await lockClient(services, transaction, viewer, clientId);
+  const client = await lockClient(services, transaction, session, clientId);
   const effect = effectOf(kind, amount);
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
   if (kind === "adjustment" && !isOwnKey(idempotencyKey))
-    await refuseBeyondAlone(transaction, client, viewer, { effect, path: "amount", now });
+    await refuseBeyondAlone(transaction, by, client, { effect, path: "amount" });
   checkFunds(client, kind, effect);
   const postings = postingsOf(kind, effect);
   const entry = { kind, effect, postings, memo, idempotencyKey, reversesId: null };
-  return bookEntry(services, transaction, client, entry, { createdBy: viewer.operatorId, now });
+  return addEntry(services, transaction, by, client, entry);
 };
 
 type Reversal = z.output<typeof reverseLedgerEntry.body>;
@@ -201,13 +167,11 @@ const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise
  * doesn't apply: a bounced transfer is gone, whatever the client has spent of it. A reversal that raises the balance
  * counts towards one person's adjustment limit, unless it reverses an own entry of the day.
  */
-const reverseEntry = async (
-  services: Services,
+const addReversal = async (
+  { services, session, by }: PostingCall,
   transaction: Kysely<Tables>,
-  viewer: Viewer,
   entryId: string,
   { memo, idempotencyKey }: Reversal,
-  now: number,
 ): Promise<string> => {
   const original = await transaction
     .selectFrom("ledgerEntries")
@@ -215,7 +179,7 @@ const reverseEntry = async (
     .where("id", "=", entryId)
     .executeTakeFirst();
   if (!original) throw new Refusal("not_found");
-  const client = await lockClient(services, transaction, viewer, original.clientId);
+  const client = await lockClient(services, transaction, session, original.clientId);
   const effect = 0 - original.amount;
   const reversed = await transaction
     .selectFrom("ledgerEntries")
@@ -228,8 +192,8 @@ const reverseEntry = async (
     ]);
   if (await isInvoiced(transaction, original.id))
     throw new Refusal("conflict", [{ path: "id", code: "is_invoiced" }]);
-  if (effect > 0 && !isOwnOfDay(original, viewer, now))
-    await refuseBeyondAlone(transaction, client, viewer, { effect, path: "id", now });
+  if (effect > 0 && !isOwnOfDay(original, by))
+    await refuseBeyondAlone(transaction, by, client, { effect, path: "id" });
   const postings = await transaction
     .selectFrom("ledgerPostings")
     .select(["account", "debit", "credit"])
@@ -243,7 +207,7 @@ const reverseEntry = async (
     idempotencyKey,
     reversesId: original.id,
   };
-  return bookEntry(services, transaction, client, entry, { createdBy: viewer.operatorId, now });
+  return addEntry(services, transaction, by, client, entry);
 };
 
 /** Audits what a person posted. */
@@ -263,20 +227,18 @@ const audited = async (
 };
 
 /** Posts a charge or an adjustment. */
-export const handlePost: Handler<typeof postLedgerEntry> = (call) =>
+export const postEntry = (call: Call<typeof postLedgerEntry>): Promise<LedgerEntry> =>
   transactionWithDeadline(call.services.database, (transaction) =>
-    answerOnce(transaction, "finance.post", call, async () => {
-      const { services, body, session, now } = call;
-      return audited(call, transaction, await postEntry(services, transaction, session, body, now));
-    }),
+    answerOnce(transaction, "finance.post", call, async () =>
+      audited(call, transaction, await addCheckedEntry(call, transaction, call.body)),
+    ),
   );
 
 /** Reverses an entry by its opposite. */
-export const handleReverse: Handler<typeof reverseLedgerEntry> = (call) =>
+export const reverseEntry = (call: Call<typeof reverseLedgerEntry>): Promise<LedgerEntry> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.reverse", call, async () => {
-      const { services, params, body, session, now } = call;
-      const id = await reverseEntry(services, transaction, session, params.id, body, now);
+      const id = await addReversal(call, transaction, call.params.id, call.body);
       return audited(call, transaction, id);
     }),
   );

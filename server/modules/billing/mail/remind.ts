@@ -83,9 +83,10 @@ export const queueReminders = async (services: Services): Promise<number> => {
       for (const { id, dueAt, sentAt } of due) {
         const remindAt = dayOf(dueAt) + days * day + schedule!.hour * hour;
         if (sentAt === null || sentAt > remindAt) continue;
-        const toMail = { id, kind: "reminder", days, by: null, now } as const;
+        const by = { operatorId: null, now };
+        const toMail = { id, kind: "reminder", days } as const;
         const isQueued = await transactionWithDeadline(services.database, async (transaction) => {
-          const { skipped } = await queueMail(services, transaction, everyone, toMail);
+          const { skipped } = await queueMail(services, transaction, by, everyone, toMail);
           if (skipped) return false;
           await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
           return true;

@@ -1,7 +1,6 @@
 import type {
   PlanVersion,
   exportPlans,
-  listPlans as listPlansEndpoint,
   Plan,
   PlanDetail,
 } from "@console-shell/contract/calls/finance-plans";
@@ -12,12 +11,11 @@ import { monthOf, monthStart } from "../months.ts";
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { defineList } from "#kernel/list.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Source } from "#platform/database/source.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
-import type { Handler } from "#kernel/call.ts";
-import { type CsvColumns, sendCsv } from "#kernel/send-csv.ts";
+import type { CsvColumns } from "#kernel/send-csv.ts";
 import { moneyCell } from "../money.ts";
 
 /** All versions of these plans by plan, newest first. */
@@ -69,10 +67,9 @@ export const versionOf = (
 ): PlanVersion | undefined =>
   versions.find(({ validFrom }) => monthStart(validFrom) <= monthStart(month));
 
-type ListQuery = z.output<typeof listPlansEndpoint.query>;
 type Filter = z.output<typeof exportPlans.query>;
 
-const plans = (database: Kysely<Tables>, viewer: Viewer) =>
+const present = (database: Kysely<Tables>, viewer: Viewer) =>
   database.selectFrom("pricePlans as plan").select((where) => [
     "plan.id",
     "plan.name",
@@ -104,34 +101,52 @@ const withPrices = async (
   }));
 };
 
-/* The matching plans, with the prices of the month of `now`. */
-const listed = (services: Source, viewer: Viewer, { currency, search }: Filter, now: number) => ({
-  matching: services.database
-    .selectFrom("pricePlans as plan")
-    .$if(currency !== undefined, (query) => query.where("plan.currency", "=", currency!))
-    .$if(Boolean(search), (query) =>
-      query.where(containsText(services, ["plan.name"], search ?? "")),
-    ),
-  key: "plan.id",
-  present: async (ids: string[]) => {
-    const rows = await plans(services.database, viewer).where("plan.id", "in", ids).execute();
-    return withPrices(services.database, rows, now);
-  },
-});
+const kinds = ["price", "firstCalls", "furtherPrice"] as const;
 
-/** Every matching plan in batches, with the prices of the month of `now`. */
-const everyPlan = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
-  everyOf(listed(services, viewer, filter, now));
+const cellOf = ({ current, currency }: Plan, meter: Meter, kind: (typeof kinds)[number]) => {
+  const value = current?.rates.find((rate) => rate.meter === meter)?.[kind];
+  return kind === "firstCalls" ? value : moneyCell(value, currency);
+};
 
-/** One page of the matching plans, with the prices of the month of `now`, and their number. */
-export const listPlans = (services: Source, viewer: Viewer, query: ListQuery, now: number) =>
-  pageOf(
-    {
-      ...listed(services, viewer, query, now),
-      sorts: { name: folded(services, "plan.name"), createdAt: "plan.createdAt" },
+/** Plans with the prices of the current month. */
+export const plans = defineList(
+  (
+    services: Source,
+    { currency, search }: Filter,
+    { session, now }: { session: Viewer; now: number },
+  ) => ({
+    matching: services.database
+      .selectFrom("pricePlans as plan")
+      .$if(currency !== undefined, (query) => query.where("plan.currency", "=", currency!))
+      .$if(Boolean(search), (query) =>
+        query.where(containsText(services, ["plan.name"], search ?? "")),
+      ),
+    key: "plan.id",
+    present: async (ids: string[]) => {
+      const rows = await present(services.database, session).where("plan.id", "in", ids).execute();
+      return withPrices(services.database, rows, now);
     },
-    query,
-  );
+  }),
+  {
+    sorts: (services) => ({ name: folded(services, "plan.name"), createdAt: "plan.createdAt" }),
+    file: "plans",
+    fileOrder: "asc",
+    columns: [
+      "name",
+      "currency",
+      "clients",
+      "createdAt",
+      ["validFrom", ({ current }) => current?.validFrom],
+      ["platformFee", ({ current, currency }) => moneyCell(current?.platformFee, currency)],
+      ...meters.flatMap((meter) =>
+        kinds.map((kind): CsvColumns<Plan>[number] => [
+          `${meter} ${kind}`,
+          (plan) => cellOf(plan, meter, kind),
+        ]),
+      ),
+    ],
+  },
+);
 
 /** One plan with its versions; throws `not_found`. */
 export const findPlan = async (
@@ -140,39 +155,8 @@ export const findPlan = async (
   id: string,
   now: number,
 ): Promise<PlanDetail> => {
-  const plan = await plans(database, viewer).where("plan.id", "=", id).executeTakeFirst();
+  const plan = await present(database, viewer).where("plan.id", "=", id).executeTakeFirst();
   if (!plan) throw new Refusal("not_found");
   const versions = (await readVersions(database, [id])).get(id) ?? [];
   return { ...plan, versions, current: versionOf(versions, monthOf(now)) ?? null };
 };
-
-const kinds = ["price", "firstCalls", "furtherPrice"] as const;
-
-const cellOf = ({ current, currency }: Plan, meter: Meter, kind: (typeof kinds)[number]) => {
-  const value = current?.rates.find((rate) => rate.meter === meter)?.[kind];
-  return kind === "firstCalls" ? value : moneyCell(value, currency);
-};
-
-const columns: CsvColumns<Plan> = [
-  "name",
-  "currency",
-  "clients",
-  "createdAt",
-  ["validFrom", ({ current }) => current?.validFrom],
-  ["platformFee", ({ current, currency }) => moneyCell(current?.platformFee, currency)],
-  ...meters.flatMap((meter) =>
-    kinds.map((kind): CsvColumns<Plan>[number] => [
-      `${meter} ${kind}`,
-      (plan) => cellOf(plan, meter, kind),
-    ]),
-  ),
-];
-
-/** Exports the matching plans, with this month's prices. */
-export const handleExportPlans: Handler<typeof exportPlans> = async ({
-  openReport,
-  query,
-  session,
-  now,
-  reply,
-}) => sendCsv(reply, "plans", columns, everyPlan(openReport(), session, query, now));

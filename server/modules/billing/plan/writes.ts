@@ -1,5 +1,6 @@
 import type {
   createPlan,
+  PlanDetail,
   PlanVersion,
   publishPlan,
 } from "@console-shell/contract/calls/finance-plans";
@@ -10,7 +11,7 @@ import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler } from "#kernel/call.ts";
+import type { By, Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
@@ -37,9 +38,9 @@ const pricesOf = ({ validFrom, platformFee, rates }: Given): Prices => ({
 /** Inserts a version with its prices. */
 export const insertVersion = async (
   transaction: Kysely<Tables>,
+  { operatorId, now }: By,
   planId: string,
   { validFrom, platformFee, rates }: Prices,
-  { by, now }: { by: string; now: number },
 ): Promise<string> => {
   const id = newId();
   await transaction
@@ -49,7 +50,7 @@ export const insertVersion = async (
       planId,
       validFrom: monthStart(validFrom),
       platformFee,
-      createdBy: by,
+      createdBy: operatorId,
       createdAt: now,
     })
     .execute();
@@ -69,27 +70,24 @@ export const insertVersion = async (
 };
 
 /** Creates a plan with its first prices, which may apply from a past month. */
-export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
+export const addPlan = (call: Call<typeof createPlan>): Promise<PlanDetail> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.plan.create", call, async () => {
-      const { body, session, now } = call;
+      const { by, body, session, now } = call;
       const plan = await transaction
         .insertInto("pricePlans")
         .values({
           id: newId(),
           name: body.name,
           currency: body.currency,
-          createdBy: session.operatorId,
+          createdBy: by.operatorId,
           createdAt: now,
         })
         .onConflict((conflict) => conflict.columns(["currency", "name"]).doNothing())
         .returning(["id", "name"])
         .executeTakeFirst();
       if (!plan) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
-      await insertVersion(transaction, plan.id, pricesOf(body.prices), {
-        by: session.operatorId,
-        now,
-      });
+      await insertVersion(transaction, by, plan.id, pricesOf(body.prices));
       const made = await findPlan(transaction, session, plan.id, now);
       await recordAudit(call, transaction, {
         action: "price-plan.created",
@@ -101,10 +99,10 @@ export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
   );
 
 /** Publishes later prices of a plan. Prices of past months, and published ones, never change. */
-export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
+export const publishPrices = (call: Call<typeof publishPlan>): Promise<PlanDetail> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.plan.publish", call, async () => {
-      const { services, params, body, session, now } = call;
+      const { services, by, params, body, session, now } = call;
       const plan = await transaction
         .selectFrom("pricePlans")
         .select(["id", "name"])
@@ -120,7 +118,7 @@ export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
       const from = monthStart(body.validFrom);
       if (from <= last || from < monthStart(monthOf(now)))
         throw new Refusal("conflict", [{ path: "validFrom", code: "month_taken" }]);
-      await insertVersion(transaction, plan.id, pricesOf(body), { by: session.operatorId, now });
+      await insertVersion(transaction, by, plan.id, pricesOf(body));
       const published = await findPlan(transaction, session, plan.id, now);
       await recordAudit(call, transaction, {
         action: "price-plan.published",

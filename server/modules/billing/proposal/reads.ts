@@ -6,12 +6,14 @@ import type {
   ProposalStatus,
   queueQuery,
 } from "@console-shell/contract/calls/finance-proposals";
-import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely";
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type SqlBool } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "#kernel/send-csv.ts";
+import { defineList } from "#kernel/list.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { Services } from "#platform/services.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
-import { countOf, everyOf, pageOf } from "#platform/database/page-of.ts";
+import { countOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Source } from "#platform/database/source.ts";
@@ -23,6 +25,12 @@ import type { Queue } from "@console-shell/contract/calls/finance-evidence";
 
 type ListQuery = z.output<typeof proposalQuery>;
 type Filter = Pick<ListQuery, "clientId" | "status" | "by" | "search">;
+interface ListContext {
+  session: Viewer;
+  /** The number of matches, if it is known. */
+  total?: number | undefined;
+}
+
 type Where = ExpressionBuilder<Tables & { proposal: Tables["proposals"] }, "proposal">;
 
 const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =>
@@ -70,7 +78,7 @@ const hasStatus = (where: Where, status: ProposalStatus) => {
 };
 
 /** The matching proposals visible to the viewer, read from their own table only if that is enough. */
-export const matching = (
+export const matchingProposals = (
   services: Source,
   viewer: Viewer,
   kind: ProposalKind,
@@ -103,39 +111,6 @@ export const matching = (
     );
 };
 
-const listed = (services: Source, viewer: Viewer, kind: ProposalKind, filter: Filter) => ({
-  matching: matching(services, viewer, kind, filter),
-  key: "proposal.id",
-  present: (ids: string[]): Promise<Proposal[]> =>
-    present(services.database, viewer, kind).where("proposal.id", "in", ids).execute(),
-});
-
-/** The columns of the export. */
-export const exportedProposal: CsvColumns<Proposal> = [
-  "number",
-  "clientNumber",
-  "clientName",
-  "currency",
-  ...moneyColumns("amount"),
-  "reference",
-  "note",
-  "status",
-  "proposedByName",
-  "createdAt",
-  "decidedByName",
-  "decidedAt",
-  "reason",
-  "entryNumber",
-];
-
-/** Every matching proposal of a kind visible to the viewer, in batches. */
-export const everyProposal = (
-  services: Source,
-  viewer: Viewer,
-  kind: ProposalKind,
-  filter: Filter,
-) => everyOf(listed(services, viewer, kind, filter));
-
 /** What each order of the list sorts by; by `client` needs its table, too. */
 const sortsOf = (services: Source) => ({
   createdAt: "proposal.createdAt",
@@ -148,7 +123,7 @@ const tallyFrom = async (
   kind: ProposalKind,
   isOfAll: boolean,
 ): Promise<(operatorId: string) => number> => {
-  const waiting = matching(source, everyone, kind, { status: "waiting" })
+  const waiting = matchingProposals(source, everyone, kind, { status: "waiting" })
     .select(["proposal.proposedBy", ({ fn }) => fn.countAll<number>().as("count")])
     .groupBy("proposal.proposedBy");
   const sumOf = (rows: readonly { proposedBy: string; count: number }[], operatorId: string) =>
@@ -181,8 +156,8 @@ export const tallyWaitingProposals = (
     read: (source) => tallyFrom(source, kind, isOfAll),
   });
 
-/** How many others' proposals wait, if that is what a page shows: the queue asks for it on every operator's Home. */
-const knownTotal = async (
+/** The number of others' waiting proposals, if a page shows these: every operator's Home asks for it. */
+export const knownTotal = async (
   services: SharedReadNeeds,
   viewer: Viewer,
   kind: ProposalKind,
@@ -193,24 +168,51 @@ const knownTotal = async (
   return tally(viewer.operatorId);
 };
 
-/** One page of the matching proposals of a kind, for the clients visible to the viewer, and their number. */
-export const listProposals = async (
-  services: SharedReadNeeds,
-  viewer: Viewer,
-  kind: ProposalKind,
-  query: ListQuery,
-) => {
-  const total = await knownTotal(services, viewer, kind, query);
-  const list = { ...listed(services, viewer, kind, query), total };
-  const sorts = sortsOf(services);
-  if (query.sort !== "client") return pageOf({ ...list, sorts }, query);
-  const sortable = list.matching.innerJoin(
-    "financeClients as client",
-    "client.id",
-    "proposal.clientId",
+/** The proposals of a kind that the session sees. */
+const proposalsOf = (kind: ProposalKind) =>
+  defineList(
+    (services: Source, filter: Filter & { sort?: string }, { session, total }: ListContext) => {
+      const found = matchingProposals(services, session, kind, filter);
+      return {
+        matching: found,
+        ...(filter.sort === "client" && {
+          sortable: found.innerJoin("financeClients as client", "client.id", "proposal.clientId"),
+        }),
+        total,
+        key: "proposal.id",
+        present: (ids: string[]): Promise<Proposal[]> =>
+          present(services.database, session, kind).where("proposal.id", "in", ids).execute(),
+      };
+    },
+    {
+      sorts: sortsOf,
+      file: `${kind}s`,
+      fileOrder: "asc",
+      columns: [
+        "number",
+        "clientNumber",
+        "clientName",
+        "currency",
+        ...moneyColumns("amount"),
+        "reference",
+        "note",
+        "status",
+        "proposedByName",
+        "createdAt",
+        "decidedByName",
+        "decidedAt",
+        "reason",
+        "entryNumber",
+      ],
+    },
   );
-  return pageOf({ ...list, sorts, sortable }, query);
-};
+
+/** The lists of proposals, by kind. */
+export const proposals = {
+  "top-up": proposalsOf("top-up"),
+  refund: proposalsOf("refund"),
+  adjustment: proposalsOf("adjustment"),
+} satisfies Record<ProposalKind, object>;
 
 /** Sums of the matching proposals of a kind, by currency. */
 export const proposalTotals = (
@@ -219,7 +221,7 @@ export const proposalTotals = (
   kind: ProposalKind,
   filter: Filter,
 ): Promise<ApiOutput<"GET /cc-api/finance/top-up/totals">> =>
-  matching(services, viewer, kind, filter)
+  matchingProposals(services, viewer, kind, filter)
     .leftJoin("proposalDecisions as decision", "decision.proposalId", "proposal.id")
     .select(["proposal.currency", ({ fn }) => fn.countAll<number>().as("count")])
     .select([
@@ -252,7 +254,7 @@ export const countWaitingProposals = (
   ids: readonly string[],
 ): Promise<number> =>
   countOf(
-    matching(services, viewer, kind, { status: "waiting", by: "others" }).where(
+    matchingProposals(services, viewer, kind, { status: "waiting", by: "others" }).where(
       "proposal.id",
       "in",
       ids,
@@ -279,7 +281,7 @@ export const findQueue = async (
     .where("proposal.id", "=", named.id)
     .select(sorted.as("value"))
     .executeTakeFirstOrThrow();
-  const waiting = matching(services, viewer, named.kind, {
+  const waiting = matchingProposals(services, viewer, named.kind, {
     ...filter,
     status: "waiting",
     by: "others",
@@ -304,4 +306,34 @@ export const findQueue = async (
     previousId: await nearest(before),
     nextId: await nearest(after),
   };
+};
+
+/** Locks a proposal until the transaction ends. Throws `not_found` also if its client isn't visible. */
+export const lockProposal = async (
+  { services, session }: { services: Services; session: Viewer },
+  transaction: Kysely<Tables>,
+  { kind, id }: Pick<Proposal, "kind" | "id">,
+): Promise<Selectable<Tables["proposals"]>> => {
+  const proposal = await transaction
+    .selectFrom("proposals")
+    .selectAll()
+    .where("id", "=", id)
+    .where("kind", "=", kind)
+    .where("clientId", "in", (clients) =>
+      clients.selectFrom("financeClients as client").select("client.id").where(visibleTo(session)),
+    )
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!proposal) throw new Refusal("not_found");
+  return proposal;
+};
+
+/** Throws `conflict` if a locked proposal has been decided on or withdrawn. */
+export const refuseDecided = async (transaction: Kysely<Tables>, id: string): Promise<void> => {
+  const earlier = await transaction
+    .selectFrom("proposalDecisions")
+    .select("proposalId")
+    .where("proposalId", "=", id)
+    .executeTakeFirst();
+  if (earlier) throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
 };

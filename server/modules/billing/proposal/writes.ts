@@ -2,9 +2,9 @@ import type {
   ProposalKind,
   adjustmentCalls,
   Proposal,
+  topUpCalls,
 } from "@console-shell/contract/calls/finance-proposals";
 import type { Kysely, Selectable } from "kysely";
-import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
@@ -17,67 +17,27 @@ import {
   notify,
 } from "#modules/identity/index.ts";
 import { signal } from "#platform/signal.ts";
-import { postEntry, usedKey, lockClient, type LockedClient } from "../ledger/writes.ts";
-import { visibleTo } from "../viewer.ts";
+import { addCheckedEntry } from "../ledger/writes.ts";
+import { lockClient, type LockedClient } from "../client/reads.ts";
 import { kinds } from "./kinds.ts";
 import { newId } from "#platform/database/id.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Call } from "#kernel/call.ts";
-import { answerOnce } from "../answer-once.ts";
+import type { By, Call } from "#kernel/call.ts";
+import { answerOnce, usedKey } from "../answer-once.ts";
 import { nextNumber } from "../numbers.ts";
-import { findProposal } from "./reads.ts";
-import { attachUploads } from "./receipt/reads.ts";
+import { findProposal, lockProposal, refuseDecided } from "./reads.ts";
+import { attachUploads } from "./receipt/writes.ts";
 import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
 
 type StoredProposal = Selectable<Tables["proposals"]>;
 type Decided = Selectable<Tables["proposalDecisions"]>;
 
-export interface Decision extends Pick<Decided, "status" | "reason"> {
+interface Decision extends Pick<Decided, "status" | "reason"> {
   idempotencyKey: string;
 }
 
-/** Identifies the proposal: one of another kind is not found. */
-interface Named {
-  kind: ProposalKind;
-  id: string;
-}
-
-/** Locks a proposal until the transaction ends. Throws `not_found` also if its client isn't visible. */
-export const lockProposal = async (
-  { services, session }: { services: AuditedCall["services"]; session: Session },
-  transaction: Kysely<Tables>,
-  { kind, id }: Named,
-): Promise<StoredProposal> => {
-  const proposal = await transaction
-    .selectFrom("proposals")
-    .selectAll()
-    .where("id", "=", id)
-    .where("kind", "=", kind)
-    .where("clientId", "in", (clients) =>
-      clients.selectFrom("financeClients as client").select("client.id").where(visibleTo(session)),
-    )
-    .$call(lockRows(services))
-    .executeTakeFirst();
-  if (!proposal) throw new Refusal("not_found");
-  return proposal;
-};
-
-/** Throws `conflict` if a locked proposal has been decided on or withdrawn. */
-export const refuseDecided = async (transaction: Kysely<Tables>, id: string): Promise<void> => {
-  const earlier = await transaction
-    .selectFrom("proposalDecisions")
-    .select("proposalId")
-    .where("proposalId", "=", id)
-    .executeTakeFirst();
-  if (earlier) throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
-};
-
 /** Nobody decides on their own proposal, whatever the role, and nobody withdraws another's. */
-const checkPerson = (
-  proposal: StoredProposal,
-  { operatorId }: Session,
-  status: Decided["status"],
-) => {
+const checkPerson = (proposal: StoredProposal, { operatorId }: By, status: Decided["status"]) => {
   const own = proposal.proposedBy === operatorId;
   if (own !== (status === "withdrawn"))
     throw new Refusal("forbidden", [
@@ -85,47 +45,50 @@ const checkPerson = (
     ]);
 };
 
-/** Posts an approval's entry, a refund never beyond the balance; returns the entry's identifier. */
-const post = (
-  { services, session, now }: AuditedCall & { session: Session },
+type DecidingCall = AuditedCall & { session: Session; by: By };
+
+/** Adds an approval's entry, a refund never beyond the balance; returns the entry's identifier. */
+const addApproved = (
+  call: DecidingCall,
   transaction: Kysely<Tables>,
   { id, kind, number, clientId, amount, reference }: StoredProposal,
 ): Promise<string> => {
   // Derived from the proposal, with a character that callers' keys can't have, so nobody else can use it.
   const idempotencyKey = `${kind}/${id}`;
   const entry = { clientId, kind, amount, memo: `${number} · ${reference}`, idempotencyKey };
-  return postEntry(services, transaction, session, entry, now);
+  return addCheckedEntry(call, transaction, entry);
 };
 
 /**
  * Decides on a pending proposal, or withdraws it, in one transaction with everything that follows: the ledger entry,
  * the notifications and the event. Of several concurrent calls only one succeeds. Throws `not_found`, `forbidden` or `conflict`.
  */
-export const decideProposal = async (
-  call: AuditedCall & { session: Session },
+const decide = async (
+  call: DecidingCall,
   transaction: Kysely<Tables>,
-  named: Named,
+  named: Pick<Proposal, "kind" | "id">,
   decision: Decision,
 ): Promise<void> => {
-  const { services, session, now } = call;
+  const { services, by } = call;
   const { kind, id } = named;
   const proposal = await lockProposal(call, transaction, named);
-  checkPerson(proposal, session, decision.status);
+  checkPerson(proposal, by, decision.status);
   await refuseDecided(transaction, id);
   const inserted = await transaction
     .insertInto("proposalDecisions")
     .values({
       proposalId: id,
       ...decision,
-      entryId: decision.status === "approved" ? await post(call, transaction, proposal) : null,
-      decidedBy: session.operatorId,
-      decidedAt: now,
+      entryId:
+        decision.status === "approved" ? await addApproved(call, transaction, proposal) : null,
+      decidedBy: by.operatorId,
+      decidedAt: by.now,
     })
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("proposalId")
     .executeTakeFirst();
   if (!inserted) throw usedKey();
-  await settle(services, transaction, { kind: kinds[kind].notice, aboutId: id }, now);
+  await settle(services, transaction, { kind: kinds[kind].notice, aboutId: id }, by.now);
   await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }]);
   await recordAudit(call, transaction, {
     action: `${kind}.${decision.status}`,
@@ -160,18 +123,38 @@ const proposalWaiting = async (
   };
 };
 
+/** Every kind is decided on with the same fields. */
+type Deciding = Pick<
+  Call<typeof topUpCalls.approve>,
+  "services" | "by" | "session" | "request" | "now" | "params" | "body"
+>;
+
+/** Decides on a proposal, or withdraws it. */
+export const decideProposal = (
+  kind: ProposalKind,
+  call: Deciding,
+  decision: Decision,
+): Promise<Proposal> =>
+  transactionWithDeadline(call.services.database, (transaction) =>
+    answerOnce(transaction, `finance.${kind}.${decision.status}`, call, async () => {
+      const named = { kind, id: call.params.id };
+      await decide(call, transaction, named, decision);
+      return findProposal(transaction, call.session, named);
+    }),
+  );
+
 /** Every kind is proposed with the same fields. */
 type Proposing = Pick<
   Call<typeof adjustmentCalls.propose>,
-  "services" | "body" | "session" | "request" | "now"
+  "services" | "by" | "body" | "session" | "request" | "now"
 >;
 
-const propose = async (
+const addProposal = async (
   transaction: Kysely<Tables>,
   kind: ProposalKind,
   call: Proposing,
 ): Promise<string> => {
-  const { services, session, now } = call;
+  const { services, by, session, now } = call;
   const { receiptIds, ...body } = call.body;
   const client = await lockClient(services, transaction, session, body.clientId);
   const proposal = await transaction
@@ -182,7 +165,7 @@ const propose = async (
       number: `${kinds[kind].letter}${await nextNumber(transaction, kind, 10_001)}`,
       ...body,
       currency: client.currency,
-      proposedBy: session.operatorId,
+      proposedBy: by.operatorId,
       createdAt: now,
     })
     // The stored response is removed after a week; the key stays unique.
@@ -190,7 +173,7 @@ const propose = async (
     .returning(["id", "kind", "number", "proposedBy"])
     .executeTakeFirst();
   if (!proposal) throw usedKey();
-  await attachUploads(transaction, session.operatorId, proposal.id, receiptIds);
+  await attachUploads(transaction, by.operatorId, proposal.id, receiptIds);
   const notice = await proposalWaiting(transaction, proposal, client, session.profile.name);
   await notify(transaction, notice, now);
   await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }]);
@@ -208,10 +191,10 @@ const propose = async (
 };
 
 /** Makes a proposal and notifies those who decide; a repeated call returns the same proposal. */
-export const handlePropose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
+export const propose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, `finance.${kind}.propose`, call, async () => {
-      const id = await propose(transaction, kind, call);
+      const id = await addProposal(transaction, kind, call);
       return findProposal(transaction, call.session, { kind, id });
     }),
   );

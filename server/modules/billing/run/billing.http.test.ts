@@ -244,6 +244,7 @@ describe("invoice numbers", () => {
     const call = {
       services: server.services,
       session,
+      by: { operatorId: session.operatorId, now: server.clock.now() },
       request: { ip: "127.0.0.1", headers: {} },
       now: server.clock.now(),
     } as unknown as Parameters<typeof issueInvoice>[0];

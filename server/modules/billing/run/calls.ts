@@ -1,21 +1,15 @@
-import { issueCreditNote, markInvoicePaid } from "@console-shell/contract/calls/finance-invoice";
-import {
-  listOpenMonths,
-  previewBilling,
-  readFingerprints,
-  runBilling,
-} from "@console-shell/contract/calls/finance-billing-runs";
-import type { Feature } from "#kernel/call.ts";
-import { handleIssueCreditNote, handleMarkPaid } from "../invoice/writes.ts";
-import { handleFingerprints, handleOpenMonths, handlePreview } from "./reads.ts";
-import { handleRunBilling } from "./writes.ts";
+import * as calls from "@console-shell/contract/calls/finance-billing-runs";
+import { answer } from "#kernel/answer.ts";
+import { fingerprintsOf, openMonths, previewRun } from "./reads.ts";
+import { issueInvoices } from "./writes.ts";
 
-/** Billing: turns usage into invoices, and issues credit notes. */
-export const billing: Feature = (route) => {
-  route(previewBilling, handlePreview);
-  route(readFingerprints, handleFingerprints);
-  route(listOpenMonths, handleOpenMonths);
-  route(runBilling, handleRunBilling);
-  route(markInvoicePaid, handleMarkPaid);
-  route(issueCreditNote, handleIssueCreditNote);
-};
+/** Billing runs: turn usage into invoices. */
+export const billingRun = answer(calls, {
+  previewBilling: async ({ openReport, session, query, now }) =>
+    previewRun(openReport().database, session, query, now),
+  readFingerprints: async ({ openReport, session, query, now }) =>
+    fingerprintsOf(openReport().database, session, query.month, now),
+  listOpenMonths: async ({ openReport, session, query, now }) =>
+    openMonths(openReport().database, session, query, now),
+  runBilling: issueInvoices,
+});

@@ -4,7 +4,7 @@ import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "#platform/logger.ts";
 import { newId } from "#platform/database/id.ts";
-import { takeKey } from "../answer-once.ts";
+import { claimKey } from "../answer-once.ts";
 import { key } from "../testing/proposal-calls.ts";
 import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
@@ -151,10 +151,9 @@ test("a retry with the same key gets the same run, another body is rejected @sec
   expect((await run(seen, "one-run-1")).body).toEqual(first.body);
   // An interrupted run continues without the clients that are no longer visible to the operator.
   const parted = [{ clientId: newId(), fingerprint: "x" }, ...seen];
-  await takeKey(server.services.database, "finance.billing.run", {
+  await claimKey(server.services.database, "finance.billing.run", {
     body: { month, clients: parted, idempotencyKey: "one-run-2" } as { idempotencyKey: string },
-    session: { operatorId: server.operatorIds.bizDirector },
-    now: server.clock.now(),
+    by: { operatorId: server.operatorIds.bizDirector, now: server.clock.now() },
   });
   const rest = await run(parted, "one-run-2");
   expect(rest).toMatchObject({ status: 200, body: { issued: [] } });

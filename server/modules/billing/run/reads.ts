@@ -13,7 +13,7 @@ import type {
   previewBilling,
   readFingerprints,
 } from "@console-shell/contract/calls/finance-billing-runs";
-import type { Handler } from "#kernel/call.ts";
+import type { z } from "zod";
 import { readIssuer } from "../issuer/reads.ts";
 
 const hash = (parts: unknown): string =>
@@ -118,7 +118,7 @@ const isOpen = ({ invoiceId, calls, skipped }: ReadBill): boolean =>
  * Unissued bills of these months, for clients with calls in the month or an invoice for an earlier one: month by month,
  * by client number.
  */
-export async function* everyOpenBill(
+async function* everyOpenBill(
   database: Kysely<Tables>,
   viewer: Viewer,
   { months, now }: { months: readonly string[]; now: number },
@@ -136,15 +136,19 @@ export async function* everyOpenBill(
 
 const isToIssue = ({ skipped }: ReadBill): boolean => skipped === null;
 
+/* Not a `defineList`: bills are computed, there are no rows to sort and skip. */
 const pageOf = <Row>(
   rows: readonly Row[],
   { page, pageSize }: { page: number; pageSize: number },
 ) => rows.slice((page - 1) * pageSize, page * pageSize);
 
 /** One page of a run's preview, with the sums of the whole run. */
-export const handlePreview: Handler<typeof previewBilling> = async (call) => {
-  const { query, session, now } = call;
-  const { database } = call.openReport();
+export const previewRun = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  query: z.output<typeof previewBilling.query>,
+  now: number,
+): Promise<z.input<typeof previewBilling.output>> => {
   const { month, search = "", state } = query;
   const issuer = await readIssuer(database);
   const text = search.toLowerCase();
@@ -155,7 +159,7 @@ export const handlePreview: Handler<typeof previewBilling> = async (call) => {
   const sums = new Map<Currency, number>();
   const toIssue: ReadBill[] = [];
   const others: ReadBill[] = [];
-  for await (const bills of everyBill(database, session, { month, now }))
+  for await (const bills of everyBill(database, viewer, { month, now }))
     for (const bill of bills) {
       if (isFound(bill)) (isToIssue(bill) ? toIssue : others).push(bill);
       if (!isToIssue(bill)) continue;
@@ -181,13 +185,15 @@ export const handlePreview: Handler<typeof previewBilling> = async (call) => {
 };
 
 /** The fingerprint a run must send to issue exactly what was previewed. */
-export const handleFingerprints: Handler<typeof readFingerprints> = async (call) => {
-  const { query, session, now } = call;
-  const { database } = call.openReport();
-  const { month } = query;
+export const fingerprintsOf = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  month: string,
+  now: number,
+): Promise<z.input<typeof readFingerprints.output>> => {
   const issuer = await readIssuer(database);
   const clients: { clientId: string; fingerprint: string }[] = [];
-  for await (const bills of everyBill(database, session, { month, now }))
+  for await (const bills of everyBill(database, viewer, { month, now }))
     for (const bill of bills.filter(isToIssue))
       clients.push({
         clientId: bill.clientId,
@@ -197,8 +203,12 @@ export const handleFingerprints: Handler<typeof readFingerprints> = async (call)
 };
 
 /** Past months of the last two years with calls or a fee that weren't invoiced, oldest first. */
-export const handleOpenMonths: Handler<typeof listOpenMonths> = async (call) => {
-  const { query, session, now } = call;
+export const openMonths = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  query: z.output<typeof listOpenMonths.query>,
+  now: number,
+): Promise<z.input<typeof listOpenMonths.output>> => {
   const found: ApiOutput<"GET /cc-api/finance/billing/open">["items"] = [];
   const months: string[] = [];
   let month = monthOf(now);
@@ -206,8 +216,7 @@ export const handleOpenMonths: Handler<typeof listOpenMonths> = async (call) => 
     month = monthBefore(month);
     if (month !== query.except) months.unshift(month);
   }
-  const { database } = call.openReport();
-  for await (const { month: of, bills } of everyOpenBill(database, session, { months, now }))
+  for await (const { month: of, bills } of everyOpenBill(database, viewer, { months, now }))
     found.push(
       ...bills.map(({ clientId, clientNumber, clientName, currency, calls, skipped }) => ({
         month: of,

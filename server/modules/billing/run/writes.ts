@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Call, Handler } from "#kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import type { runBilling, RunReason } from "@console-shell/contract/calls/finance-billing-runs";
 import { recordAudit } from "#modules/identity/index.ts";
-import { bookEntry, lockClient } from "../ledger/writes.ts";
+import { addEntry } from "../ledger/writes.ts";
+import { lockClient } from "../client/reads.ts";
 import { readIssuer } from "../issuer/reads.ts";
 import { nextInYear } from "../numbers.ts";
 import { invoicePostings } from "../ledger/postings.ts";
@@ -14,10 +15,10 @@ import { readBills, type ReadBill } from "./bills.ts";
 import type { ApiOutput } from "@console-shell/contract";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { keepAnswer, takeKey } from "../answer-once.ts";
+import { storeAnswer, claimKey } from "../answer-once.ts";
 import { visibleTo } from "../viewer.ts";
 
-type Issuing = Pick<Call<typeof runBilling>, "services" | "session" | "request" | "now">;
+type Issuing = Pick<Call<typeof runBilling>, "services" | "by" | "session" | "request" | "now">;
 const day = 24 * 60 * 60 * 1000;
 
 const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: ReadBill) =>
@@ -44,7 +45,7 @@ export const issueInvoice = async (
   transaction: Kysely<Tables>,
   { clientId, month, fingerprint, runKey }: ToIssue,
 ): Promise<{ bill: ReadBill | undefined; issued?: { id: string; number: string } }> => {
-  const { services, session, now } = call;
+  const { services, by, session, now } = call;
   // Of several concurrent runs the second finds the first one's invoice.
   const client = await lockClient(services, transaction, session, clientId);
   const issuer = await readIssuer(transaction);
@@ -53,21 +54,15 @@ export const issueInvoice = async (
   if (fingerprintOf(month, issuer, bill) !== fingerprint) return { bill };
   const number = await nextInYear(transaction, "INV", now);
   const id = newId();
-  const entryId = await bookEntry(
-    services,
-    transaction,
-    client,
-    {
-      kind: "charge",
-      effect: -bill.total,
-      postings: invoicePostings(bill),
-      memo: number,
-      // Contains a character that callers' keys can't have, so nobody else can use it.
-      idempotencyKey: `invoice/${clientId}/${month}`,
-      reversesId: null,
-    },
-    { createdBy: session.operatorId, now },
-  );
+  const entryId = await addEntry(services, transaction, by, client, {
+    kind: "charge",
+    effect: -bill.total,
+    postings: invoicePostings(bill),
+    memo: number,
+    // Contains a character that callers' keys can't have, so nobody else can use it.
+    idempotencyKey: `invoice/${clientId}/${month}`,
+    reversesId: null,
+  });
   const covered = client.balance >= bill.total;
   await transaction
     .insertInto("invoices")
@@ -89,7 +84,7 @@ export const issueInvoice = async (
       total: bill.total,
       planVersionId: bill.versionId,
       entryId,
-      issuedBy: session.operatorId,
+      issuedBy: by.operatorId,
       issuerId: issuer.id,
       runKey,
     })
@@ -146,7 +141,7 @@ const begin = async (
   transaction: Kysely<Tables>,
   call: Run,
 ): Promise<{ answer: Ran } | { clients: Asked[] }> => {
-  const { earlier } = await takeKey(transaction, "finance.billing.run", call);
+  const { earlier } = await claimKey(transaction, "finance.billing.run", call);
   if (earlier?.answer) return { answer: JSON.parse(earlier.answer) as Ran };
   const named = await readNamed(transaction, call);
   const unseen = named.indexOf(undefined);
@@ -202,7 +197,7 @@ const checkMonth = ({ body: { month }, now }: Run) => {
  * and bills that changed since the preview are skipped. A repeated call returns the same response, or resumes where it
  * was interrupted.
  */
-export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
+export const issueInvoices = async (call: Run): Promise<Ran> => {
   const { services, body } = call;
   const { database } = services;
   checkMonth(call);
@@ -216,6 +211,6 @@ export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
     if ("issued" in outcome) ran.issued.push(outcome.issued);
     else ran.skipped.push(outcome.skipped);
   }
-  await keepAnswer(database, body.idempotencyKey, ran);
+  await storeAnswer(database, body.idempotencyKey, ran);
   return ran;
 };

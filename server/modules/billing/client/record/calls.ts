@@ -1,19 +1,27 @@
 import * as calls from "@console-shell/contract/calls/finance-client-record";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import type { PdfWorker } from "#modules/billing/document/pdf.ts";
-import { handleCredit, handleUsage } from "./reads.ts";
-import { handleAddNote, handleChangeNote, handleDeleteNote, handleListNotes } from "./writes.ts";
+import { findClient } from "../reads.ts";
+import { listNotes, readClientUsage, readCredit } from "./reads.ts";
 import { sendStatement } from "./statement.ts";
+import { addNote, changeNote, deleteNote } from "./writes.ts";
 
-/** What a client's page shows besides its account: notes, usage, and how its credit has changed. */
-export const clientRecord =
-  (pdf: PdfWorker): Feature =>
-  (route) => {
-    route(calls.listClientNotes, handleListNotes);
-    route(calls.addClientNote, handleAddNote);
-    route(calls.changeClientNote, handleChangeNote);
-    route(calls.deleteClientNote, handleDeleteNote);
-    route(calls.getClientUsage, handleUsage);
-    route(calls.getClientCredit, handleCredit);
-    route(calls.printStatement, (call) => sendStatement(pdf, call));
-  };
+/** What a client's page shows besides its account: notes, usage, credit over time, statements. */
+export const clientRecord = (pdf: PdfWorker) =>
+  answer(calls, {
+    listClientNotes: async ({ services, session, params, query }) => {
+      await findClient(services.database, session, params.id);
+      return listNotes(services, params.id, query);
+    },
+    addClientNote: addNote,
+    changeClientNote: changeNote,
+    deleteClientNote: async (call) => {
+      await deleteNote(call);
+      return true;
+    },
+    getClientUsage: async ({ openReport, session, params, now }) =>
+      readClientUsage(openReport().database, session, params.id, now),
+    getClientCredit: async ({ openReport, session, params, now }) =>
+      readCredit(openReport().database, session, params.id, now),
+    printStatement: (call) => sendStatement(pdf, call),
+  });

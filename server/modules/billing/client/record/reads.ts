@@ -1,10 +1,15 @@
 import type {
   getClientCredit,
   ClientMonth,
+  ClientNote,
+  listClientNotes,
   getClientUsage,
 } from "@console-shell/contract/calls/finance-client-record";
 import { type Kysely, sql } from "kysely";
-import type { Handler } from "#kernel/call.ts";
+import type { z } from "zod";
+import { pageOf } from "#platform/database/page-of.ts";
+import type { Source } from "#platform/database/source.ts";
+import type { Viewer } from "#modules/billing/viewer.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { findClient } from "../reads.ts";
 import { type Meter, meters } from "@console-shell/contract/words/meters";
@@ -38,10 +43,13 @@ const readBalances = async (database: Kysely<Tables>, clientId: string, from: nu
 };
 
 /** A client's balance and limit by day, and who changed the limit. */
-export const handleCredit: Handler<typeof getClientCredit> = async (call) => {
-  const { session, params, now } = call;
-  const { database } = call.openReport();
-  const client = await findClient(database, session, params.id);
+export const readCredit = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  clientId: string,
+  now: number,
+): Promise<z.input<typeof getClientCredit.output>> => {
+  const client = await findClient(database, viewer, clientId);
   const limits = await database
     .selectFrom("creditLimitChanges as change")
     .innerJoin("operators as changer", "changer.id", "change.changedBy")
@@ -57,7 +65,7 @@ export const handleCredit: Handler<typeof getClientCredit> = async (call) => {
       "change.changedAt",
     ])
     .execute();
-  if (!session.permissions.has("finance:ledger:read")) return { days: null, limits };
+  if (!viewer.permissions.has("finance:ledger:read")) return { days: null, limits };
 
   const today = Math.floor(now / day) * day;
   const from = Math.max(today - (days - 1) * day, Math.floor(client.createdAt / day) * day);
@@ -93,7 +101,7 @@ const readInvoices = (database: Kysely<Tables>, clientId: string, from: number) 
 
 const isMeter = (item: string): item is Meter => (meters as readonly string[]).includes(item);
 
-/** The calls that an invoice charges for: what was counted for it may have been removed since. */
+/** The requests that an invoice charges for: their counts may have been removed since. */
 const readInvoiced = async (database: Kysely<Tables>, invoiceId: string) => {
   const lines = await database
     .selectFrom("invoiceLines")
@@ -105,12 +113,15 @@ const readInvoiced = async (database: Kysely<Tables>, invoiceId: string) => {
   );
 };
 
-/** A client's billable calls of the last months, with what they cost. */
-export const handleUsage: Handler<typeof getClientUsage> = async (call) => {
-  const { session, params, now } = call;
-  const { database } = call.openReport();
-  const { id, currency } = await findClient(database, session, params.id);
-  const may = session.permissions;
+/** A client's billable requests of the last months, with what they cost. */
+export const readClientUsage = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  clientId: string,
+  now: number,
+): Promise<z.input<typeof getClientUsage.output>> => {
+  const { id, currency } = await findClient(database, viewer, clientId);
+  const may = viewer.permissions;
   const seesInvoices = may.has("finance:invoice:read");
   // The ledger has the charges of invoices, plans have the prices.
   const seesCosts = seesInvoices || may.has("finance:ledger:read") || may.has("finance:plan:read");
@@ -125,7 +136,7 @@ export const handleUsage: Handler<typeof getClientUsage> = async (call) => {
           meter,
           calls,
         }));
-    const [bill] = seesCosts && !invoice ? await readBills(database, session, which) : [];
+    const [bill] = seesCosts && !invoice ? await readBills(database, viewer, which) : [];
     const cost = invoice?.total ?? (bill?.skipped === null ? bill.total : null);
     return {
       month,
@@ -147,3 +158,37 @@ export const handleUsage: Handler<typeof getClientUsage> = async (call) => {
   for (const month of months) found.push(await read(month));
   return { currency, months: found };
 };
+
+const presentNotes = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("clientNotes as note")
+    .innerJoin("operators as author", "author.id", "note.createdBy")
+    .select([
+      "note.id",
+      "note.text",
+      "note.createdBy as createdById",
+      "author.name as createdByName",
+      "note.createdAt",
+      "note.changedAt",
+    ]);
+
+/** A note with its author. */
+export const findNote = (database: Kysely<Tables>, id: string): Promise<ClientNote> =>
+  presentNotes(database).where("note.id", "=", id).executeTakeFirstOrThrow();
+
+/** A page of notes on a client, newest first. They aren't exported, so they're no `defineList`. */
+export const listNotes = (
+  { database }: Source,
+  clientId: string,
+  query: z.output<typeof listClientNotes.query>,
+) =>
+  pageOf(
+    {
+      matching: database.selectFrom("clientNotes as note").where("note.clientId", "=", clientId),
+      key: "note.id",
+      sorts: { createdAt: "note.createdAt" },
+      present: (ids: string[]): Promise<ClientNote[]> =>
+        presentNotes(database).where("note.id", "in", ids).execute(),
+    },
+    { ...query, sort: "createdAt", order: "desc" },
+  );

@@ -3,52 +3,18 @@ import type {
   changeClientNote,
   ClientNote,
   deleteClientNote,
-  listClientNotes,
 } from "@console-shell/contract/calls/finance-client-record";
 import type { Kysely } from "kysely";
-import type { Handler } from "#kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { newId } from "#platform/database/id.ts";
-import { pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "#modules/billing/answer-once.ts";
 import { findClient } from "../reads.ts";
-
-const present = (database: Kysely<Tables>) =>
-  database
-    .selectFrom("clientNotes as note")
-    .innerJoin("operators as author", "author.id", "note.createdBy")
-    .select([
-      "note.id",
-      "note.text",
-      "note.createdBy as createdById",
-      "author.name as createdByName",
-      "note.createdAt",
-      "note.changedAt",
-    ]);
-
-const read = (database: Kysely<Tables>, id: string): Promise<ClientNote> =>
-  present(database).where("note.id", "=", id).executeTakeFirstOrThrow();
-
-/** Notes on a client that the viewer sees, newest first. */
-export const handleListNotes: Handler<typeof listClientNotes> = async (call) => {
-  const { services, session, params, query } = call;
-  const { database } = services;
-  await findClient(database, session, params.id);
-  return pageOf(
-    {
-      matching: database.selectFrom("clientNotes as note").where("note.clientId", "=", params.id),
-      key: "note.id",
-      sorts: { createdAt: "note.createdAt" },
-      present: (ids: string[]): Promise<ClientNote[]> =>
-        present(database).where("note.id", "in", ids).execute(),
-    },
-    { ...query, sort: "createdAt", order: "desc" },
-  );
-};
+import { findNote } from "./reads.ts";
 
 /* The text isn't audited: a note is deleted with all of it. */
 const audit = async (
@@ -60,10 +26,11 @@ const audit = async (
   await recordAudit(call, transaction, { action, target: { id, name: number } });
 };
 
-export const handleAddNote: Handler<typeof addClientNote> = (call) =>
+/** Adds a note to a client that the operator sees. */
+export const addNote = (call: Call<typeof addClientNote>): Promise<ClientNote> =>
   transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.note.add", call, async () => {
-      const { session, params, body, now } = call;
+      const { by, session, params, body } = call;
       await findClient(transaction, session, params.id);
       const id = newId();
       await transaction
@@ -72,12 +39,12 @@ export const handleAddNote: Handler<typeof addClientNote> = (call) =>
           id,
           clientId: params.id,
           text: body.text,
-          createdBy: session.operatorId,
-          createdAt: now,
+          createdBy: by.operatorId,
+          createdAt: by.now,
           changedAt: null,
         })
         .execute();
-      const note = await read(transaction, id);
+      const note = await findNote(transaction, id);
       await audit(call, transaction, "client-note.added");
       return note;
     }),
@@ -101,7 +68,8 @@ const requireOwn = async (
     throw new Refusal("forbidden", [{ path: "createdById", code: "not_author" }]);
 };
 
-export const handleChangeNote: Handler<typeof changeClientNote> = (call) =>
+/** Changes the text of an own note. */
+export const changeNote = (call: Call<typeof changeClientNote>): Promise<ClientNote> =>
   transactionWithDeadline(call.services.database, async (transaction) => {
     const { session, params, body, now } = call;
     await requireOwn(transaction, session, params);
@@ -110,16 +78,16 @@ export const handleChangeNote: Handler<typeof changeClientNote> = (call) =>
       .set({ text: body.text, changedAt: now })
       .where("id", "=", params.noteId)
       .execute();
-    const note = await read(transaction, params.noteId);
+    const note = await findNote(transaction, params.noteId);
     await audit(call, transaction, "client-note.changed");
     return note;
   });
 
-export const handleDeleteNote: Handler<typeof deleteClientNote> = (call) =>
+/** Deletes an own note with its text. */
+export const deleteNote = (call: Call<typeof deleteClientNote>): Promise<void> =>
   transactionWithDeadline(call.services.database, async (transaction) => {
     const { session, params } = call;
     await requireOwn(transaction, session, params);
     await transaction.deleteFrom("clientNotes").where("id", "=", params.noteId).execute();
     await audit(call, transaction, "client-note.deleted");
-    return true as const;
   });

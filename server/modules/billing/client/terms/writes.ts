@@ -1,11 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { ClientStatus } from "@console-shell/contract/calls/finance";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { updateFinanceClient } from "@console-shell/contract/calls/finance-client";
-import type { Call } from "#kernel/call.ts";
+import type { By } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { monthOf, monthStart } from "#modules/billing/months.ts";
-import type { LockedClient } from "#modules/billing/ledger/writes.ts";
+import type { LockedClient } from "../reads.ts";
 
 interface NewTerms {
   clientId: string;
@@ -13,8 +12,6 @@ interface NewTerms {
   validFrom: number;
   planId: string | null;
   taxRate: number;
-  by: string;
-  now: number;
 }
 
 const next = (table: "clientTerms" | "clientStates", clientId: string) =>
@@ -23,7 +20,8 @@ const next = (table: "clientTerms" | "clientStates", clientId: string) =>
 /** Records the billing terms of a locked or new client, from a month on. */
 export const recordTerms = async (
   transaction: Kysely<Tables>,
-  { clientId, validFrom, planId, taxRate, by, now }: NewTerms,
+  { operatorId, now }: By,
+  { clientId, validFrom, planId, taxRate }: NewTerms,
 ): Promise<void> => {
   await transaction
     .insertInto("clientTerms")
@@ -33,7 +31,7 @@ export const recordTerms = async (
       validFrom,
       planId,
       taxRate,
-      createdBy: by,
+      createdBy: operatorId,
       createdAt: now,
     })
     .execute();
@@ -42,7 +40,8 @@ export const recordTerms = async (
 /** Records that a locked or new client is suspended or active from now on. */
 export const recordState = async (
   transaction: Kysely<Tables>,
-  { clientId, status, now }: { clientId: string; status: ClientStatus; now: number },
+  { now }: Pick<By, "now">,
+  { clientId, status }: { clientId: string; status: ClientStatus },
 ): Promise<void> => {
   await transaction
     .insertInto("clientStates")
@@ -54,8 +53,6 @@ export const recordState = async (
     })
     .execute();
 };
-
-type Change = Pick<Call<typeof updateFinanceClient>, "body" | "session" | "now">;
 
 /**
  * An earlier month can be chosen as long as it has no invoice itself. Invoices of later months don't change: they are
@@ -80,23 +77,21 @@ const checkMonth = async (
 
 /** Records the billing terms of a locked client in its history, if they changed. */
 export const changeTerms = async (
-  { body, session, now }: Change,
   transaction: Kysely<Tables>,
+  by: By,
   client: LockedClient,
   after: Pick<LockedClient, "planId" | "taxRate" | "status">,
+  validFrom: string | undefined,
 ): Promise<void> => {
   const clientId = client.id;
-  const { validFrom } = body;
-  if (validFrom !== undefined) await checkMonth(transaction, clientId, validFrom, now);
+  if (validFrom !== undefined) await checkMonth(transaction, clientId, validFrom, by.now);
   if (validFrom !== undefined || after.planId !== client.planId || after.taxRate !== client.taxRate)
-    await recordTerms(transaction, {
+    await recordTerms(transaction, by, {
       clientId,
-      validFrom: monthStart(validFrom ?? monthOf(now)),
+      validFrom: monthStart(validFrom ?? monthOf(by.now)),
       planId: after.planId,
       taxRate: after.taxRate,
-      by: session.operatorId,
-      now,
     });
   if (after.status !== client.status)
-    await recordState(transaction, { clientId, status: after.status, now });
+    await recordState(transaction, by, { clientId, status: after.status });
 };
