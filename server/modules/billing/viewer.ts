@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Session } from "#kernel/session.ts";
 
-/** Who asks. */
+/** Whose reads and writes are limited to the clients they may see. */
 export type Viewer = Pick<Session, "operatorId" | "permissions">;
 
 /** For background work, which isn't limited to somebody's clients. */

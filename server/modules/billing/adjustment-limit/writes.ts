@@ -17,7 +17,7 @@ export const changeLimit = (call: Call<typeof changeAdjustmentLimit>): Promise<A
     answerOnce(transaction, "finance.changeAdjustmentLimit", call, async () => {
       const { body, by } = call;
       const { currency, amount, changeId } = body;
-      // Of two concurrent calls the second waits here, and finds the first one's change.
+      // The second of two concurrent calls waits here, and finds the first one's change.
       const sequence = await nextNumber(transaction, "adjustment-limit");
       const limits = await readLimits(transaction, by.operatorId);
       const before = limits.find((limit) => limit.currency === currency)!;

@@ -25,7 +25,7 @@ const columns = {
   amount: { end: right, width: 105 },
 } as const;
 
-/** Tabs and marks of direction in what somebody typed, which the font draws as boxes. */
+/** Tabs and direction marks in typed text: the font draws them as boxes. */
 const undrawable = /[^\P{Cc}\n]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 type Drawing = InstanceType<typeof PdfDocument>;
@@ -134,8 +134,8 @@ const heightOf = (drawing: Drawing, { item, detail, ...figures }: DocumentLine):
 };
 
 /**
- * Frees what a finished page holds in many small pieces: its content, and the shapes of its words. Of a statement with
- * thousands of entries that would be hundreds of megabytes.
+ * Frees the many small pieces of a finished page: its content and the shapes of its words. In a statement with thousands
+ * of entries they would take hundreds of megabytes.
  */
 const compact = (drawing: Drawing): void => {
   const { page, _font: font } = drawing as unknown as {

@@ -16,7 +16,7 @@ export const addIssuer = (
     answerOnce(transaction, "finance.issuer.change", call, async () => {
       const { body, by } = call;
       const { basedOn, idempotencyKey: _key, ...issuer } = body;
-      // Of two concurrent calls the second waits here, and finds the first one's version.
+      // The second of two concurrent calls waits here, and finds the first one's version.
       const sequence = await nextNumber(transaction, "issuer");
       const [before] = await readIssuers(transaction, 1);
       if ((before?.id ?? null) !== basedOn)

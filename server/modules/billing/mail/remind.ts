@@ -8,7 +8,7 @@ import { queueMail } from "./writes.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 const every = 60_000;
-/** A reminder that couldn't be sent within this time, e.g. because reminders were off, is left out. */
+/** A reminder that is later than this, e.g. because reminders were off, isn't sent. */
 const atMostLate = 2 * day;
 const batch = 200;
 
@@ -23,7 +23,7 @@ const elect = ({ database }: Services, now: number): Promise<Schedule | undefine
     .updateTable("reminderSettings")
     .set({ checkedAt: now })
     .where("enabled", "=", true)
-    // One that's ahead is from a clock that has been set back since.
+    // A time ahead of ours is from a clock that has been set back since.
     .where((where) =>
       where.or([where("checkedAt", "<=", now - every / 2), where("checkedAt", ">", now + every)]),
     )
@@ -76,7 +76,7 @@ export const queueReminders = async (services: Services): Promise<number> => {
   const now = services.clock();
   const schedule = await elect(services, now);
   let queued = 0;
-  // The latest first: of several that are due, e.g. after an outage, an invoice gets one.
+  // The latest first: if several are due, e.g. after an outage, an invoice gets only that one.
   for (const days of schedule?.days.toSorted((a, b) => b - a) ?? [])
     for (let after = "", more = true; more;) {
       const due = await readDue(services, { days, hour: schedule!.hour, after, now });

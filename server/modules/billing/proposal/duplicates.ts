@@ -48,7 +48,7 @@ const others = (database: Kysely<Tables>, viewer: Viewer, { id, kind }: Payment)
     .orderBy("other.createdAt", "desc")
     .limit(shown);
 
-/* Corrections by hand; entries of proposals are found as these. */
+/* Entries posted by hand; those of proposals are found as proposals. */
 const readPosted = async (
   database: Kysely<Tables>,
   proposal: Payment,

@@ -16,7 +16,7 @@ import { listReceipts } from "./receipt/reads.ts";
 const day = 24 * 3_600_000;
 const recentEntries = 10;
 
-/* Who may decide needs the balance; to others it's shown as on the client's page. */
+/* Those who decide need the balance; others see it as on the client's page. */
 const seesBalance = ({ permissions }: Viewer, kind: ProposalKind) =>
   permissions.has("finance:client:read") || permissions.has(kinds[kind].decide);
 
@@ -90,7 +90,7 @@ const duplicatesOf = (
     seesLedger: viewer.permissions.has("finance:ledger:read"),
   });
 
-/** The possible duplicates of a proposal that the viewer is about to make; none that they couldn't see elsewhere. */
+/** Possible duplicates of a proposal that the viewer is about to make, as far as they see these elsewhere. */
 export const duplicatesOfNew = async (
   services: Source,
   viewer: Viewer,
@@ -103,7 +103,7 @@ export const duplicatesOfNew = async (
     : [];
 };
 
-/** What to decide on a proposal by. Nothing that the viewer may not see elsewhere, except the balance for deciders. */
+/** What a decision is based on. Only what the viewer sees elsewhere, and the balance for those who decide. */
 export const readEvidence = async (
   services: Source,
   viewer: Viewer,

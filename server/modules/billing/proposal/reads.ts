@@ -111,7 +111,7 @@ export const matchingProposals = (
     );
 };
 
-/** What each order of the list sorts by; by `client` needs its table, too. */
+/** The column of each sort; `client` needs the clients' table, too. */
 const sortsOf = (services: Source) => ({
   createdAt: "proposal.createdAt",
   amount: "proposal.amount",
@@ -262,8 +262,8 @@ export const countWaitingProposals = (
   );
 
 /**
- * Others' waiting proposals before and after one, in the list's order. It needn't be one of them: after a decision, the
- * next one is still that after it.
+ * Others' waiting proposals before and after one, in the list's order. The one itself needn't be waiting: after a
+ * decision, the page still leads to the next one.
  */
 export const findQueue = async (
   services: Source,

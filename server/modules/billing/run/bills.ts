@@ -11,10 +11,10 @@ import { AmountTooLarge, rate, type Prices } from "./rate.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 
 /**
- * The billable calls of a month: successful ones of production client apps, for the client that was the payer at the
+ * The billable requests of a month: successful ones of production client apps, for the client that was the payer at the
  * time.
  */
-export const countedCalls = (database: Kysely<Tables>, month: string) =>
+export const countedRequests = (database: Kysely<Tables>, month: string) =>
   database
     .selectFrom("apiUsage as usage")
     // An inner join to PostgreSQL. It keeps SQLite from starting with all client apps in production.
@@ -26,12 +26,12 @@ export const countedCalls = (database: Kysely<Tables>, month: string) =>
     .where("clientApp.environment", "=", "production")
     .where("usage.payerId", "!=", "");
 
-/** Call counts by client and kind. */
+/** Numbers of requests by client and meter. */
 export const readUsage = async (
   database: Kysely<Tables>,
   { month, clientIds }: { month: string; clientIds: readonly string[] },
 ): Promise<Map<string, Map<Meter, number>>> => {
-  const rows = await countedCalls(database, month)
+  const rows = await countedRequests(database, month)
     .where("usage.payerId", "in", clientIds)
     .groupBy(["usage.payerId", "usage.meter"])
     .select(({ fn }) => [
@@ -95,7 +95,7 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
 };
 
 /**
- * A client without calls owes at most the fee. It's billed for the month that has just ended, and for months after the
+ * A client without requests owes at most the fee. It's billed for the month that has just ended, and for months after the
  * client's first invoice, to close gaps between invoices; an older month run by mistake has none.
  */
 const isLongOver = (
@@ -160,7 +160,7 @@ const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) 
   database
     .selectFrom("financeClients as client")
     .innerJoin(
-      countedCalls(database, month)
+      countedRequests(database, month)
         .select("usage.payerId as id")
         .union(
           database

@@ -35,13 +35,13 @@ const divided = (value: bigint, by: bigint): number => {
   return amount;
 };
 
-/** The price of calls in minor units: prices are per 1,000, and the sum is rounded once. */
+/** The price of requests in minor units: prices are per 1,000, and the sum is rounded once. */
 export const amountOf = (
   { price, firstCalls, furtherPrice }: Omit<Rate, "meter">,
-  calls: number,
+  requests: number,
 ): number => {
-  const first = firstCalls === null ? calls : Math.min(calls, firstCalls);
-  const further = BigInt(calls - first) * BigInt(furtherPrice ?? 0);
+  const first = firstCalls === null ? requests : Math.min(requests, firstCalls);
+  const further = BigInt(requests - first) * BigInt(furtherPrice ?? 0);
   return divided(BigInt(first) * BigInt(price) + further, 1000n);
 };
 
@@ -50,7 +50,7 @@ export const taxOf = (subtotal: number, taxRate: number): number =>
   divided(BigInt(subtotal) * BigInt(taxRate), 10_000n);
 
 /**
- * The lines and sums of a month: the platform fee, and one line per kind of call. Undefined if some calls have no
+ * The lines and sums of a month: the platform fee, and one line per meter. Undefined if some requests have no
  * price.
  */
 export const rate = (
@@ -70,12 +70,12 @@ export const rate = (
       furtherPrice: null,
       amount: platformFee,
     });
-  for (const [meter, calls] of usage) {
+  for (const [meter, requests] of usage) {
     const priced = rates.find((one) => one.meter === meter);
     if (!priced) return undefined;
     const { price: unitPrice, firstCalls, furtherPrice } = priced;
-    const amount = amountOf(priced, calls);
-    add({ item: meter, quantity: calls, unitPrice, firstCalls, furtherPrice, amount });
+    const amount = amountOf(priced, requests);
+    add({ item: meter, quantity: requests, unitPrice, firstCalls, furtherPrice, amount });
   }
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const tax = taxOf(subtotal, taxRate);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
-import { type ReadBill, readBills, countedCalls, everyBill } from "./bills.ts";
+import { type ReadBill, readBills, countedRequests, everyBill } from "./bills.ts";
 import { type Kysely, sql } from "kysely";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -22,7 +22,7 @@ const hash = (parts: unknown): string =>
 /** The issuer; undefined if none is configured yet. */
 type Issuer = Pick<IssuerVersion, "id"> | undefined;
 
-/** A bill's fingerprint: it changes with the issuer, prices, tax, calls or amounts. */
+/** A bill's fingerprint: it changes with the issuer, prices, tax, usage or amounts. */
 export const fingerprintOf = (month: string, issuer: Issuer, bill: ReadBill): string =>
   hash([
     month,
@@ -48,9 +48,9 @@ const digestOf = (fingerprints: readonly string[]): string => hash(fingerprints)
 
 const instant = (at: number) => sql<number>`cast(${at} as bigint)`;
 
-/* Clients with calls in a month but no invoice for it. */
+/* Clients with requests in a month but no invoice for it. */
 const callersOf = (database: Kysely<Tables>, month: string) =>
-  countedCalls(database, month)
+  countedRequests(database, month)
     .where((where) =>
       where.not(
         where.exists(
@@ -71,7 +71,7 @@ const callersOf = (database: Kysely<Tables>, month: string) =>
 
 /*
  * Clients that ever had a plan and have fewer invoices than months since their first one: only they can owe the fee of
- * a month without calls.
+ * a month without requests.
  */
 const withGaps = (database: Kysely<Tables>, months: readonly string[]) => {
   const starts = months.map(monthStart);
@@ -110,12 +110,12 @@ const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readon
     .execute();
 };
 
-/* A zero amount is never invoiced; nor is a month without calls and without a fee. */
+/* A zero amount is never invoiced; nor is a month without requests and without a fee. */
 const isOpen = ({ invoiceId, calls, skipped }: ReadBill): boolean =>
   invoiceId === null && (skipped === null || (calls > 0 && skipped !== "nothing"));
 
 /**
- * Unissued bills of these months, for clients with calls in the month or an invoice for an earlier one: month by month,
+ * Unissued bills of these months, for clients with requests in the month or an invoice for an earlier one: month by month,
  * by client number.
  */
 async function* everyOpenBill(
@@ -202,7 +202,7 @@ export const fingerprintsOf = async (
   return { digest: digestOf(clients.map(({ fingerprint }) => fingerprint)), clients };
 };
 
-/** Past months of the last two years with calls or a fee that weren't invoiced, oldest first. */
+/** Past months of the last two years with requests or a fee that weren't invoiced, oldest first. */
 export const openMonths = async (
   database: Kysely<Tables>,
   viewer: Viewer,

@@ -8,8 +8,8 @@ interface Which {
 }
 
 /**
- * The clients' billing terms for a month: of those that apply from that month or an earlier one, the last written. A
- * change during a month applies to the whole month, a later one doesn't.
+ * The clients' billing terms for a month: the last written ones that apply from that month or an earlier one. A change
+ * during a month applies to the whole month, a later one doesn't.
  */
 export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
