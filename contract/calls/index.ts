@@ -62,7 +62,11 @@ import { subAppEndpoints } from "./sub-app.ts";
 import { subAppHealthEndpoints } from "./sub-app-health.ts";
 import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
+import { publishedSubAppEndpoints } from "./published-sub-app.ts";
+import { subAppPinEndpoints } from "./sub-app-pin.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
+import { subAppStageEndpoints } from "./sub-app-stage.ts";
+import { subAppTokenEndpoints } from "./sub-app-token.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageCallEndpoints } from "./usage-calls.ts";
 import { usageMarkEndpoints } from "./usage-marks.ts";
@@ -91,7 +95,11 @@ export const endpoints = [
   ...recentEndpoints,
   ...subAppEndpoints,
   ...subAppPolicyEndpoints,
+  ...publishedSubAppEndpoints,
   ...subAppReleaseEndpoints,
+  ...subAppStageEndpoints,
+  ...subAppPinEndpoints,
+  ...subAppTokenEndpoints,
   ...subAppOverrideEndpoints,
   ...subAppHealthEndpoints,
   ...notificationEndpoints,

@@ -1,4 +1,4 @@
-import type { listSubAppOperators } from "@console-shell/contract/calls/sub-app-release";
+import type { listSubAppOperators } from "@console-shell/contract/calls/published-sub-app";
 import type { Call } from "#kernel/call.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";

@@ -1,4 +1,4 @@
-import type { PublishedSubApp } from "@console-shell/contract/calls/sub-app-release";
+import type { PublishedSubApp } from "@console-shell/contract/calls/published-sub-app";
 import type { Locale } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { fieldMessage } from "#kernel/field-messages.ts";

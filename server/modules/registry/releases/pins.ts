@@ -1,9 +1,4 @@
-import type {
-  addPin,
-  listPins,
-  Pin,
-  removePin,
-} from "@console-shell/contract/calls/sub-app-release";
+import type { addPin, listPins, Pin, removePin } from "@console-shell/contract/calls/sub-app-pin";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";

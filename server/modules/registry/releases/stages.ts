@@ -4,7 +4,7 @@ import type {
   promoteRelease,
   rollBackStage,
   StageChange,
-} from "@console-shell/contract/calls/sub-app-release";
+} from "@console-shell/contract/calls/sub-app-stage";
 import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import { needsBeyond } from "@console-shell/contract/words/sub-app-needs";
 import type { Kysely } from "kysely";

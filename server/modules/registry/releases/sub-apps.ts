@@ -4,7 +4,7 @@ import type {
   PublishedSubApp,
   Stage,
   updatePublishedSubApp,
-} from "@console-shell/contract/calls/sub-app-release";
+} from "@console-shell/contract/calls/published-sub-app";
 import type { Locale } from "@console-shell/contract";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
 import { openPermission } from "@console-shell/contract/host/registration";

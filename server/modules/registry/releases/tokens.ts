@@ -5,7 +5,7 @@ import type {
   listTokens,
   revokeToken,
   SubAppToken,
-} from "@console-shell/contract/calls/sub-app-release";
+} from "@console-shell/contract/calls/sub-app-token";
 import { subAppTokenDays as longestDays } from "@console-shell/contract/words/security-policy";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
