@@ -35,7 +35,7 @@ const onPostgres = [
   "server/modules/clients/public-api/{limits,metering,idempotency/*,search/*}.http.test.ts",
   "server/modules/identity/{applicant/decide,approval/approval,operator/last-root,security-policy/security-policy}.http.test.ts",
   "server/modules/identity/session/{parallel-sessions,throttle/*}.http.test.ts",
-  "server/modules/registry/releases/at-once.http.test.ts",
+  "server/modules/registry/stage/at-once.http.test.ts",
   "server/modules/search/object-search/search/*.http.test.ts",
   "server/modules/search/people/changes/*.http.test.ts",
 ];

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const every = 60_000;
 /** A reminder that is later than this, e.g. because reminders were off, isn't sent. */
-const atMostLate = 2 * day;
+const maxDelay = 2 * day;
 const batch = 200;
 
 /** First instant of a day, in UTC. */
@@ -51,7 +51,7 @@ const readDue = (
         .as("sentAt"),
     ])
     .where("invoice.status", "=", "issued")
-    .where("invoice.dueAt", ">=", dayOf(latest - atMostLate) + day)
+    .where("invoice.dueAt", ">=", dayOf(latest - maxDelay) + day)
     .where("invoice.dueAt", "<", dayOf(latest) + day)
     .where("client.reminders", "=", true)
     .where("invoice.id", ">", after)
