@@ -1,3 +1,4 @@
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { FastifyReply } from "fastify";
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import { everyOf, type List, pageOf } from "#platform/database/page-of.ts";
@@ -21,6 +22,8 @@ interface Shown<Sort extends string, Item> {
   file: string;
   /** The columns of the file. */
   columns: CsvColumns<Item>;
+  /** How the audit log records an export; `list.exported` by default. */
+  audited?: AuditAction;
 }
 
 interface Paging<Sort> {
@@ -44,7 +47,7 @@ export const defineList = <
   Context = unknown,
 >(
   read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
-  { sorts, file, columns }: Shown<Sort, NoInfer<Item>>,
+  { sorts, file, columns, audited }: Shown<Sort, NoInfer<Item>>,
 ) => ({
   page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
     const list = read(call.services, call.query, call);
@@ -58,6 +61,12 @@ export const defineList = <
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
     const list = read(call.openReport(), call.query, call);
-    return sendCsv(call.reply, file, columns, everyOf(list, "desc"));
+    return sendCsv(
+      call.reply,
+      file,
+      columns,
+      everyOf(list, "desc"),
+      audited && { action: audited },
+    );
   },
 });
