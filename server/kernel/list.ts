@@ -1,3 +1,4 @@
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { FastifyReply } from "fastify";
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import { everyOf, type List, pageOf } from "#platform/database/page-of.ts";
@@ -23,6 +24,8 @@ interface Shown<Sort extends string, Item> {
   columns: CsvColumns<Item>;
   /** Order of the file's rows by their key, newest first by default. */
   fileOrder?: "asc" | "desc";
+  /** How the audit log records an export; `list.exported` by default. */
+  audited?: AuditAction;
 }
 
 interface Paging<Sort> {
@@ -46,7 +49,7 @@ export const defineList = <
   Context = unknown,
 >(
   read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
-  { sorts, file, columns, fileOrder = "desc" }: Shown<Sort, NoInfer<Item>>,
+  { sorts, file, columns, fileOrder = "desc", audited }: Shown<Sort, NoInfer<Item>>,
 ) => ({
   page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
     const list = read(call.services, call.query, call);
@@ -60,6 +63,12 @@ export const defineList = <
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
     const list = read(call.openReport(), call.query, call);
-    return sendCsv(call.reply, file, columns, everyOf(list, fileOrder));
+    return sendCsv(
+      call.reply,
+      file,
+      columns,
+      everyOf(list, fileOrder),
+      audited && { action: audited },
+    );
   },
 });
