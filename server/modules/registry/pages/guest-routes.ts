@@ -43,7 +43,7 @@ export interface PageContents {
   subApps: readonly SubAppRegistration[];
   /** The builds of its sub-apps. */
   builds: readonly BuiltSubApp[];
-  /** The sub-app that its address opens, and those inside it, for which its policy is. */
+  /** The sub-apps that its policy covers: the one that its address opens, and those inside it. */
   open: readonly SubAppRegistration[];
 }
 

@@ -21,7 +21,7 @@ const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Serve
   );
   const needs = Object.fromEntries(
     subApps
-      // Those that administrators approve; others' change with their registration.
+      // Only needs that administrators approve; others change with their registration.
       .filter(({ entry }) => entry.startsWith("/-/apps/"))
       .flatMap(({ name, needs = {} }) => (hasNeeds(needs) ? [[name, needs]] : [])),
   );
@@ -29,8 +29,8 @@ const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Serve
 };
 
 /**
- * All builds of a page: those of this node in the order of the navigation, with the versions of their releases, each
- * replaced by the release that was chosen for the viewer, if any, then the other chosen releases.
+ * All builds of a page. First this node's in the order of the navigation, each replaced by the viewer's release if there
+ * is one; then the viewer's other releases.
  */
 const chosenBuilds = (
   { subApps, versionOf }: Pick<Builds, "subApps" | "versionOf">,
@@ -61,7 +61,7 @@ interface Contents {
   served: Served;
 }
 
-/** Viewers whose contents are kept: few differ, by pins and canaries. */
+/** Cached contents: only pins and canaries make viewers differ. */
 const maxKept = 100;
 
 /**

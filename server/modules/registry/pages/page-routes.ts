@@ -65,9 +65,9 @@ const releasePath = /^([a-z][a-z0-9-]*)\/(index\.html|assets\/[\w@+./-]+)$/;
 
 /**
  * Serves `/NAME/index.html` and `/NAME/assets/…` from releases. Assets of the console's builds are found by their content
- * hash, so that a page works on every node and for as long as it stays open. All else is from the release that the sender
- * gets: a team chooses its names, hash or not, and must not fill a cache under those of the console's next build.
- * Undefined if nothing of a release is at this path.
+ * hash, so that a page works on every node and for as long as it stays open. All else is from the sender's release: a
+ * team chooses its file names, and must not fill a cache under names of the console's next build. Undefined if no release
+ * has this path.
  */
 const subAppFiles =
   (find: FindReleaseFile, releaseOf: ReleaseOf) =>
@@ -271,7 +271,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       ...((await isNew()) && { isNew: true }),
       ...(!app.services.mailer.delivers && { withoutMail: true }),
       faceLogin: isFaceLoginOffered(app.services),
-      // The page says by itself that the database doesn't answer.
+      // The page itself reports that the database doesn't answer.
       signOn: await signOnOffer(app.services.database).catch(() => noOffer),
       ...(shared &&
         subApps.some(({ contract }) => contract === "module-federation") && {

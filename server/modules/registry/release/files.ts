@@ -10,13 +10,13 @@ interface Address {
   "*": string;
 }
 
-/** Where a file is; without a version in any of the console's own builds, the newest first. */
-type Sought = Omit<Address, "version"> & { version?: string };
+/** A file of a release; without a version, of the console's newest build that has it. */
+type WantedFile = Omit<Address, "version"> & { version?: string };
 
 /** Bytes of files that stay in memory, and of the largest one that does. */
 const cached = { inAll: 32 * 1024 ** 2, each: 1024 ** 2 };
 
-export type FindReleaseFile = (sought: Sought) => Promise<BuiltFile | undefined>;
+export type FindReleaseFile = (wanted: WantedFile) => Promise<BuiltFile | undefined>;
 
 /** Finds a file of a release; undefined if there is none, or if its bytes aren't those that were published. */
 export const releaseFiles = ({
@@ -26,7 +26,7 @@ export const releaseFiles = ({
 }: Pick<Services, "database" | "files" | "log">): FindReleaseFile => {
   const known = new Map<string, { file: BuiltFile; size: number }>();
   let size = 0;
-  const read = async ({ name, version, "*": path }: Sought) => {
+  const read = async ({ name, version, "*": path }: WantedFile) => {
     const row = await database
       .selectFrom("subAppReleases as release")
       .innerJoin("subAppReleaseFiles as part", "part.releaseId", "release.id")
@@ -64,9 +64,9 @@ export const releaseFiles = ({
       size -= freed;
     }
   };
-  return async (sought) => {
-    const key = JSON.stringify(sought);
-    const found = known.get(key) ?? (await read(sought));
+  return async (wanted) => {
+    const key = JSON.stringify(wanted);
+    const found = known.get(key) ?? (await read(wanted));
     if (found) keep(key, found);
     return found?.file;
   };
