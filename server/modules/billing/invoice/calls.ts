@@ -17,9 +17,9 @@ import { creditInvoice, markPaid } from "./writes.ts";
 /** Invoices and credit notes, also as files. */
 export const invoice = (pdf: PdfWorker) =>
   answer(calls, {
-    listInvoices: (call) => {
-      const { sort, order = sort === "urgency" || sort === "dueAt" ? "asc" : "desc" } = call.query;
-      return invoices.page({ ...call, query: { ...call.query, order } });
+    listInvoices: ({ services, session, now, query }) => {
+      const { sort, order = sort === "urgency" || sort === "dueAt" ? "asc" : "desc" } = query;
+      return invoices.page({ services, session, now, query: { ...query, order } });
     },
     exportInvoices: invoices.csv,
     totalInvoices: ({ openReport, session, query, now }) =>

@@ -26,11 +26,10 @@ type Calls = {
 };
 
 const answersOf = (kind: ProposalKind, whileReading: InSlot): Answers<Calls> => ({
-  list: async (call) =>
-    proposals[kind].page({
-      ...call,
-      total: await knownTotal(call.services, call.session, kind, call.query),
-    }),
+  list: async ({ services, session, query }) => {
+    const total = await knownTotal(services, session, kind, query);
+    return proposals[kind].page({ services, session, query, total });
+  },
   file: proposals[kind].csv,
   totals: ({ openReport, session, query }) => proposalTotals(openReport(), session, kind, query),
   get: ({ services, session, params: { id } }) =>

@@ -5,7 +5,8 @@ import { receivables, receivableTotals } from "./reads.ts";
 /** What clients owe, by age. */
 export const receivable = answer(calls, {
   // In a report, because it sums the open invoices of all clients.
-  listReceivables: (call) => receivables.page({ ...call, services: call.openReport() }),
+  listReceivables: ({ openReport, session, now, query }) =>
+    receivables.page({ services: openReport(), session, now, query }),
   totalReceivables: ({ openReport, session, query, now }) =>
     receivableTotals(openReport(), session, query, now),
   exportReceivables: receivables.csv,
