@@ -1,6 +1,7 @@
+import { chunks } from "./chunks.ts";
 import { exposeDebug } from "./debug.ts";
 import { createLoaders, ofContract } from "./lifecycle/create-loaders.ts";
-import type { Loader } from "./lifecycle/loader.ts";
+import type { Loader } from "./lifecycle/load-context.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
 import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
@@ -54,6 +55,7 @@ export const createRuntime = <Services extends object = object>(
     shared: options.shared ?? {},
     note: (app, error, previous) => note(app, "load", error, previous),
     apps: { names, inspect, watchers },
+    chunks,
   });
   const slots = new WeakMap<HTMLElement, Stay>();
   let kept: KeepAlive | undefined;
@@ -82,10 +84,8 @@ export const createRuntime = <Services extends object = object>(
   let disposed = false;
   const make = async () => {
     const [{ createParts }, around] = await Promise.all([
-      import("./lifecycle/running-parts.ts"),
-      registrations.every(({ realm }) => realm)
-        ? import("./realm/load-realm.ts")
-        : import("./lifecycle/page-parts.ts"),
+      chunks.running(),
+      registrations.every(({ realm }) => realm) ? chunks.realm() : chunks.page(),
     ]);
     const isDisposed = () => disposed;
     const own = { ownership, loaders, allowed, note, isDisposed };

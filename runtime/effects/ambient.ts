@@ -19,8 +19,6 @@ import { createSnapshot } from "./snapshot.ts";
 import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
 import { createWindowNames } from "./window-names.ts";
 
-export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
-
 export interface AmbientOptions {
   ownerOf: Ownership["ownerOf"];
   /** The sub-apps in the page: which of them owns a file that several have is decided at the call. */

@@ -1,9 +1,11 @@
-import { openContract, type Page } from "../contracts/contract.ts";
+import type { Page } from "../contracts/contract.ts";
+import { openContract } from "../contracts/open-contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
-import type { Apps, RunContext } from "../lifecycle/load-release.ts";
+import type { Apps, Ran, RunContext } from "../lifecycle/load-context.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import { createProps, type LegacyProps } from "./create-props.ts";
+import { createProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
+import type { LegacyProps } from "./legacy-props.ts";
 import { type LegacyPhase, type LegacySteps, wrapPhases } from "./lifecycle-steps.ts";
 import type { Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
@@ -30,7 +32,6 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 
 // Exported from here: imported directly, they would add a file to a host's bundle.
 export { createProps, openContract, renderMarkup, runPage, runPhase, wrapPhases };
-export { stepsIn } from "./lifecycle-steps.ts";
 
 /** Globals that tell an app that it is being mounted by qiankun, and where its files are. */
 export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [
@@ -104,7 +105,7 @@ export const loadLegacy = async (
   context: RunContext,
   plan: EntryPlan,
   signal: AbortSignal,
-): Promise<SubAppLifecycles> => {
+): Promise<Ran> => {
   const layer = createGlobalsLayer();
   // Held until its first mount takes over.
   const release = layer.hold();
@@ -129,7 +130,7 @@ export const loadLegacy = async (
       turn,
       importModule,
     });
-    return wrap(steps, plan, layer, context.apps, release);
+    return { lifecycles: wrap(steps, plan, layer, context.apps, release) };
   } catch (error) {
     release();
     throw error;

@@ -2,7 +2,7 @@ import type { Contract } from "../contracts/contract.ts";
 import { ContractMissingError } from "../contracts/contract-missing-error.ts";
 import type { EntryPlan, PlannedFile, PlannedInline } from "../entry/plan.ts";
 import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
-import type { LoadContext } from "../lifecycle/load-release.ts";
+import type { LoadContext } from "../lifecycle/load-context.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
 import { loadElements } from "../modules/load-elements.ts";
 import { dress, preloadScripts } from "../modules/preload-scripts.ts";

@@ -1,6 +1,6 @@
 import type { Ledger } from "../effects/ledger.ts";
 import type { Host, MountHandle, MountScope } from "../types.ts";
-import type { Release } from "./load-release.ts";
+import type { Release } from "./load-context.ts";
 import { createOwnedEffects } from "../effects/owned-effects.ts";
 import { scopeAttribute } from "../effects/page-knowledge.ts";
 

@@ -4,7 +4,7 @@ import { evaluateModule, importerOf } from "../modules/evaluate-module.ts";
 import type { Ownership } from "../modules/ownership.ts";
 import type { RuntimeOptions } from "../types.ts";
 import { buildHost, type Dress } from "./build-host.ts";
-import type { Loaders } from "./create-loaders.ts";
+import type { Loaders } from "./load-context.ts";
 import { watchFailures } from "./failures.ts";
 import type { Running } from "./mount-context.ts";
 import { createNested } from "./nested.ts";

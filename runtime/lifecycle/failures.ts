@@ -3,7 +3,7 @@ import type { RuntimeError } from "../errors/runtime-error.ts";
 import { urlsOf } from "../effects/caller.ts";
 import { isFetchFailure } from "../modules/evaluate-module.ts";
 import { probe } from "../modules/resource.ts";
-import type { Loaders } from "./create-loaders.ts";
+import type { Loaders } from "./load-context.ts";
 
 export interface FailureWatch {
   ownerOf: (url: string) => string | undefined;

@@ -3,7 +3,7 @@ import type { KeepAlive } from "../keep-alive/keep-alive.ts";
 import type { CurrentServices, Host, MountReport, MountScope } from "../types.ts";
 import type { evaluateModule, importerOf } from "../modules/evaluate-module.ts";
 import type { MountLinks, MountParts } from "./build-host.ts";
-import type { Loader } from "./loader.ts";
+import type { Loader } from "./load-context.ts";
 import type { createNested } from "./nested.ts";
 import type { runAhead } from "./run-ahead.ts";
 import type { runModules } from "./run-modules.ts";

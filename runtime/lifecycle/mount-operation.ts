@@ -3,7 +3,7 @@ import { LifecycleError } from "../errors/errors.ts";
 import type { RuntimeError } from "../errors/runtime-error.ts";
 import type { Keeper } from "../keep-alive/keep-alive.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import type { Release } from "./load-release.ts";
+import type { Release } from "./load-context.ts";
 import type { MountContext, MountOperation, Running } from "./mount-context.ts";
 import type { Nested } from "./nested.ts";
 import type { Phase } from "./state.ts";

@@ -1,4 +1,6 @@
 import { adaptText } from "../styles/adapt-text.ts";
+import { buildSheets } from "../styles/build-sheets.ts";
+import { createStyleSet } from "../styles/style-set.ts";
 import { loadRelease } from "./load-release.ts";
 import type { Running } from "./mount-context.ts";
 import { createMount } from "./mount-operation.ts";
@@ -21,7 +23,7 @@ export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
   if (pages) {
     const { readEntry } = await import("../entry/read-entry.ts");
     const file = { text: page, url: entry, mime: "text/html" };
-    await readEntry(file, { name: "", entry, credentials: "same-origin" }, []);
+    await readEntry(file, { name: "", entry, credentials: "same-origin" }, [], nothing as never);
   }
   const none: never[] = [];
   const plan = {
@@ -38,6 +40,7 @@ export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
     rules: { timeout: limit, allowed: () => true },
     claim: nothing,
     failures: new Map(),
+    chunks: { page: async () => ({ buildSheets, createStyleSet }) },
   };
   const element = document.createElement("div");
   const running = {

@@ -1,6 +1,6 @@
 import { scopeAttribute } from "../effects/page-knowledge.ts";
 import { inertType } from "./create-style-capture.ts";
-import { importing } from "./load-styles.ts";
+import { importing } from "./source.ts";
 
 type StyleElement = HTMLStyleElement | HTMLLinkElement | SVGStyleElement;
 
