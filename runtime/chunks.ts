@@ -8,7 +8,8 @@ import type { Chunks } from "./lifecycle/load-context.ts";
 export const chunks = {
   page: () => import("./lifecycle/page-parts.ts"),
   running: () => import("./lifecycle/running-parts.ts"),
-  legacy: () => import("./legacy/load-legacy.ts"),
+  // The names of its other exports would be kept in a host's bundle.
+  legacy: () => import("./legacy/load-legacy.ts").then(({ loadLegacy }) => loadLegacy),
   realm: () => import("./realm/load-realm.ts"),
   remotes: () => import("./contracts/module-federation/module-federation.ts"),
 } satisfies Chunks;

@@ -1,8 +1,8 @@
-import { stepsIn } from "../legacy/lifecycle-steps.ts";
 import type { ForeignContract } from "../types.ts";
 import type { Contract, ContractParts, CreateContract } from "./contract.ts";
 import { createContract as garfish } from "./garfish/garfish.ts";
 import { createContract as icestark } from "./icestark/icestark.ts";
+import { stepsIn } from "../legacy/lifecycle-steps.ts";
 
 /**
  * The contract of a registration; undefined for qiankun and single-spa, which `legacy/` handles.

@@ -33,7 +33,7 @@ export interface Origin {
  * it is none of them. Two are alike if `kind`, `what` and `on` are equal.
  */
 export interface Effect {
-  /** Its name in the ledger: the function that started it, or a noun. */
+  /** Its name in a mount's report: the function that started it, or a noun. */
   kind: string;
   undo(): void;
   /**

@@ -57,7 +57,7 @@ export interface Chunks {
     createStyleSet: typeof createStyleSet;
   }>;
   running: () => Promise<{ renewModules: typeof renewModules }>;
-  legacy: () => Promise<{ loadLegacy: LoadForeign }>;
+  legacy: () => Promise<LoadForeign>;
   realm: () => Promise<{ loadRealm: LoadForeign }>;
   remotes: () => Promise<{
     readRemote: (text: string, url: string, registration: SubAppRegistration) => ReadEntry;

@@ -19,7 +19,7 @@ const runApp = async (
     return loadRealm(context, plan, signal);
   }
   if (legacy) {
-    const { loadLegacy } = await context.chunks.legacy();
+    const loadLegacy = await context.chunks.legacy();
     return loadLegacy(context, plan, signal);
   }
   await arrived;

@@ -1,7 +1,7 @@
-import type { Ambient } from "../effects/ambient.ts";
+import type { Parts } from "./mount.ts";
 
 /** Runs modules before a mount; their effects belong to the load of their sub-app. */
-export const runAhead = async <Parts extends { ambient: Ambient }>(
+export const runAhead = async (
   parts: Parts,
   name: string,
   run: (opened: Promise<Parts>) => Promise<unknown>,
