@@ -191,7 +191,7 @@ export interface RuntimeOptions<Services extends object = object> {
    */
   globalOwnedByHost?: (name: string) => boolean;
   onEvent?: (event: RuntimeEvent) => void;
-  /** Exposes states, timings and ledgers at `window.__CONSOLE_RUNTIME__`. */
+  /** Exposes states, timings and effects at `window.__CONSOLE_RUNTIME__`. */
   debug?: boolean;
 }
 
@@ -229,8 +229,7 @@ export interface MountReport {
   /** Milliseconds spent in each state so far. */
   timings: Partial<Record<MountState, number>>;
   /**
-   * Effects in the ledger by kind: those of `host.effects` as `host`, others by the function that
-   * started them.
+   * Effects by kind: those of `host.effects` as `host`, others by the function that started them.
    */
   effects: Record<string, number>;
 }
