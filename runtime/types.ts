@@ -200,7 +200,7 @@ export interface MountOptions {
   signal?: AbortSignal;
   onState?: (state: MountState, error?: unknown) => void;
   /**
-   * `true` immediately if it has to be loaded and mounted, not if it was only parked; `false` once
+   * `true` immediately if it has to be loaded and mounted, but not if it was parked. `false` once
    * the sub-app is mounted or reports that it has something to show.
    */
   onLoading?: (loading: boolean) => void;

@@ -43,9 +43,9 @@ interface Met {
 }
 
 /**
- * Runs everything a page names, once all of it has loaded or failed: classic scripts in order, each
- * in a real element, so `document.currentScript` and a bundler's public path are correct; then
- * modules. Nothing runs without the entry.
+ * Runs everything a page names, once all of it has loaded or failed, and only if the entry has
+ * loaded. First classic scripts in order, each in a real element, so `document.currentScript` and a
+ * bundler's public path are correct. Then modules.
  */
 const runFiles = async (run: PageRun, met: Met) => {
   const { context, plan, signal, page, around, turn, importModule } = run;

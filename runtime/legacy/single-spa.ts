@@ -72,10 +72,10 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
   };
   const notifyHandlers = ({ app, error }: RuntimeEvent) => {
     if (!(error instanceof Error)) return;
-    const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
+    const named = Object.assign(error as RuntimeError, { appOrParcelName: app });
     for (const handler of handlers)
       try {
-        handler(told);
+        handler(named);
       } catch (failure) {
         reportError(failure);
       }

@@ -27,7 +27,7 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
     return undefined;
   };
 
-  const tell = (cause: unknown, file?: string) => {
+  const report = (cause: unknown, file?: string) => {
     const stack = cause instanceof Error ? cause.stack : undefined;
     const chunk = isFetchFailure(cause) ? importedUrl.exec(cause.message)?.[0] : undefined;
     const found = find(chunk, ...urlsOf(stack), file);
@@ -51,9 +51,9 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
     // Errors without a file (such as ResizeObserver's) name the page, whose address may look like a
     // sub-app's.
     const ofPage = filename === "" || filename === window.location.href.split("#", 1)[0];
-    tell(error, ofPage ? undefined : filename);
+    report(error, ofPage ? undefined : filename);
   };
-  const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);
   return () => {

@@ -43,8 +43,10 @@ const applyIntegrity = (
   for (const file of files) file.integrity = known[file.url] ?? file.integrity;
   if (registration.integrity && !mapped.has(registration)) {
     mapped.add(registration);
-    const told = mappedIntegrity();
-    const integrity = Object.fromEntries(Object.entries(known).filter(([url]) => !told.has(url)));
+    const mappedBefore = mappedIntegrity();
+    const integrity = Object.fromEntries(
+      Object.entries(known).filter(([url]) => !mappedBefore.has(url)),
+    );
     if (Object.keys(integrity).length > 0) addImportMap({ integrity }, rules.nonce);
   }
   return known;

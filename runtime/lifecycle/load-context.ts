@@ -74,7 +74,9 @@ export interface LoadContext extends ModuleContext {
   hostScripts: () => readonly string[];
   /** Claims a plan's scripts for the sub-app before the first of them runs. */
   claim: (urls: readonly string[]) => void;
-  /** Reports an error that stops nothing, because of `previous` if the previous release has loaded. */
+  /**
+   * Reports an error that stops nothing; with `previous`, because the previous release has loaded.
+   */
   note: (error: unknown, previous?: true) => void;
   /** The runtime's other sub-apps, for foreign ones that query them. */
   apps: Apps;

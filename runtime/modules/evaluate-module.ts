@@ -51,7 +51,7 @@ export const evaluateModule = async (
     signal.throwIfAborted();
     if (error instanceof TimeUp) throw new ResourceFailure("timeout", url, error);
     if (!isFetchFailure(error)) throw error;
-    // Offline, a second request tells nothing more, so it stays "error".
+    // Offline, a second request fails too: the type is still "error".
     const found = await findCulprit(url, performance, start, owned, (file) =>
       probe(file, rules, signal),
     ).catch(() => undefined);

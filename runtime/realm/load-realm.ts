@@ -125,9 +125,9 @@ const mostReloads = 3;
 const unmountTime = 2000;
 
 /**
- * Loads a sub-app that gets its own page at each mount: a same-origin frame, where its scripts have
- * their own globals, timers, history and styles, which all end with the frame. After a mount, the
- * next mount's page is prepared.
+ * Loads a sub-app that gets its own page at each mount: a same-origin frame. Its scripts have their
+ * own globals, timers, history and styles, which all end with the frame. After a mount, the next
+ * mount's page is prepared.
  */
 export const loadRealm = async (
   context: RunContext,
