@@ -82,5 +82,5 @@ export const createKeepAlive = (
       },
     };
   };
-  return { keep, release: lot.release };
+  return { keep, release: (element) => lot.release(element) };
 };
