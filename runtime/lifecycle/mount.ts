@@ -114,7 +114,7 @@ export interface MountContext {
 
 /**
  * One mount of a sub-app, from its load to its end: everything that is known about it. Each step of
- * its life takes this record, and each field says which step sets it.
+ * its life works on this record, and each field says which step sets it.
  */
 export interface Mount extends MountContext {
   /** Its state, and the events about it. */
@@ -129,7 +129,7 @@ export interface Mount extends MountContext {
   readonly inside: Set<Session>;
   /** The current session; while parked, the last one. */
   session: Session;
-  /** What the sub-app is doing, for errors: set by `load`, `bootstrap`, `mount`. */
+  /** The phase that errors belong to: set by `bootstrap`, `mount` and afterwards. */
   phase: Phase;
   /** Set by `load`. */
   parts?: Parts;
