@@ -103,7 +103,7 @@ export const duplicatesOfNew = async (
     : [];
 };
 
-/** What a decision is based on. Only what the viewer sees elsewhere, and the balance for those who decide. */
+/** The facts for a decision on a proposal: only what the viewer sees elsewhere, and the balance for those who decide. */
 export const readEvidence = async (
   services: Source,
   viewer: Viewer,
