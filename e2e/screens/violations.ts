@@ -9,7 +9,10 @@ const colorRules = ["color-contrast", "link-in-text-block", "target-size"];
  * The axe violations of a page, whatever their impact: WCAG 2.2 A and AA, best practices, and
  * target sizes, which axe skips by default; or only those of colors and sizes.
  */
-export const violations = async (page: Page, what: NonNullable<Look["axe"]>): Promise<string[]> => {
+export const violations = async (
+  page: Page,
+  what: Look["axe"] = "everything",
+): Promise<string[]> => {
   // Loaded once per page, because it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
   return page.evaluate(
