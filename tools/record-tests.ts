@@ -11,7 +11,7 @@ const known = readKnownFlakes();
 const isNew = ({ test }: FlakyTest) =>
   !known.some((flake) => flake.test === test && flake.date === date);
 const flakes = [...known, ...report.flaky.filter(isNew).map((flake) => ({ date, ...flake }))];
-const write = (file: URL, content: unknown) =>
+const write = (file: string, content: unknown) =>
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 write(durationsFile, durationsOf(report));
 write(flakyFile, flakes);

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../build/root.ts";
 import type { Durations, KnownFlake } from "./summary.ts";
 
-export const durationsFile = new URL("../../testing/durations.json", import.meta.url);
-export const flakyFile = new URL("../../testing/flaky.json", import.meta.url);
+export const durationsFile = join(root, "testing/durations.json");
+export const flakyFile = join(root, "testing/flaky.json");
 
-const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 export const readDurations = (): Durations => read(durationsFile) as Durations;
 export const readKnownFlakes = (): KnownFlake[] => read(flakyFile) as KnownFlake[];

@@ -29,6 +29,9 @@ const readColumns = async (opened: TestDatabase): Promise<Columns> => {
 // A column with a default is `Generated`, or `WithDefault` if an insert has to name it.
 test("the types of the tables say which columns the migrated database has", async () => {
   const opened = await openTestDatabase();
-  const columns = await readColumns(opened).finally(() => opened.close());
-  expect(readTableTypes()).toEqual(columns);
+  try {
+    expect(readTableTypes()).toEqual(await readColumns(opened));
+  } finally {
+    await opened.close();
+  }
 });
