@@ -21,6 +21,8 @@ interface Shown<Sort extends string, Item> {
   file: string;
   /** The columns of the file. */
   columns: CsvColumns<Item>;
+  /** The file's order by key; by default the newest are first. */
+  fileOrder?: "asc" | "desc";
 }
 
 interface Paging<Sort> {
@@ -31,7 +33,7 @@ interface Paging<Sort> {
 }
 
 /**
- * A list, once: the handlers of its page (`page`) and of its export, newest first (`csv`). `read` gets the filter, and
+ * A list, once: the handlers of its page (`page`) and of its export (`csv`). `read` gets the filter, and
  * whatever else of the call it declares as its third parameter, e.g. the session or the time.
  */
 export const defineList = <
@@ -44,7 +46,7 @@ export const defineList = <
   Context = unknown,
 >(
   read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
-  { sorts, file, columns }: Shown<Sort, NoInfer<Item>>,
+  { sorts, file, columns, fileOrder = "desc" }: Shown<Sort, NoInfer<Item>>,
 ) => ({
   page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
     const list = read(call.services, call.query, call);
@@ -58,6 +60,6 @@ export const defineList = <
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
     const list = read(call.openReport(), call.query, call);
-    return sendCsv(call.reply, file, columns, everyOf(list, "desc"));
+    return sendCsv(call.reply, file, columns, everyOf(list, fileOrder));
   },
 });
