@@ -10,10 +10,10 @@ import {
 } from "@console-shell/contract/words/approvals";
 import type { FastifyRequest } from "fastify";
 import type { Approval, Call, ChangeToApprove, Feature, Route } from "#kernel/call.ts";
-import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { readSecondPerson } from "../security-policy/read-policy.ts";
-import { storeApproval } from "./store-approval.ts";
+import type { Session } from "#kernel/session.ts";
+import { readSecondPerson } from "../security-policy/reads.ts";
+import { storeApproval } from "./writes.ts";
 
 /** A call that may need a second person, and so a permission of its own. */
 export type GuardedEndpoint = OperatorEndpoint & { access: Permission };

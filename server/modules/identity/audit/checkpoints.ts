@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { chainEvents, type ChainServices, lockHead, signedEndOf } from "./chain-events.ts";
+import { chainEvents, type ChainServices, lockHead, signedEndOf } from "./chain.ts";
 
 /** The last checkpoint, if there is one. */
 export const lastCheckpoint = (database: Kysely<Tables>) =>

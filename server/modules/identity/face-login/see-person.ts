@@ -1,17 +1,17 @@
 import type { FrameFault } from "@console-shell/contract/words/camera-steps";
-import type { AuditedCall } from "../audit/record-audit.ts";
 import type { FastifyRequest } from "fastify";
+import sharp from "sharp";
+import { callEngine } from "#kernel/call-engine.ts";
 import { isGone } from "#kernel/is-gone.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { callEngine } from "#kernel/call-engine.ts";
 import { createSemaphore } from "#kernel/semaphore.ts";
-import { networkOf } from "../session/throttle/network-of.ts";
 import type { VisionEngine } from "#platform/vision/engine.ts";
 import { unitVector } from "#platform/vision/unit-vector.ts";
+import type { AuditedCall } from "../audit/writes.ts";
+import { networkOf } from "../session/throttle/network-of.ts";
 import { takeChallenge } from "./challenges.ts";
 import { followSteps } from "./follow-steps.ts";
-import { type Frame, seeFrame } from "./see-frame.ts";
-import sharp from "sharp";
+import { type Frame, seeFrame } from "./frame.ts";
 
 /** More than a camera frame of allowed size can have. */
 const limitInputPixels = 2_100_000;

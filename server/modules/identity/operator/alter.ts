@@ -1,17 +1,17 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Operator } from "@console-shell/contract/calls/operator";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Kysely, Updateable } from "kysely";
+import type { ChangeToApprove } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { lockChanges } from "#platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { OperatorsTable } from "#platform/database/tables/operators.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { ChangeToApprove } from "#kernel/call.ts";
-import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
-import { type Audited, type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import { type Audited, type AuditedCall, recordAudit } from "../audit/writes.ts";
 import { type Asking, refuseUnlessMayAlter } from "./policy.ts";
-import { operatorColumns, presentOperator } from "./present.ts";
+import { operatorColumns, presentOperator } from "./reads.ts";
 
 interface Alteration {
   asking: Asking & AuditedCall;

@@ -1,10 +1,10 @@
 import type { Role } from "@console-shell/contract";
 import { roles } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { grantsByRole } from "../role/grants-by-role.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { grantsByRole } from "../role/reads.ts";
 
 /** The caller. */
 export interface Asking {

@@ -4,10 +4,10 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { countOf } from "#platform/database/page-of.ts";
 import type { Services } from "#platform/services.ts";
 import { conditionOf, type Filterable, sortOf } from "./filter.ts";
-import { filterableGroups, groupShape, presentGroups, sentGroups } from "./groups.ts";
+import { filterableGroups, groupShape, presentGroups, sentGroups } from "./group/reads.ts";
 import { projected, type Resource, type Shape } from "./shape.ts";
-import { userShape } from "./user-shape.ts";
-import { filterableUsers, presentUsers, userColumns, visibleUsers } from "./users.ts";
+import { filterableUsers, presentUsers, userColumns, visibleUsers } from "./user/reads.ts";
+import { userShape } from "./user/shape.ts";
 
 interface Page {
   startIndex: number;

@@ -1,12 +1,12 @@
-import type { Selectable } from "kysely";
-import { Refusal } from "#kernel/refusal.ts";
-import type { ProvedIdentity, SignOnFlowsTable } from "#platform/database/tables/single-sign-on.ts";
-import type { Services } from "#platform/services.ts";
 import {
   signOnCallback,
   standardVerifiedClaim,
 } from "@console-shell/contract/words/single-sign-on";
-import { connectProvider, type Provider, problemOf } from "./provider-client.ts";
+import type { Selectable } from "kysely";
+import { Refusal } from "#kernel/refusal.ts";
+import type { ProvedIdentity, SignOnFlowsTable } from "#platform/database/tables/single-sign-on.ts";
+import type { Services } from "#platform/services.ts";
+import { connectProvider, type Provider, problemOf } from "../identity-provider/client.ts";
 import {
   accountNameOf,
   claimOf,
@@ -17,7 +17,7 @@ import {
   mappedRole,
   type ProvidedClaims,
   textOf,
-} from "./read-claims.ts";
+} from "./claims.ts";
 
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock" | "publicUrl" | "log">;
 
