@@ -16,7 +16,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
-import { offerSecondFactors, syncPermissions, tellSetupLink } from "./modules/identity/index.ts";
+import { offerSecondFactors, syncPermissions, showSetupLink } from "./modules/identity/index.ts";
 import { publishLibraryChange } from "./modules/clients/index.ts";
 import { imageUsers } from "./modules/search/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
@@ -74,7 +74,7 @@ const prepare = async (
   await refuseOtherKey(services.database, services.sealer);
   await syncPermissions(services.database);
   if (configuration.environment !== "demo") {
-    if (await tellSetupLink(services, tell)) return;
+    if (await showSetupLink(services, tell)) return;
     if (await isEmpty(services.database)) tell(null);
     else removeToldLink(configuration.dataDirectory);
     return;

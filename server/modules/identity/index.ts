@@ -93,7 +93,7 @@ export {
 export { throttleRules } from "./session/throttle/rules.ts";
 export { throttle } from "./session/throttle/throttle.ts";
 export { hasTried, takeTry } from "./session/throttle/tries.ts";
-export { forgetSetupLink, makeSetupLink, tellSetupLink } from "./setup/link.ts";
+export { forgetSetupLink, makeSetupLink, showSetupLink } from "./setup/link.ts";
 
 /** The module's features. */
 export const identityFeatures: readonly Feature[] = [

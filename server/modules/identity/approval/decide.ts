@@ -72,7 +72,7 @@ const end = async (
   );
 };
 
-/** The call that waits, and its handler. A release that no longer has it refuses. */
+/** The stored call and its handler. Throws `conflict` if this release no longer has the call. */
 const callOf = (
   { handlers }: FastifyInstance,
   name: string,
@@ -96,7 +96,7 @@ const refuseUnlessMayDecide = (
     throw new Refusal("forbidden", [{ path: "target", code: "own_account" }]);
 };
 
-/** Some changes only root may make, so the requester must also still have the role of then. */
+/** Some changes are reserved to root, so the requester must also still have the role that they had when asking. */
 const refuseLostRequester = async (
   transaction: Kysely<Tables>,
   { requestedBy, permission }: Stored,
@@ -177,7 +177,7 @@ const isWaiting = async ({ services: { database } }: DecideCall, id: string): Pr
   return row?.status === "waiting";
 };
 
-/** Makes the change, as the approver, in whose name the handler checks it. Whatever it refuses goes on waiting. */
+/** Makes the change in the approver's name. If its handler refuses, the request stays pending. */
 export const approveChange = async (call: Call<typeof calls.approveChange>) => {
   const { services, session, params, now, locale, openReport, request, reply } = call;
   const stored = await find(call, params.id);
@@ -206,7 +206,7 @@ export const approveChange = async (call: Call<typeof calls.approveChange>) => {
     output = await handler(approved);
     approval.refuseUnlessMade();
   } catch (error) {
-    // Somebody else was faster, and the handler stumbled over the change that they made.
+    // Somebody else was faster, and the handler refused because the change was made already.
     if (error instanceof Refusal && !(await isWaiting(call, stored.id))) throw decided();
     throw error;
   }

@@ -49,7 +49,7 @@ const isForOthers = (
   { requestedBy, targetId }: Pick<ApprovalsTable, "requestedBy" | "targetId">,
 ) => requestedBy !== operatorId && targetId !== operatorId;
 
-/** The status now: one that waited for too long has expired. */
+/** The current status: a pending change that is overdue counts as expired. */
 const statusNow = (
   { status, expiresAt }: Pick<ApprovalsTable, "status" | "expiresAt">,
   now: number,

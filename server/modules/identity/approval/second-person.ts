@@ -82,7 +82,7 @@ export const withSecondPerson =
     const guarded: Route = (endpoint, handler) => {
       if (isKeyEndpoint(endpoint) || !isGuarded(endpoint)) return route(endpoint, handler);
       return route(endpoint, async (call) => {
-        // Somebody approves it.
+        // It's being approved.
         if (call.approval) return handler(call);
         call.approval = asking(endpoint, call);
         try {

@@ -17,7 +17,7 @@ import { type AuditedCall, recordAudit } from "../audit/writes.ts";
 import { settle, notify } from "../notification/writes.ts";
 import { approversOf } from "./reads.ts";
 
-/** Marks changes that waited for too long as expired, some or those of a subject, and forgets their input. */
+/** Marks overdue changes as expired and deletes their input: those of a subject, or at most `atOnce`. */
 const expireIn = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
@@ -45,7 +45,7 @@ const expireIn = async (
   return ids.length;
 };
 
-/** Marks all of them. */
+/** Marks all overdue changes. */
 export const expireApprovals: RetentionRule = (services, now) =>
   inBatches((atOnce) =>
     transactionWithDeadline(services.database, (transaction) =>
@@ -53,7 +53,7 @@ export const expireApprovals: RetentionRule = (services, now) =>
     ),
   );
 
-interface Asked {
+interface PendingChange {
   endpoint: OperatorEndpoint & { access: Permission };
   /** As parsed: it's parsed again when it's approved. */
   input: { params: unknown; body: unknown };
@@ -65,12 +65,12 @@ const subjectOf = (params: unknown) =>
   z.object({ id: z.string().optional() }).catch({}).parse(params);
 
 /**
- * Stores a call until somebody else approves it, and tells those who may. Throws a `conflict` if the same one waits
- * already, or if there is nobody else.
+ * Stores a call until somebody else approves it, and notifies those who may. Throws a `conflict` if the same one is
+ * pending already, or if nobody else may approve it.
  */
 export const storeApproval = (
   call: AuditedCall & { session: Session },
-  { endpoint, input, change, reason }: Asked,
+  { endpoint, input, change, reason }: PendingChange,
 ): Promise<void> => {
   const { services, session, now } = call;
   const { action, target = { id: null, name: "" }, details = {} } = change;

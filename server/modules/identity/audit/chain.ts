@@ -58,9 +58,7 @@ export const signedEndOf = ({
     ? null
     : { sequence: signedSequence, at: signedAt, keyId, signature };
 
-/**
- * Locks the chain's end: for one node at a time, and none of the previous release, which appends under the same lock.
- */
+/** Locks the chain's end, so that one node appends at a time. The previous release uses the same lock. */
 export const lockHead = (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
@@ -94,8 +92,8 @@ const verifiedAtOnce = 5_000;
 type End = Pick<Head, "sequence" | "hash">;
 
 /**
- * Where the chain leads from its last signed end, over what the previous release appended: to its present end, or a part
- * of the way. Undefined if it doesn't match.
+ * Verifies what the previous release appended after the last signed end. Returns the end that was reached, which may
+ * be before the chain's; undefined if something doesn't match.
  */
 const continueSigned = async (
   transaction: Kysely<Tables>,
@@ -170,7 +168,7 @@ const chainSome = (services: ChainServices) =>
       hash = hashEvent(hash, { sequence, ...event });
       return { sequence, ...event, hash };
     });
-    // Before anything is written: it reads the chain as it is.
+    // It reads the chain, so it comes before all writes.
     const signing = await keyToSign(services, transaction, head);
     const at = services.clock();
     if (signing && signing.end.sequence < head.sequence) {

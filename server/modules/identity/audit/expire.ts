@@ -18,7 +18,7 @@ const day = 24 * 3_600_000;
 type Removal = Selectable<AuditRemovalsTable>;
 type Range = Pick<Removal, "fromSequence" | "toSequence" | "hashBefore" | "hash">;
 
-/** The hash of an event, which may have been removed as the end of a range; that of nothing is empty. */
+/** An event's hash, also if it was removed as the last of a range. Empty before the first event. */
 const hashAt = async (
   transaction: Kysely<Tables>,
   sequence: number,
@@ -161,7 +161,7 @@ type Expired = readonly { kind: AuditKind; from: number; until: number }[];
 /** Up to when this process has removed each kind, to skip the events that stay. */
 const removedUntil = new WeakMap<Services["database"], Map<AuditKind, number>>();
 
-/** The last event that every receiver has: one that was away still gets what has expired. */
+/** The last event that every receiver has got. Expired events wait for a receiver that was away. */
 const deliveredUntil = async (
   transaction: Kysely<Tables>,
   { audit }: Pick<Services, "audit">,
@@ -179,8 +179,8 @@ const deliveredUntil = async (
 };
 
 /**
- * Removes some events that have expired, after the number of the last removed one: the next batch doesn't read the events
- * before it again, which stay. Returns null if no more may be removed now.
+ * Removes one batch of expired events with numbers above `after`, so that no batch reads the same remaining events
+ * again. Returns null if no more may be removed now.
  */
 const removeSome = (
   services: Services,
@@ -210,7 +210,7 @@ const removeSome = (
       .orderBy("sequence")
       .limit(atOnce)
       .execute();
-    // What waits for a receiver is looked at again.
+    // Events that wait for a receiver are tried again.
     if (events.length === 0)
       return delivered < head.sequence ? null : { last: after, hasMore: false };
     const ranges = await rangesOf(transaction, events);

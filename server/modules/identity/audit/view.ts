@@ -25,14 +25,14 @@ const subjectOf = (
   target: Pick<Viewed, "id"> | undefined,
   part: string,
 ) => [
-  // Who sees the console as somebody else isn't covered by that operator's views.
+  // Somebody who sees the console as this operator has views of their own.
   session.viewer ? `${session.viewer.id} as ${session.operatorId}` : session.operatorId,
   target?.id ?? "",
   part,
 ];
 
 /**
- * Audits that somebody views personal data; a page's refreshes and its pictures count as one view. `part` names the
+ * Audits that somebody views personal data; a page's refreshes and its images count as one view. `part` names the
  * viewed part of the target. Cross-site requests can't have views recorded in somebody's name.
  */
 export const auditView = async (

@@ -47,7 +47,7 @@ const signIns = counter(
   ["way", "outcome"],
 );
 
-/* Counted here, where every way to sign in comes by. */
+/* Counted here, because every way to sign in is audited. */
 const countSignIn = ({ action, details = {} }: Audited) => {
   const way = String(details["by"] ?? "password");
   if (action === "session.opened") signIns.inc({ way, outcome: "opened" });

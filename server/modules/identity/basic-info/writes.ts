@@ -23,7 +23,7 @@ const layout: readonly string[] = [
   "defaultViews",
 ];
 
-/** The default views with changes: another page may have changed those of other lists. */
+/** Merges changes into the stored default views: another page may have changed those of other lists. */
 const mergedViews = async (
   transaction: Kysely<Tables>,
   operatorId: string,

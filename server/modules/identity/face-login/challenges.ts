@@ -30,7 +30,7 @@ export const subjectOfAccount = (account: string): string =>
 /** Who enrols a face. */
 export const subjectOfOperator = (operatorId: string): string => `operator:${operatorId}`;
 
-/** Asks for random steps. */
+/** Issues a challenge with random steps. */
 export const issueChallenge = async (
   database: Kysely<Tables>,
   subject: string,

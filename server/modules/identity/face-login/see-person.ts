@@ -16,7 +16,7 @@ import { type Frame, seeFrame } from "./frame.ts";
 /** More than a camera frame of allowed size can have. */
 const limitInputPixels = 2_100_000;
 
-/** Decodes a frame's data URL; throws `bad_input` if it isn't a picture. */
+/** Decodes a frame's data URL; throws `bad_input` if it isn't an image. */
 const readFrame = async (dataUrl: string): Promise<Frame> => {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   try {
@@ -42,7 +42,7 @@ const inSlot = createSemaphore({ slots: 6, slotsOfOne: 3 });
 export interface Person {
   /** Of length 1. */
   embedding: Float32Array;
-  /** What made it. */
+  /** The model that made it. */
   model: string;
 }
 

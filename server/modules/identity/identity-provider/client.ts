@@ -13,13 +13,13 @@ const joseLibrary = () => import("jose");
 
 /** Seconds that a provider may take to answer. */
 const timeout = 8;
-/** How long what a provider says about itself is kept, in milliseconds. */
-const kept = 10 * 60_000;
-const keptMost = 50;
-/** Bytes of an answer; the keys of the largest providers take some kilobytes. */
+/** How long a provider's metadata is cached, in milliseconds. */
+const cachedFor = 10 * 60_000;
+const maxCached = 50;
+/** Maximum bytes of a response; the keys of the largest providers take some kilobytes. */
 const maxBytes = 1024 * 1024;
 
-/** An address that isn't https; on this machine http is accepted, but not in production. */
+/** An address that isn't https. On this machine http is accepted, but not in production. */
 class NotHttps extends Error {
   override readonly name = "NotHttps";
 }
@@ -32,7 +32,7 @@ export const mayCall = (address: URL, environment: Environment): boolean =>
   address.protocol === "https:" ||
   (address.protocol === "http:" && environment !== "production" && isLoopback(address.hostname));
 
-/** The answer, which fails beyond `maxBytes`: the libraries read it whole, and gzip makes gigabytes of little. */
+/** Makes a response fail beyond `maxBytes`: the libraries read it whole, and a little gzip can become gigabytes. */
 const limited = ({ body, status, statusText, headers }: Response): Response => {
   let bytes = 0;
   const counted = body?.pipeThrough(
@@ -57,8 +57,8 @@ const guardedFetch =
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock">;
 
 /**
- * Seconds that this machine's clock differs from the console's: the library reads `Date.now()`. In steps, because each
- * has its own connections; the library tolerates 30 seconds.
+ * Seconds by which this machine's clock differs from the console's: the library reads `Date.now()`. Rounded to tens,
+ * because each value has its own client; the library tolerates 30 seconds.
  */
 const clockSkew = ({ clock }: Needs): number => Math.round((clock() - Date.now()) / 10_000) * 10;
 
@@ -87,7 +87,7 @@ const discover = async (
     new URL(issuer),
     clientId,
     { [library.clockSkew]: clockSkew(services) },
-    // Chosen by what the provider says it supports, which is only known afterwards.
+    // Chosen later, when the provider has said what it supports.
     (server, ...others) => {
       if (secret === null) return library.None()(server, ...others);
       const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
@@ -119,7 +119,7 @@ const discover = async (
 
 const known = new Map<string, { until: number; found: Promise<Known> }>();
 
-/** A provider's configuration and keys, as it publishes them; kept for some minutes by each process. */
+/** A provider's published configuration and keys; each process caches them for some minutes. */
 export const connectProvider = (
   services: Needs,
   provider: Provider,
@@ -127,10 +127,10 @@ export const connectProvider = (
 ): Promise<Known> => {
   const key = `${provider.id} ${provider.updatedAt} ${clockSkew(services)}`;
   const before = known.get(key);
-  if (before && before.until > now && before.until <= now + kept) return before.found;
-  if (known.size >= keptMost) known.clear();
+  if (before && before.until > now && before.until <= now + cachedFor) return before.found;
+  if (known.size >= maxCached) known.clear();
   const found = discover(services, provider);
-  known.set(key, { until: now + kept, found });
+  known.set(key, { until: now + cachedFor, found });
   found.catch(() => known.delete(key));
   return found;
 };

@@ -63,7 +63,7 @@ export const findEnabled = (database: Kysely<Tables>, name: string): Promise<Pro
 export const findEnabledById = (database: Kysely<Tables>, id: string): Promise<Provider> =>
   findBy(database, "id", id);
 
-/** What the sign-in page offers. */
+/** The ways to sign in that the sign-in page offers. */
 export const signOnOffer = async (database: Kysely<Tables>): Promise<SignOnOffer> => {
   const [providers, passwords] = await Promise.all([
     database
@@ -92,7 +92,9 @@ export const providersOf = (
     .orderBy("provider.label")
     .execute();
 
-/** Whether a provider could still link an operator by the e-mail address: who has it may then use the account. */
+/**
+ * Whether a provider could still link an operator by e-mail address, which lets the address's owner use the account.
+ */
 export const isLinkedByAddress = async (
   database: Kysely<Tables>,
   { id, role }: { id: string; role: Role },
@@ -119,8 +121,8 @@ export const isLinkedByAddress = async (
 };
 
 /**
- * Who runs a provider can sign in as anybody whom it signs in. So it's changed only by those who could grant each of its
- * roles.
+ * Somebody who runs a provider can sign in as any of its users. So only those who could grant each of its roles may
+ * change it.
  */
 export const isWithinReach = (grantable: readonly Role[], { roles }: Pick<Provider, "roles">) =>
   roles.every((role) => grantable.includes(role));

@@ -151,7 +151,7 @@ export const updateProvider = async (call: Call<typeof calls.updateProvider>) =>
       .select("id")
       .where("providerId", "=", before.id)
       .executeTakeFirst();
-    // Another issuer's subjects are other people.
+    // With another issuer, the same subjects would be other people.
     if (linked && before.issuer !== body.issuer)
       throw new Refusal("conflict", [{ path: "issuer", code: "has_operators" }]);
     const after: Provider = {
@@ -161,7 +161,7 @@ export const updateProvider = async (call: Call<typeof calls.updateProvider>) =>
         clientSecret === undefined
           ? before.clientSecret
           : await sealSecret(call, transaction, before.id, clientSecret),
-      // Distinct even for two changes within a millisecond: it identifies what was read.
+      // Distinct even for two changes within a millisecond: it identifies the version that was read.
       updatedAt: Math.max(now, before.updatedAt + 1),
     };
     const change = {

@@ -16,7 +16,7 @@ const batch = 200;
 interface Keys {
   what: ExpiringKey;
   table: "apiKeys" | "subAppTokens" | "scimTokens";
-  /** The column of what a key belongs to; the keys of one belong in one notification. */
+  /** The column of a key's owner; an owner's keys share a notification. */
   owner: "applicationId" | "app" | null;
   /** Days after which the security policy ends a key. */
   life: "apiKeyDays" | "subAppTokenDays" | null;

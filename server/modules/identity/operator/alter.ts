@@ -36,13 +36,13 @@ interface Alteration {
   also?: (transaction: Kysely<Tables>) => Promise<void>;
 }
 
-/* One who waits for a link may never get it, so doesn't count as a root who can sign in. */
+/* A root who waits for a link may never get it, so doesn't count as one who can sign in. */
 const isUsableRoot = ({ role, status, awaitsPassword }: Operator) =>
   role === "root" && status === "active" && !awaitsPassword;
 
 /*
- * In one query and one order, because two transactions could otherwise deadlock. Others may refer to the operators: a
- * decision on an approval does, and would deadlock with the change that it decides on.
+ * In one query and one order, because two transactions could otherwise deadlock. The lock lets others refer to the
+ * operators: a decision on an approval does, and would deadlock with the change that it decides on.
  */
 const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id: string) => {
   const rows = await transaction

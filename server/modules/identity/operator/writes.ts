@@ -167,7 +167,7 @@ export const disableOperator = async (call: Call<typeof calls.disableOperator>) 
   return { operator, endedSessions };
 };
 
-/** Enables a disabled operator; one who can only sign in with a password, and has none, is mailed a link to set one. */
+/** Enables a disabled operator. One who needs a password and has none is mailed a link to set one. */
 export const enableOperator = async (call: Call<typeof calls.enableOperator>) => {
   const { services, now } = call;
   const { id } = call.params;

@@ -5,7 +5,7 @@ import { createThreadPool } from "#platform/thread-pool.ts";
 /** Maximum concurrent hashes. */
 export const hashThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/* Dedicated threads: libuv's few are shared by files, DNS and picture decoding, and a sign-in would wait for those. */
+/* Dedicated threads: libuv's few are shared by files, DNS and image decoding, and a sign-in would wait for those. */
 const pool = createThreadPool<typeof import("./hash-thread-main.ts")>(
   new URL("./hash-thread-main.ts", import.meta.url),
   { threads: hashThreads },

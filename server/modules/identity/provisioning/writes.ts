@@ -102,7 +102,7 @@ const longestLifetime = 366 * 24 * 3_600_000;
 
 /** Creates a token. The return value is the only place where its secret exists. */
 export const addProvisioningToken = (call: Call<typeof calls.addProvisioningToken>) => {
-  const { services, body, session, now } = call;
+  const { services, by, body, now } = call;
   if (body.invites) refuseWithoutMail(services.mailer, "invites");
   if (body.expiresAt <= now)
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
@@ -119,7 +119,7 @@ export const addProvisioningToken = (call: Call<typeof calls.addProvisioningToke
         ...body,
         prefix,
         tokenHash: hashToken(secret),
-        createdBy: session.operatorId,
+        createdBy: by.operatorId,
         createdAt: now,
         lastUsedAt: null,
         revokedAt: null,

@@ -16,8 +16,8 @@ const bearer = /^Bearer +(csp_[0-9a-f]{8}_[0-9a-f]{64}) *$/i;
 const useResolution = 60_000;
 
 /**
- * The session in which a token acts: its maker's. Only calls of SCIM admit it, so it keeps all permissions: the rules
- * about other operators compare them.
+ * A token acts in its maker's session. Only SCIM calls admit it, so it keeps all permissions, which the rules about
+ * other operators compare.
  */
 const findProvisioner = async (
   services: Services,

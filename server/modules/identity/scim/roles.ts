@@ -66,9 +66,9 @@ const lockOperators = async (
 };
 
 /**
- * Makes a change to groups, then gives the operators that it concerns the role that their groups give them now. Those
- * who lose their last role from a group get the default one; those who never had one keep theirs. Root keeps root.
- * Returns how many roles changed.
+ * Makes a change to groups, then gives the affected operators the role of their groups. Those who lose their last
+ * role from a group get the default one; those who never had one keep theirs. Root keeps root. Returns how many roles
+ * changed.
  */
 export const withRoles = async (
   call: ScimCall,

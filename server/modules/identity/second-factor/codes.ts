@@ -34,7 +34,7 @@ export const totpStep = (
   return result.valid && "timeStep" in result ? result.timeStep : null;
 };
 
-const codes = 10;
+const codeCount = 10;
 /* Without easily confused letters; 32 of them, five bits each. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz023456789";
 const groups = 4;
@@ -56,7 +56,7 @@ export const makeRecoveryCodes = async (
   operatorId: string,
 ): Promise<string[]> => {
   await transaction.deleteFrom("recoveryCodes").where("operatorId", "=", operatorId).execute();
-  const made = Array.from({ length: codes }, newCode);
+  const made = Array.from({ length: codeCount }, newCode);
   await transaction
     .insertInto("recoveryCodes")
     .values(

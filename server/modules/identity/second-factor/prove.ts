@@ -14,16 +14,17 @@ import { forgetTries } from "../session/throttle/tries.ts";
 import { hashRecoveryCode, totpStep } from "./codes.ts";
 import { secondFactorsOf, type WithSecondFactors } from "./reads.ts";
 
+type Operator = WithSecondFactors & { id: string; account: string; role: Role };
+
 /** The result of checking a code. */
 type CodeKind = "totp" | "recovery-code";
 
-interface Guesser {
-  id: string;
-  account: string;
-}
-
 /* Of concurrent tries with one code exactly one advances the last step. */
-const takeTotp = async ({ services, now }: AuditedCall, { id }: Guesser, code: string) => {
+const takeTotp = async (
+  { services, now }: AuditedCall,
+  { id }: Pick<Operator, "id">,
+  code: string,
+) => {
   const stored = await services.database
     .selectFrom("totpSecrets")
     .select(["secret", "lastStep"])
@@ -44,7 +45,7 @@ const takeTotp = async ({ services, now }: AuditedCall, { id }: Guesser, code: s
   return taken !== undefined;
 };
 
-const takeRecoveryCode = (call: AuditedCall, { id, account }: Guesser, code: string) =>
+const takeRecoveryCode = (call: AuditedCall, { id, account }: Operator, code: string) =>
   transactionWithDeadline(call.services.database, async (transaction) => {
     const taken = await transaction
       .updateTable("recoveryCodes")
@@ -66,15 +67,13 @@ const takeRecoveryCode = (call: AuditedCall, { id, account }: Guesser, code: str
 /** Uses up a code of the authenticator app or a recovery code; null if it's neither. */
 const takeCode = async (
   call: AuditedCall,
-  operator: Guesser,
+  operator: Operator,
   typed: string,
 ): Promise<CodeKind | null> => {
   const code = typed.replaceAll(/[\s-]/g, "");
   if (await takeTotp(call, operator, code)) return "totp";
   return (await takeRecoveryCode(call, operator, code)) ? "recovery-code" : null;
 };
-
-type Operator = WithSecondFactors & { id: string; account: string; role: Role };
 
 interface ProvingCall extends AuditedCall {
   body: {

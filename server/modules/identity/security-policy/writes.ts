@@ -45,10 +45,10 @@ const lockPolicy = async (
   return before;
 };
 
-const changedBy = ({ session, now, body }: PolicyCall) => ({
-  changedBy: session.operatorId,
+const changedBy = ({ by, body }: PolicyCall) => ({
+  changedBy: by.operatorId,
   // Always increases, so that a stale edit is detected even within the same millisecond.
-  changedAt: Math.max(now, (body.changedAt ?? 0) + 1),
+  changedAt: Math.max(by.now, (body.changedAt ?? 0) + 1),
 });
 
 type Rules = Partial<Omit<RolePolicy, "role"> & SecurityPolicy>;
@@ -77,14 +77,14 @@ const facts = ({
   }),
 });
 
-/** The permissions with which somebody asks for changes of a kind, and with which it is turned off again. */
+/** The permissions that changes of a kind need. */
 const neededFor = {
   roles: ["management:operator:update", "management:role:update"],
   resets: ["management:operator:update"],
   libraryGrants: ["console-application:library:grant"],
 } as const satisfies Record<SecondPersonKind, readonly Permission[]>;
 
-/** Refuses to require a second person where there is none. */
+/** Refuses to require a second person if there is none. */
 const refuseWithoutSecond = async (
   transaction: Kysely<Tables>,
   kinds: readonly SecondPersonKind[],
@@ -96,8 +96,8 @@ const refuseWithoutSecond = async (
 };
 
 /**
- * Changes everyone's addresses, how long keys may be valid, and what needs a second person. Turning that off needs one,
- * too: otherwise the person who has to ask could do without.
+ * Changes everyone's addresses, how long keys may be valid, and what needs a second person. Turning that off needs a
+ * second person, too, so that nobody can exempt themselves.
  */
 export const updateSecurityPolicy = (call: Call<typeof calls.updateSecurityPolicy>) => {
   const { services, body, request } = call;
@@ -119,7 +119,7 @@ export const updateSecurityPolicy = (call: Call<typeof calls.updateSecurityPolic
       transaction,
       changed.filter((kind) => secondPerson[kind]),
     );
-    // Not on every change: whether the policy ended a key is shown until then.
+    // Only if the limits change: until then, the console shows that the policy ended a key.
     if (rules.apiKeyDays !== before.apiKeyDays || rules.subAppTokenDays !== before.subAppTokenDays)
       // The time after the lock: until then more may have ended, and been subtracted from the counts.
       await settleEnded(transaction, before, services.clock());

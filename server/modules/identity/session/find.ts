@@ -40,6 +40,6 @@ export const findSession = async (
   await transactionWithDeadline(database, (transaction) =>
     endViewOf(call, transaction, { id: own.id, until }, why),
   );
-  // The page shows the other operator: the account in its header no longer fits, and it reloads.
+  // The page still shows the other operator. The account in its header no longer matches, so it reloads.
   return own;
 };

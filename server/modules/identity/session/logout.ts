@@ -8,10 +8,10 @@ import { recordAudit } from "../audit/writes.ts";
 import { deleteSessions } from "./writes.ts";
 
 /**
- * Ends the session. The call is a GET, so a link or a picture on any page could trigger it: browsers send the request's
- * purpose, and only a fetch from our own page, or a host's, is accepted. Non-browser clients send none, but don't send
- * cookies by accident either. A host's page may show other people's content, so a picture on it, which has the same
- * origin as a fetch, can't sign anybody out.
+ * Ends the session. The call is a GET, so a link or an image on any page could trigger it: browsers send the
+ * request's purpose, and only a fetch from our own page, or a host's, is accepted. Non-browser clients send none, but
+ * don't send cookies by accident either. A host's page may show other people's content, so an image on it, which
+ * comes from the same site as a fetch, can't sign anybody out.
  */
 export const logout = async (call: Call<typeof calls.logout>): Promise<true> => {
   const { services, session, request, reply } = call;

@@ -84,9 +84,9 @@ const endOldest = async (
 };
 
 /**
- * Opens a session for an authenticated operator, last in the transaction that checks it; the browser's previous session
- * ends. Whether it's remembered is up to the role's policy. Throws if the operator has been disabled, or may not come
- * from that address.
+ * Opens a session for an authenticated operator, at the end of the transaction that checks it; the browser's previous
+ * session ends. Whether it's remembered is up to the role's policy. Throws if the operator has been disabled, or may
+ * not come from that address.
  */
 export const openSession = async (
   { services, session, request, now }: SignInCall,

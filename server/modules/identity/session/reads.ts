@@ -99,7 +99,7 @@ const endOf = ({ expiresAt, createdAt, lastSeenAt, ...row }: SessionRow): number
     ? expiresAt
     : Math.min(expiresAt, createdAt + row.longest, lastSeenAt + row.idle);
 
-/** Whether a stored session is still valid. `live-sessions.ts` has the same in SQL. */
+/** Whether a stored session is still valid. `isOpen` below has the same in SQL. */
 export const isLive = (row: SessionRow, now: number): boolean =>
   row.status === "active" && endOf(row) > now;
 
@@ -174,7 +174,7 @@ export const liveSessions = (database: Kysely<Tables>, operatorId: string, now: 
   allLiveSessions(database, now).where("operatorId", "=", operatorId);
 
 interface Acting {
-  /** Of what acts for the operator, such as a token. */
+  /** Identifies what acts for the operator, such as a token. */
   id: string;
   now: number;
   expiresAt: number;

@@ -37,15 +37,15 @@ export const makeSetupLink = async ({
   return made ? linkOf(publicUrl, token) : null;
 };
 
-/** Creates the setup link and tells it. If that fails, the next start creates another. False if none was created. */
-export const tellSetupLink = async (
+/** Creates the setup link and shows it. If that fails, the next start creates another. False if none was created. */
+export const showSetupLink = async (
   needs: Needs,
-  tell: (link: string) => void,
+  show: (link: string) => void,
 ): Promise<boolean> => {
   const link = await makeSetupLink(needs);
   if (link === null) return false;
   try {
-    tell(link);
+    show(link);
   } catch (error) {
     await forgetSetupLink(needs.database);
     throw error;

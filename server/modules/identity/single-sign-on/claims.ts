@@ -25,7 +25,7 @@ const isYes = (value: unknown): boolean =>
 
 /**
  * Whether claims say that their e-mail address is verified, by the provider's own claim or because it verifies all of
- * them. Anything else than a yes always counts as a no, also of the standard claim and of the `other` claims.
+ * them. Any value other than a yes means no, whichever of the claims has it.
  */
 export const isVerified = (
   { emailVerifiedClaim, emailsVerified }: Pick<Provider, "emailVerifiedClaim" | "emailsVerified">,
@@ -38,14 +38,16 @@ export const isVerified = (
   return emailsVerified || isYes(claimOf(claims, emailVerifiedClaim));
 };
 
-/** Whether a claim can name an account or a session there: databases store no others, or not as themselves. */
+/**
+ * Whether a claim can identify an account or a session at the provider. Databases don't store other texts unchanged.
+ */
 export const isName = (value: unknown): value is string =>
   typeof value === "string" && /^[^\p{Cc}\p{Cs}]{1,255}$/u.test(value);
 
 const textsOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === "string");
 
-/** The role that the mapping gives: of its first row whose value the claim contains, else the default one. */
+/** The role of the mapping's first row whose value the claim contains, else the default role. */
 export const mappedRole = (
   {
     roleClaim,
@@ -82,7 +84,7 @@ const { email: EmailSchema } = EditableBasicInfoSchema.shape;
 export const emailOf = (claims: ProvidedClaims): string =>
   EmailSchema.safeParse(textOf(claims["email"], 254)).data ?? "";
 
-/** An account name from what a provider calls somebody: what the console allows of it. */
+/** An account name made of a provider's user name, without characters that the console doesn't allow. */
 export const accountNameOf = (claims: ProvidedClaims): string => {
   const wanted = textOf(claims["preferred_username"], 254) || textOf(claims["email"], 254);
   const allowed = wanted

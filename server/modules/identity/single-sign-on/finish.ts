@@ -21,7 +21,7 @@ import {
   clearFlowCookie,
   endFlow,
   findProved,
-  keepProved,
+  storeProved,
   type SignOnFlow,
   takeFlow,
 } from "./flows.ts";
@@ -54,7 +54,7 @@ const refusedBy =
     );
   };
 
-/* With the role of after the sign-in, whose policy decides on the second factor. */
+/* With the role after the sign-in: its policy decides on the second factor. */
 const operatorOf = (match: Match) =>
   match.kind === "create" ? undefined : { ...match.operator, role: match.role };
 
@@ -109,7 +109,7 @@ const complete = async (call: FinishCall, visit: Visit, match: Match, by: Proof)
     });
     await endOnce(transaction);
     const fresh = await renewToken(transaction, own, now);
-    // The provider may have a new session by now. If it doesn't say which, the one that it named before counts.
+    // The provider may have a new session by now. If it doesn't name it, the previous one is kept.
     if (proved.sid !== null)
       await transaction
         .updateTable("sessions")
@@ -158,12 +158,12 @@ export const finishSignOn = async (call: Call<typeof calls.finishSignOn>) => {
     proved.factor && (await rulesOf(database, match.role)).secondFactor !== "passkey";
   if (!operator || isAccepted || secondFactorsOf(operator).length === 0)
     return complete(call, visit, match, first).catch(refusedBy(call, provider, operator));
-  await keepProved(database, flow, proved);
+  await storeProved(database, flow, proved);
   await proveSecondFactor({ ...call, body: {} }, operator, undefined, first);
   throw new Refusal("sign_on_expired");
 };
 
-/** Takes the second factor of somebody whom a provider has proved. */
+/** Checks the second factor of somebody whose identity a provider has proved. */
 export const proveSignOnFactor = async (call: Call<typeof calls.proveSignOnFactor>) => {
   const { services, request, now } = call;
   const { database } = services;

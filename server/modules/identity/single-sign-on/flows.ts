@@ -29,7 +29,7 @@ export const clearFlowCookie = (reply: FastifyReply): void => {
 const flowHash = (request: FastifyRequest): string =>
   hashToken(request.cookies[cookieName(request.server.services.publicUrl)] ?? "");
 
-/** The browser's visit to a provider, used up with this; undefined if there is none. */
+/** Takes the browser's visit to a provider, which works once; undefined if there is none. */
 export const takeFlow = (
   database: Kysely<Tables>,
   request: FastifyRequest,
@@ -45,8 +45,8 @@ export const takeFlow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Keeps what the provider has said until the second factor is given. */
-export const keepProved = async (
+/** Stores what the provider has proved until the second factor is given. */
+export const storeProved = async (
   database: Kysely<Tables>,
   { tokenHash }: SignOnFlow,
   proved: ProvedIdentity,
@@ -58,7 +58,7 @@ export const keepProved = async (
     .execute();
 };
 
-/** The browser's visit whose second factor is missing. */
+/** The browser's visit that waits for the second factor. */
 export const findProved = async (
   database: Kysely<Tables>,
   request: FastifyRequest,

@@ -112,7 +112,7 @@ const endVisits = async (
 
 /**
  * Ends the sessions that a token names: one at the provider by `sid`, or all of the account by `sub`. Sessions of the
- * account whose `sid` the provider hasn't told end, too: any of them may be the one.
+ * account without a known `sid` end, too: any of them may be the one.
  */
 const endNamed = async (
   call: LogoutCall,
@@ -154,7 +154,7 @@ const endNamed = async (
   }
 };
 
-/** OpenID Connect back-channel logout. What isn't a valid logout token ends nothing. */
+/** OpenID Connect back-channel logout. An invalid token ends nothing. */
 export const providerLogout = async (call: Call<typeof calls.providerLogout>): Promise<true> => {
   const { services, params, request, reply, now } = call;
   void reply.header("cache-control", "no-store");

@@ -27,7 +27,7 @@ const operatorColumns = [
   "operators.hasPasskey",
 ] as const;
 
-/** Whether a group of the provisioning gives an operator the role. */
+/** Whether a SCIM group gives an operator the role. */
 const hasGroupRole = async (database: Kysely<Tables>, operatorId: string): Promise<boolean> => {
   const found = await database
     .selectFrom("scimGroupMembers as member")
@@ -43,8 +43,8 @@ const hasGroupRole = async (database: Kysely<Tables>, operatorId: string): Promi
 const givenRole = ({ role }: ProvedIdentity): Role | null => (role === "root" ? null : role);
 
 /**
- * An operator's role after the sign-in. Root's never comes from or goes to a provider's claim. A group of the
- * provisioning counts more than a claim, so that the two don't overwrite each other.
+ * An operator's role after the sign-in. A claim neither grants nor removes root. A SCIM group takes precedence over a
+ * claim, so that the two don't overwrite each other.
  */
 const roleOf = async (
   database: Kysely<Tables>,
@@ -73,8 +73,9 @@ const matched = async (
 };
 
 /**
- * Finds the operator for what a provider has said: by its identifier of the account; only for the first sign-in by a
- * verified e-mail address, if the provider is trusted with that. Throws the refusals that the sign-in page shows.
+ * Finds the operator of a proved identity by the provider's identifier of the account. Only the first sign-in may
+ * match by a verified e-mail address, if the provider is trusted with that. Throws the refusals that the sign-in page
+ * shows.
  */
 export const matchOperator = async (
   database: Kysely<Tables>,

@@ -23,7 +23,7 @@ type SigningOn = Pick<
 >;
 type Settled = { id: string; account: string };
 
-/** Locks the provider: nobody disables or removes it before the session exists. */
+/** Locks the provider, so that nobody disables or removes it before the session exists. */
 const lockProvider = async (
   { services }: SigningOn,
   transaction: Kysely<Tables>,
@@ -106,8 +106,8 @@ const isAsChecked = (checked: Match, match: Match): boolean =>
     (match.kind !== "create" && checked.operator.id === match.operator.id));
 
 /**
- * The operator for what a provider has said, linked, created and with the mapped role as its settings say, in the
- * transaction that opens the session. Its events are recorded last: call `record` after everything else.
+ * Finds, links or creates the operator of a proved identity and applies the mapped role, as the provider's settings
+ * say, in the transaction that opens the session. Call `record` last: it audits this.
  */
 export const settleOperator = async (
   call: SigningOn,

@@ -58,7 +58,7 @@ export const readMembers = async (database: Kysely<Tables>, groupId: string): Pr
   return rows.map(({ operatorId }) => operatorId);
 };
 
-/* Before its members and their operators: a mapping that changes at the same moment must concern all of them. */
+/* Before its members and their operators, so that a concurrent change of the mapping applies to all of them. */
 const lockGroup = async (
   { services }: ScimCall,
   transaction: Kysely<Tables>,
@@ -107,7 +107,7 @@ const addMembers = async (
     .execute();
 };
 
-/* Group by group of operators, so that a large change holds no lock for long; a repeated request does the rest. */
+/* In batches, so that a large change doesn't hold locks for long; a repeated request does the rest. */
 const setMembers = async (
   call: ScimCall,
   group: GroupRow,
@@ -192,7 +192,7 @@ export const createGroup = async (call: ScimCall, sent: Group): Promise<string> 
   return id;
 };
 
-/* The name decides on the role: one that was mapped in advance gives its role to the group of that name. */
+/* The role belongs to the name: if the new name was mapped in advance, the group gets its role. */
 const rename = async (call: ScimCall, group: GroupRow, { displayName, externalId }: Group) => {
   const { services, now } = call;
   const displayKey = displayName.toLowerCase();
@@ -237,8 +237,8 @@ const rename = async (call: ScimCall, group: GroupRow, { displayName, externalId
 };
 
 /**
- * Changes a group's name and members. `before` are the members that the change was computed from: those whom another
- * request adds at the same moment stay.
+ * Changes a group's name and members. `before` are the members that the change was computed from: members that a
+ * concurrent request adds stay.
  */
 export const changeGroup = async (
   call: ScimCall,

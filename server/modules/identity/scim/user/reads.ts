@@ -8,7 +8,7 @@ import type { Filterable } from "../filter.ts";
 import type { Resource } from "../shape.ts";
 import type { User } from "./shape.ts";
 
-/** Operators with what the identity provider said, also those that it hasn't spoken of. */
+/** Operators with what the identity provider sent, including operators that it hasn't sent. */
 export const operatorsWithUsers = (database: Kysely<Tables>) =>
   database
     .selectFrom("operators as operator")
@@ -20,7 +20,7 @@ export const visibleUsers = (database: Kysely<Tables>) =>
     .where("operator.role", "<>", "root")
     .where("user.deletedAt", "is", null);
 
-/** An operator whom the provider hasn't spoken of has the account as user name. */
+/** An operator that the provider hasn't sent has the account as user name. */
 const userName = sql<string>`coalesce("user".user_name, operator.account)`;
 export const userKey = sql<string>`coalesce("user".user_key, operator.account_key)`;
 
@@ -67,7 +67,7 @@ export interface UserRow {
   awaitsPassword: boolean;
   lastSignInAt: number | null;
   provisioned: boolean;
-  /** Null if the provider hasn't spoken of the operator. */
+  /** Null if the provider hasn't sent the operator. */
   operatorId: string | null;
   externalId: string | null;
   givenName: string | null;

@@ -56,8 +56,8 @@ const composed = (given: string | null, family: string | null): string =>
   [given, family].filter(Boolean).join(" ");
 
 /**
- * The console has one name: of the ways to say it, the one that differs from before. A provider that changes the
- * family name may still send the display name that it read.
+ * The console has one name, but providers send several. The one that differs from the stored name counts: a provider
+ * that changes the family name may still send the display name that it read.
  */
 const readName = (
   resource: Resource,

@@ -50,14 +50,14 @@ const refuseTaken = async (
     );
 };
 
-/** Turns a duplicate that was written at the same moment into a conflict. */
+/** Turns a duplicate by a concurrent request into a conflict. */
 const orTaken = (error: unknown): never => {
   if (isUniqueViolation(error))
     throw new Refusal("conflict", [{ path: "userName", code: "taken" }]);
   throw error;
 };
 
-/** Stores what the provider said about an operator. */
+/** Stores what the provider sent about an operator. */
 export const saveUser = (
   transaction: Kysely<Tables>,
   operatorId: string,
@@ -93,7 +93,10 @@ const ownTables = [
   "operatorIdentities",
 ] as const;
 
-/* A deleted user who comes back may be somebody else of that name: nothing that let the first one in is left. */
+/*
+ * A deleted user who comes back may be somebody else of that name, so everything that let the first one in is
+ * removed.
+ */
 const revive = async (call: ScimCall, transaction: Kysely<Tables>, id: string) => {
   for (const table of ownTables)
     await transaction.deleteFrom(table).where("operatorId", "=", id).execute();
@@ -247,8 +250,8 @@ const freeAccount = async ({ services }: ScimCall, userName: string): Promise<st
 };
 
 /**
- * The operator that a new user is: one that the provider deleted earlier, or one that it hasn't spoken of, with the same
- * address. Undefined if it's a new one.
+ * The operator that a sent user already is: one that the provider deleted earlier, or one that it hasn't sent, with
+ * the same address. Undefined for a new user.
  */
 const findExisting = async ({ services }: ScimCall, { userName, email }: User) => {
   const rows = await operatorsWithUsers(services.database)

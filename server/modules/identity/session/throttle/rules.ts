@@ -54,7 +54,7 @@ export const throttleRules = {
   receiptOfOperator: { kind: "receipt-operator", limit: 60, window: 5 * minute },
   /** By operator: each compares some faces with all of a collection. */
   similarOfOperator: { kind: "similar-operator", limit: 60, window: 5 * minute },
-  /** By operator and record, picture or page of a list: how often a view of it is audited. */
+  /** By operator and record, image or page of a list: how often a view of it is audited. */
   viewWritten: { kind: "face-view-written", limit: 1, window: 5 * minute },
   /** By operator and call: how often a call without permission is audited. */
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
