@@ -31,7 +31,7 @@ class SentForApproval extends Error {
   }
 }
 
-/** Why the caller needs the change; undefined if they haven't been asked. */
+/** Why the caller needs the change; undefined if the request doesn't say. */
 const reasonOf = ({ headers }: FastifyRequest): string | undefined => {
   const encoded = headers[approvalReasonHeader]?.toString();
   if (encoded === undefined) return undefined;
@@ -52,8 +52,8 @@ const reasonOf = ({ headers }: FastifyRequest): string | undefined => {
 const kindsOf = ({ secondPerson = [] }: GuardedEndpoint): readonly SecondPersonKind[] =>
   Array.isArray(secondPerson) ? (secondPerson as readonly SecondPersonKind[]) : [];
 
-/** Asks the policy about each change of a call. */
-const asking = (
+/** Checks each change of a call against the policy. */
+const approvalOf = (
   endpoint: GuardedEndpoint,
   { request }: Pick<Call<GuardedEndpoint>, "request">,
 ): Approval => ({
@@ -84,7 +84,7 @@ export const withSecondPerson =
       return route(endpoint, async (call) => {
         // It's being approved.
         if (call.approval) return handler(call);
-        call.approval = asking(endpoint, call);
+        call.approval = approvalOf(endpoint, call);
         try {
           return await handler(call);
         } catch (error) {

@@ -191,7 +191,7 @@ const removeSome = (
     const head = await lockHead(services, transaction);
     const keys = await openKeys(transaction, services.sealer);
     const key = keys.get(head.keyId ?? "");
-    // What isn't signed, or was changed in the database, is kept as it is.
+    // Events that aren't signed, or were changed in the database, stay.
     if (!key || head.signedSequence !== head.sequence) return null;
     const delivered = await deliveredUntil(transaction, services);
     const events = await transaction
@@ -238,8 +238,8 @@ const removeSome = (
   });
 
 /**
- * Removes events that their kind's retention has expired for. Signed records of the ranges keep the chain verifiable:
- * each has the hashes before and at its end.
+ * Removes events whose kind's retention has expired. Signed records of the ranges keep the chain verifiable: each has
+ * the hashes before and at its end.
  */
 export const removeExpiredEvents: RetentionRule = async (services, now) => {
   const { database, audit } = services;

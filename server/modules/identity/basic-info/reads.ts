@@ -39,7 +39,7 @@ export const basicInfoOf = async (
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
   const { previousSignInAt } = info;
-  // It's usually in the chain; only one of a second ago is still on its way there.
+  // It's usually in the chain; an event of the last second may still be pending.
   const previousSignIn =
     previousSignInAt !== null &&
     ((await signInAt("auditEvents", previousSignInAt)) ??

@@ -38,7 +38,7 @@ type SeeingCall = AuditedCall & {
 /** Concurrency limits of face checks, each with many frames: per process, and per network. */
 const inSlot = createSemaphore({ slots: 6, slotsOfOne: 3 });
 
-/** The person in front of the camera, as far as an engine can tell. */
+/** The person in front of the camera, as the engine sees them. */
 export interface Person {
   /** Of length 1. */
   embedding: Float32Array;

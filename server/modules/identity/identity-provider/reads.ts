@@ -121,8 +121,8 @@ export const isLinkedByAddress = async (
 };
 
 /**
- * Somebody who runs a provider can sign in as any of its users. So only those who could grant each of its roles may
- * change it.
+ * Whether a caller may change a provider: only if they could grant each of its roles, because a provider can sign in
+ * as any of its users.
  */
 export const isWithinReach = (grantable: readonly Role[], { roles }: Pick<Provider, "roles">) =>
   roles.every((role) => grantable.includes(role));

@@ -23,7 +23,7 @@ const copying: readonly AnyPermission[] = [
   "management:applicant:decide",
 ];
 
-/** Whether an operator may copy a link for one of a role, and so sign in as them. */
+/** Whether an operator may copy a link for somebody with this role, and so sign in as them. */
 const mayCopy = async (
   database: Kysely<Tables>,
   copierId: string,
@@ -41,7 +41,7 @@ const mayCopy = async (
   return copying.some((code) => permissions.has(code)) && !against(invited);
 };
 
-/** The operator of a link that works. A copied one works only while the one who knows it could copy it. */
+/** The operator of a valid link. A copied link is valid only while the operator who copied it may still do so. */
 const findInvited = async (database: Kysely<Tables>, tokenHash: string, now: number) => {
   const found = await database
     .selectFrom("invitations")

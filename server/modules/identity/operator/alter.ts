@@ -10,11 +10,10 @@ import type { OperatorsTable } from "#platform/database/tables/operators.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
 import { type Audited, type AuditedCall, recordAudit } from "../audit/writes.ts";
-import { type Asking, refuseUnlessMayAlter } from "./policy.ts";
+import { type SessionCall, refuseUnlessMayAlter } from "./policy.ts";
 import { operatorColumns, presentOperator } from "./reads.ts";
 
 interface Alteration {
-  asking: Asking & AuditedCall;
   action: AuditAction;
   /** The audited details of the change. */
   details?: (operator: Operator) => Audited["details"];
@@ -60,19 +59,20 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
  * and a `conflict` for an e-mail address that is taken.
  */
 export const alterOperator = async (
-  services: Services,
-  { asking, action, details, id, check, approved, change, also }: Alteration,
+  call: SessionCall & AuditedCall,
+  { action, details, id, check, approved, change, also }: Alteration,
 ): Promise<Operator> => {
+  const { services } = call;
   try {
     return await transactionWithDeadline(services.database, async (transaction) => {
       const operators = await lockWithRoots(services, transaction, id);
       const operator = operators.find((one) => one.id === id);
       if (!operator) throw new Refusal("not_found");
-      await refuseUnlessMayAlter(transaction, asking, operator);
+      await refuseUnlessMayAlter(transaction, call, operator);
       await check?.(operator, operators.filter(isUsableRoot), transaction);
       const target = { id, name: operator.account };
-      if (asking.approval)
-        await asking.approval.require(transaction, {
+      if (call.approval)
+        await call.approval.require(transaction, {
           action,
           target,
           details: details?.(operator),
@@ -87,7 +87,7 @@ export const alterOperator = async (
             .returning(operatorColumns)
             .executeTakeFirstOrThrow()
         : undefined;
-      await recordAudit(asking, transaction, { action, target, details: details?.(operator) });
+      await recordAudit(call, transaction, { action, target, details: details?.(operator) });
       return changed ? presentOperator(changed) : operator;
     });
   } catch (error) {

@@ -24,8 +24,7 @@ export const resetOperatorPassword = async (call: Call<typeof calls.resetOperato
   let token: string | undefined;
   let isActive = false;
   let isNew = false;
-  const operator = await alterOperator(services, {
-    asking: call,
+  const operator = await alterOperator(call, {
     action: "operator.password-replaced",
     details: (before) => ({ again: before.awaitsPassword, ...shownFor(before) }),
     id,

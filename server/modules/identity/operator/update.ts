@@ -23,8 +23,7 @@ export const updateOperator = async (call: Call<typeof calls.updateOperator>) =>
   let role = body.role;
   let waits = false;
   let token: string | undefined;
-  const changed = await alterOperator(services, {
-    asking: call,
+  const changed = await alterOperator(call, {
     action: "operator.changed",
     details: ({ role }) => ({
       fields: Object.keys(body).join(", "),

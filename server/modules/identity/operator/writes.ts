@@ -149,8 +149,7 @@ export const inviteOperator = async (call: Call<typeof calls.createOperator>) =>
 export const disableOperator = async (call: Call<typeof calls.disableOperator>) => {
   const { id } = call.params;
   let endedSessions = 0;
-  const operator = await alterOperator(call.services, {
-    asking: call,
+  const operator = await alterOperator(call, {
     action: "operator.disabled",
     id,
     check(operator, roots) {
@@ -173,8 +172,7 @@ export const enableOperator = async (call: Call<typeof calls.enableOperator>) =>
   const { id } = call.params;
   let token: string | undefined;
   let waits = false;
-  const operator = await alterOperator(services, {
-    asking: call,
+  const operator = await alterOperator(call, {
     action: "operator.enabled",
     id,
     check(operator) {
@@ -196,8 +194,7 @@ export const enableOperator = async (call: Call<typeof calls.enableOperator>) =>
 export const endOperatorSessions = async (call: Call<typeof calls.endOperatorSessions>) => {
   const { id } = call.params;
   let endedSessions = 0;
-  await alterOperator(call.services, {
-    asking: call,
+  await alterOperator(call, {
     action: "operator.sessions-ended",
     id,
     check: () => refuseOnSelf(call, id, "sessions"),
@@ -214,8 +211,7 @@ export const removeSecondFactors = async (call: Call<typeof calls.removeSecondFa
   const { services } = call;
   const { id } = call.params;
   let endedSessions = 0;
-  const operator = await alterOperator(services, {
-    asking: call,
+  const operator = await alterOperator(call, {
     action: "operator.second-factors-removed",
     id,
     check: () => refuseOnSelf(call, id, "factor"),
@@ -242,8 +238,7 @@ export const unlinkIdentity = async (call: Call<typeof calls.unlinkIdentity>) =>
   const { id, identityId } = call.params;
   let endedSessions = 0;
   let provider = "";
-  await alterOperator(call.services, {
-    asking: call,
+  await alterOperator(call, {
     action: "operator.identity-unlinked",
     id,
     details: () => ({ by: provider, sessions: endedSessions }),

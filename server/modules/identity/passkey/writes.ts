@@ -1,7 +1,8 @@
 import { NewPasskeyOptionsSchema } from "@console-shell/contract/calls/passkey";
 import type * as calls from "@console-shell/contract/calls/second-factor";
-import type { Call } from "#kernel/call.ts";
+import type { By, Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import type { Services } from "#platform/services.ts";
 import { newId } from "#platform/database/id.ts";
 import { recordAudit } from "../audit/writes.ts";
 import { passkeyColumns } from "../second-factor/reads.ts";
@@ -15,11 +16,11 @@ const maxPasskeys = 20;
 const tooMany = () => new Refusal("conflict", [{ path: "passkey", code: "too_many" }]);
 
 /** What the browser needs to create a passkey, excluding authenticators that are registered already. */
-export const beginPasskey = async ({
-  services,
-  session: { operatorId, account },
-  now,
-}: Call<typeof calls.beginPasskey>) => {
+export const beginPasskey = async (
+  services: Pick<Services, "database" | "publicUrl">,
+  { operatorId, now }: By,
+  account: string,
+) => {
   const { database } = services;
   const known = await database
     .selectFrom("passkeys")
@@ -84,16 +85,17 @@ export const addPasskey = async (call: Call<typeof calls.addPasskey>) => {
   return { passkey: row, recoveryCodes };
 };
 
-export const renamePasskey = async ({
-  services: { database },
-  session: { operatorId },
-  params,
-  body,
-}: Call<typeof calls.renamePasskey>) => {
+/** Renames one of the caller's passkeys. */
+export const renamePasskey = async (
+  { database }: Pick<Services, "database">,
+  { operatorId }: By,
+  id: string,
+  name: string,
+) => {
   const renamed = await database
     .updateTable("passkeys")
-    .set({ name: body.name })
-    .where("id", "=", params.id)
+    .set({ name })
+    .where("id", "=", id)
     .where("operatorId", "=", operatorId)
     .returning(passkeyColumns)
     .executeTakeFirst();

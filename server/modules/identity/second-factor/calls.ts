@@ -13,13 +13,14 @@ import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from "./writes
 /** Second factors besides the password. */
 export const secondFactor = answer(calls, {
   getSecondFactors: ({ services, session }) => readSecondFactors(services, session),
-  beginTotp,
+  beginTotp: ({ services, session }) => beginTotp(services, session),
   confirmTotp,
   removeTotp,
   renewRecoveryCodes,
-  beginPasskey,
+  beginPasskey: ({ services, by, session }) => beginPasskey(services, by, session.account),
   addPasskey,
-  renamePasskey,
+  renamePasskey: ({ services, by, params, body }) =>
+    renamePasskey(services, by, params.id, body.name),
   removePasskey,
   // For any passkey of this console: the browser knows which ones it has.
   passkeyOptions: async (call) => {

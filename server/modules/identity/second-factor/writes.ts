@@ -3,9 +3,11 @@ import type * as calls from "@console-shell/contract/calls/second-factor";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import type { Session } from "#kernel/session.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
 import { sendNotice } from "../account/notice.ts";
 import { recordAudit, refuseWritten } from "../audit/writes.ts";
 import { rulesOf } from "../security-policy/reads.ts";
@@ -85,10 +87,10 @@ export const changeFactors = async <Result>(
 const wrongCode = () => new Refusal("wrong_code", [{ path: "code", code: "wrong" }]);
 
 /** Creates a secret that counts once it's confirmed; the current one works until then. */
-export const beginTotp = async ({
-  services: { database, sealer },
-  session: { operatorId, account },
-}: Call<typeof calls.beginTotp>) => {
+export const beginTotp = async (
+  { database, sealer }: Pick<Services, "database" | "sealer">,
+  { operatorId, account }: Pick<Session, "operatorId" | "account">,
+) => {
   const secret = newTotpSecret();
   const pending = await sealer.seal(database, secret, { kind: "totp", owner: operatorId });
   await database

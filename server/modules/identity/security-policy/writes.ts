@@ -191,8 +191,8 @@ export const updateRolePolicy = (call: Call<typeof calls.updateRolePolicy>) => {
 };
 
 /**
- * Lifts what can keep root out: every address list, a rule that accepts only passkeys from root, and changes that need a
- * second person, if nobody else is left. Run on the server itself.
+ * Removes what can lock root out: every address list, the rule that root needs a passkey, and changes that need a
+ * second person. Run on the server itself.
  */
 export const liftLockout = (
   services: Pick<Services, "database" | "dialect" | "clock">,

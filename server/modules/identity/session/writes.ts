@@ -79,7 +79,7 @@ interface ViewedBy {
   viewedId: string | null;
 }
 
-/** Records that a view ended, under the viewer's name; who caused it has an event of their own. */
+/** Records that a view ended, in the viewer's name; what caused it is audited by itself. */
 const recordEnd = async (
   call: AuditedInTransaction,
   transaction: Kysely<Tables>,
@@ -104,8 +104,8 @@ const recordEnd = async (
 };
 
 /**
- * Ends what a session sees as another operator, and records it once. With `until`, ends only the view that
- * lasts until then: another one may have begun since it was read.
+ * Ends a session's view as another operator, and records it once. With `until`, ends only the view that lasts until
+ * then: another one may have begun since it was read.
  */
 export const endViewOf = async (
   call: AuditedInTransaction,
@@ -131,10 +131,7 @@ export const endViewOf = async (
   await recordEnd(call, transaction, viewed, why);
 };
 
-/**
- * Deletes sessions, and records the end of what they saw as other operators. Every deletion goes through
- * here.
- */
+/** Deletes sessions, and records the end of their views as other operators. Every deletion goes through here. */
 export const deleteSessions = async (
   call: AuditedInTransaction,
   transaction: Kysely<Tables>,

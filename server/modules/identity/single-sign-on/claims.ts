@@ -78,7 +78,7 @@ export const textOf = (value: unknown, longest: number): string =>
 const { email: EmailSchema } = EditableBasicInfoSchema.shape;
 
 /**
- * The e-mail address of the claims; empty without one that an operator could have. Some letters that aren't ASCII become
+ * The e-mail address of the claims; empty if an operator couldn't have it. Some letters that aren't ASCII become
  * ASCII in lower case, which would make two people's addresses one.
  */
 export const emailOf = (claims: ProvidedClaims): string =>

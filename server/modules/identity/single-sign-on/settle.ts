@@ -133,7 +133,7 @@ export const settleOperator = async (
   if (match.kind === "known")
     await transaction
       .updateTable("operatorIdentities")
-      // A provider that sends no address this time hasn't said that there is none.
+      // A provider that sends no address this time may still have one.
       .set({ lastUsedAt: now, ...(proved.email !== "" && { email: proved.email }) })
       .where("providerId", "=", provider.id)
       .where("subject", "=", proved.subject)

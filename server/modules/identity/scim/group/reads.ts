@@ -52,7 +52,7 @@ const membersOf = (database: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy("operator.id")
     .execute();
 
-/** Groups, with their members unless these aren't asked for: there may be thousands. */
+/** Groups, with their members only if selected: there may be thousands. */
 export const presentGroups = async (
   database: Kysely<Tables>,
   { publicUrl }: Pick<Services, "publicUrl">,

@@ -103,7 +103,9 @@ export const readLocale = (resource: Resource): Locale | undefined => {
 
 const accountLength = 28;
 
-/** An account name made of a user name, which is often an e-mail address; `attempt` tells apart those of one name. */
+/**
+ * An account name made of a user name, which is often an e-mail address; `attempt` numbers accounts of the same name.
+ */
 export const accountOf = (userName: string, attempt: number): string => {
   const whole = AccountNameSchema.safeParse(userName);
   const local = userName
