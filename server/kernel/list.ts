@@ -1,3 +1,4 @@
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { FastifyReply } from "fastify";
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import { everyOf, type List, pageOf } from "#platform/database/page-of.ts";
@@ -12,24 +13,28 @@ interface Matches<DB, TB extends keyof DB, Key, Item> extends List<DB, TB, Key, 
   total?: number | undefined;
 }
 
+type Order = "asc" | "desc";
+
 type Sorts<Sort extends string> = Readonly<Record<Sort, string | RawBuilder<unknown>>>;
 
 interface Shown<Sort extends string, Item> {
   /** The column or expression of each sort that the call declares; without any, the newest are first. */
-  sorts?: Sorts<Sort> | ((source: Source) => Sorts<Sort>);
+  sorts?: Sorts<Sort> | ((source: Source, order: Order) => Sorts<Sort>);
   /** Name of the file, without `.csv`. */
   file: string;
+  /** The order of the file's rows by their key; by default the newest are first. */
+  fileOrder?: Order;
   /** The columns of the file. */
   columns: CsvColumns<Item>;
-  /** The file's order by key; by default the newest are first. */
-  fileOrder?: "asc" | "desc";
+  /** How the audit log records an export; `list.exported` by default. */
+  audited?: AuditAction;
 }
 
 interface Paging<Sort> {
   page: number;
   pageSize: number;
   sort?: Sort;
-  order?: "asc" | "desc";
+  order?: Order;
 }
 
 /**
@@ -45,13 +50,17 @@ export const defineList = <
   Sort extends string = never,
   Context = unknown,
 >(
-  read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
-  { sorts, file, columns, fileOrder = "desc" }: Shown<Sort, NoInfer<Item>>,
+  read: (
+    source: Source,
+    filter: Filter,
+    call: Context,
+  ) => Matches<DB, TB, Key, Item> | Promise<Matches<DB, TB, Key, Item>>,
+  { sorts, file, fileOrder = "desc", columns, audited }: Shown<Sort, NoInfer<Item>>,
 ) => ({
-  page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
-    const list = read(call.services, call.query, call);
+  page: async (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
+    const list = await read(call.services, call.query, call);
     const { page, pageSize, sort, order = "desc" } = call.query;
-    const sortsOf = typeof sorts === "function" ? sorts(call.services) : sorts;
+    const sortsOf = typeof sorts === "function" ? sorts(call.services, order) : sorts;
     const by = sort && sortsOf ? sortsOf[sort] : list.key;
     return pageOf<DB, TB, Key, Item, "by", DB, never>(
       { ...list, sorts: { by } },
@@ -59,7 +68,13 @@ export const defineList = <
     );
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
-    const list = read(call.openReport(), call.query, call);
-    return sendCsv(call.reply, file, columns, everyOf(list, fileOrder));
+    const list = await read(call.openReport(), call.query, call);
+    return sendCsv(
+      call.reply,
+      file,
+      columns,
+      everyOf(list, fileOrder),
+      audited && { action: audited },
+    );
   },
 });

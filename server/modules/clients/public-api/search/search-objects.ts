@@ -2,7 +2,7 @@ import type { apiFindObjects, apiSearchObjects } from "@console-shell/contract/c
 import type { Handler } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { callEngine } from "#kernel/call-engine.ts";
-import { type Hit, embedPicture, runSearch } from "#modules/search/index.ts";
+import { type Hit, embedImage, runSearch } from "#modules/search/index.ts";
 import { findOwnCollection } from "../own-collections.ts";
 import { inLibraries } from "./in-libraries.ts";
 import { readSentPicture } from "./sent-face.ts";
@@ -52,7 +52,7 @@ export const searchObjects: Handler<typeof apiSearchObjects> = async (call) => {
     params.id,
   );
   const { content } = await readSentPicture(call);
-  const looks = await callEngine(call, () => embedPicture(services, content, null));
+  const looks = await callEngine(call, () => embedImage(services, content, null));
   const hits = await runSearch(services, {
     libraryIds: collection.libraryIds,
     labels: labelsOf(query.labels),
