@@ -1,7 +1,6 @@
-import type { Endpoint, Role } from "@console-shell/contract";
+import type { Role } from "@console-shell/contract";
 import type { exportSessions, listSessions } from "@console-shell/contract/calls/operator-session";
 import type { z } from "zod";
-import type { Call } from "#kernel/call.ts";
 import { defineList } from "#kernel/list.ts";
 import type { Session } from "#kernel/session.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
@@ -16,11 +15,7 @@ type Filter = z.output<typeof exportSessions.query> & {
 
 /** The live sessions of all operators, read from their own table only if that is enough. */
 export const sessions = defineList(
-  (
-    services: Source,
-    { operatorId, search, role, sort }: Filter,
-    { now }: Pick<Call<Endpoint>, "now">,
-  ) => {
+  (services: Source, { operatorId, search, role, sort }: Filter, { now }: { now: number }) => {
     const operators = services.database.selectFrom("operators").select("operators.id");
     let matching = allLiveSessions(services.database, now);
     if (operatorId) matching = matching.where("sessions.operatorId", "=", operatorId);
