@@ -79,7 +79,7 @@ interface ViewedBy {
   viewedId: string | null;
 }
 
-/** Records that a view ended, in the viewer's name; what caused it is audited by itself. */
+/** Records that a view ended, in the viewer's name; its cause has an event of its own. */
 const recordEnd = async (
   call: AuditedInTransaction,
   transaction: Kysely<Tables>,

@@ -29,7 +29,7 @@ export const clearFlowCookie = (reply: FastifyReply): void => {
 const flowHash = (request: FastifyRequest): string =>
   hashToken(request.cookies[cookieName(request.server.services.publicUrl)] ?? "");
 
-/** Takes the browser's visit to a provider, which works once; undefined if there is none. */
+/** Uses up the browser's visit to a provider and returns it; undefined if there is none. */
 export const takeFlow = (
   database: Kysely<Tables>,
   request: FastifyRequest,
