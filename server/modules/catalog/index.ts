@@ -21,6 +21,7 @@ export { imageKeys, queryImageKey, thumbnailKey } from "./image/files.ts";
 export { prepareImage } from "./image/prepare.ts";
 export { listSearchableLibraries } from "./library/reads.ts";
 export { readImage, sendImage } from "./image/files.ts";
+export type { ClientAppOfKey, ImageCopies, ImageUsers, PublishLibraryChange } from "./services.ts";
 
 /** The module's features. */
 export const catalogFeatures: readonly Feature[] = [

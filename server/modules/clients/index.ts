@@ -32,6 +32,7 @@ export {
   describeFailingWebhooks,
   lastFailures,
 } from "./webhook/webhook-queries.ts";
+export { clientAppsOfKeys } from "./client-app/of-keys.ts";
 export { publishLibraryChange } from "./webhook/publish-library-change.ts";
 
 /** The module's features. */

@@ -24,6 +24,7 @@ import { setup } from "./setup/calls.ts";
 import { singleSignOn } from "./single-sign-on/calls.ts";
 import { viewAs } from "./view-as/calls.ts";
 
+export type { AuditSettings } from "./services.ts";
 export { noticeMail } from "./account/notice.ts";
 export { lockOperator } from "./account/writes.ts";
 export { registrationApprovedMail } from "./applicant/approved-mail.ts";

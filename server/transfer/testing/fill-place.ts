@@ -14,8 +14,7 @@ import { runSeeds } from "../../demo/run-seeds.ts";
 import type { Seed } from "../../demo/seed.ts";
 import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
 import { syncPermissions } from "#modules/identity/role/writes.ts";
-import { publishLibraryChange } from "#modules/clients/webhook/publish-library-change.ts";
-import { imageUsers } from "#modules/search/index.ts";
+import { injected } from "#modules/index.ts";
 import { makeCheckpoint } from "#modules/identity/audit/checkpoints.ts";
 import { recordAuditAlone } from "#modules/identity/audit/writes.ts";
 import { leaveFiles } from "#platform/files/left-files.ts";
@@ -69,8 +68,7 @@ const servicesOf = (
   backends: { networks: [], metricsPort: undefined },
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
   audit: auditSettingsOf({}),
-  publishLibraryChange,
-  imageUsers,
+  ...injected,
   vision: blindEngine,
   picturesAtOnce: 1,
   processRoles: new Set(["web"]),

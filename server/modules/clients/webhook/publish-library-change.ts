@@ -1,8 +1,8 @@
-import type { TellOfLibrary } from "#platform/services.ts";
+import type { PublishLibraryChange } from "#modules/catalog/index.ts";
 import { subscribedTo, writeEvents } from "./publish-event.ts";
 
 /** Publishes a library's events to the client apps that have it, in the transaction of the change. */
-export const publishLibraryChange: TellOfLibrary = async (
+export const publishLibraryChange: PublishLibraryChange = async (
   services,
   transaction,
   { type, libraryId, each, now },
