@@ -19,7 +19,7 @@ import {
   connectProvider,
   type Provider,
   readIssuer,
-} from "./modules/identity/single-sign-on/provider-client.ts";
+} from "#modules/identity/identity-provider/client.ts";
 import { downloadImage } from "./modules/catalog/image/intake/download.ts";
 import { post } from "./modules/clients/webhook/delivery/post.ts";
 import type { Files } from "./platform/files/files.ts";

@@ -16,7 +16,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
-import { offerSecondFactors, syncPermissions, tellSetupLink } from "./modules/identity/index.ts";
+import { offerSecondFactors, showSetupLink, syncPermissions } from "./modules/identity/index.ts";
 import { injected } from "./modules/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
@@ -73,7 +73,7 @@ const prepare = async (
   await refuseOtherKey(services.database, services.sealer);
   await syncPermissions(services.database);
   if (configuration.environment !== "demo") {
-    if (await tellSetupLink(services, tell)) return;
+    if (await showSetupLink(services, tell)) return;
     if (await isEmpty(services.database)) tell(null);
     else removeToldLink(configuration.dataDirectory);
     return;

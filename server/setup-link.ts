@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { readConfiguration } from "./configuration.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
-import { forgetSetupLink, tellSetupLink } from "./modules/identity/index.ts";
+import { forgetSetupLink, showSetupLink } from "./modules/identity/index.ts";
 import { keepNewFilesPrivate } from "./private-files.ts";
 import { tellLink } from "./tell-link.ts";
 
@@ -23,7 +23,7 @@ try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
     const say = (line: string) => console.log(line);
     const show = process.stdout.isTTY ? say : undefined;
-    const isTold = await tellSetupLink({ database, clock: Date.now, publicUrl }, (link) =>
+    const isTold = await showSetupLink({ database, clock: Date.now, publicUrl }, (link) =>
       tellLink(link, { dataDirectory, show, say }),
     );
     if (!isTold) say("There is an operator already; the link is for the first one.");

@@ -1,7 +1,7 @@
 import { type Role, roles } from "@console-shell/contract";
 import { newId } from "@console-shell/server/platform/database/id";
-import { hashPassword } from "@console-shell/server/modules/identity/account/password-hash";
-import { syncPermissions } from "@console-shell/server/modules/identity/account/sync-permissions";
+import { hashPassword } from "@console-shell/server/modules/identity/password/hash";
+import { syncPermissions } from "@console-shell/server/modules/identity/role/writes";
 import type { Services } from "@console-shell/server/platform/services";
 
 /** The password of every operator of a test server. */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sessionCookieName } from "@console-shell/server/kernel/session-cookie";
-import { createSession } from "@console-shell/server/modules/identity/session/create-session";
+import { createSession } from "@console-shell/server/modules/identity/session/writes";
 import { openDatabase } from "@console-shell/server/platform/database/open";
 import { freePort } from "@console-shell/testing/free-port";
 import { sampleSite } from "@console-shell/testing/nginx";

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { hashEvent } from "@console-shell/server/modules/identity/audit/hash-event";
+import { hashEvent } from "@console-shell/server/modules/identity/audit/chain";
 
 const events = 1_000_000;
 const rows = 200_000;

@@ -1,7 +1,7 @@
 import { migrate } from "@console-shell/server/platform/database/migrate";
 import { type DatabaseLocation, openDatabase } from "@console-shell/server/platform/database/open";
-import { hashPassword } from "@console-shell/server/modules/identity/account/password-hash";
-import { createOperator } from "@console-shell/server/modules/identity/operator/create-operator";
+import { hashPassword } from "@console-shell/server/modules/identity/password/hash";
+import { createOperator } from "@console-shell/server/modules/identity/operator/writes";
 
 export const password = "seven quiet harbours";
 const count = 64;

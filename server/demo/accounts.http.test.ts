@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Role, roles } from "@console-shell/contract";
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { verifyPassword } from "#modules/identity/account/password-hash.ts";
+import { verifyPassword } from "#modules/identity/password/hash.ts";
 import { seedAccounts } from "./accounts.ts";
 import { createSealer } from "#platform/secrets/sealer.ts";
 import type { SeedContext } from "./seed.ts";

@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isEmpty } from "#platform/database/is-empty.ts";
-import { syncPermissions } from "#modules/identity/account/sync-permissions.ts";
+import { syncPermissions } from "#modules/identity/role/writes.ts";
 import { fileStore } from "#platform/files/file-store.ts";
 import { createSealer } from "#platform/secrets/sealer.ts";
 import { runSeeds } from "./run-seeds.ts";

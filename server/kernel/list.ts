@@ -13,17 +13,19 @@ interface Matches<DB, TB extends keyof DB, Key, Item> extends List<DB, TB, Key, 
   total?: number | undefined;
 }
 
+type Order = "asc" | "desc";
+
 type Sorts<Sort extends string> = Readonly<Record<Sort, string | RawBuilder<unknown>>>;
 
 interface Shown<Sort extends string, Item> {
   /** The column or expression of each sort that the call declares; without any, the newest are first. */
-  sorts?: Sorts<Sort> | ((source: Source) => Sorts<Sort>);
+  sorts?: Sorts<Sort> | ((source: Source, order: Order) => Sorts<Sort>);
   /** Name of the file, without `.csv`. */
   file: string;
+  /** The order of the file's rows by their key; by default the newest are first. */
+  fileOrder?: Order;
   /** The columns of the file. */
   columns: CsvColumns<Item>;
-  /** Order of the file's rows by their key, newest first by default. */
-  fileOrder?: "asc" | "desc";
   /** How the audit log records an export; `list.exported` by default. */
   audited?: AuditAction;
 }
@@ -32,7 +34,7 @@ interface Paging<Sort> {
   page: number;
   pageSize: number;
   sort?: Sort;
-  order?: "asc" | "desc";
+  order?: Order;
 }
 
 /**
@@ -48,13 +50,17 @@ export const defineList = <
   Sort extends string = never,
   Context = unknown,
 >(
-  read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
-  { sorts, file, columns, fileOrder = "desc", audited }: Shown<Sort, NoInfer<Item>>,
+  read: (
+    source: Source,
+    filter: Filter,
+    call: Context,
+  ) => Matches<DB, TB, Key, Item> | Promise<Matches<DB, TB, Key, Item>>,
+  { sorts, file, fileOrder = "desc", columns, audited }: Shown<Sort, NoInfer<Item>>,
 ) => ({
-  page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
-    const list = read(call.services, call.query, call);
+  page: async (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
+    const list = await read(call.services, call.query, call);
     const { page, pageSize, sort, order = "desc" } = call.query;
-    const sortsOf = typeof sorts === "function" ? sorts(call.services) : sorts;
+    const sortsOf = typeof sorts === "function" ? sorts(call.services, order) : sorts;
     const by = sort && sortsOf ? sortsOf[sort] : list.key;
     return pageOf<DB, TB, Key, Item, "by", DB, never>(
       { ...list, sorts: { by } },
@@ -62,7 +68,7 @@ export const defineList = <
     );
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
-    const list = read(call.openReport(), call.query, call);
+    const list = await read(call.openReport(), call.query, call);
     return sendCsv(
       call.reply,
       file,

@@ -1,7 +1,5 @@
-import { chainEvents } from "@console-shell/server/modules/identity/audit/chain-events";
-import { hashEvent } from "@console-shell/server/modules/identity/audit/hash-event";
+import { chainEvents, hashEvent, type ChainServices } from "@console-shell/server/modules/identity/audit/chain";
 import { newId } from "@console-shell/server/platform/database/id";
-import type { ChainServices } from "@console-shell/server/modules/identity/audit/chain-events";
 import { idOf } from "./generated.ts";
 import type { Sizes } from "./sizes.ts";
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 /* The slow part of every one of these calls, counted. */
 const slowHashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock("./account/hash-threads.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("./account/hash-threads.ts")>();
+vi.mock("./password/hash-threads.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./password/hash-threads.ts")>();
   return {
     ...original,
     hash: (...given: Parameters<typeof original.hash>) => {

@@ -1,76 +1,77 @@
 import type { Feature } from "#kernel/call.ts";
-import { account } from "./account/routes.ts";
-import { approval } from "./approval/routes.ts";
-import { applicant } from "./applicant/routes.ts";
-import { audit } from "./audit/routes.ts";
-import { basicInfo } from "./basic-info/routes.ts";
-import { faceLogin } from "./face-login/routes.ts";
-import { invitation } from "./invitation/routes.ts";
-import { operatorSession } from "./operator-session/routes.ts";
-import { operator } from "./operator/routes.ts";
-import { recovery } from "./recovery/routes.ts";
-import { role } from "./role/routes.ts";
-import { scim } from "./scim/routes.ts";
-import { secondFactor } from "./second-factor/routes.ts";
-import { securityPolicy } from "./security-policy/routes.ts";
-import { session } from "./session/routes.ts";
-import { setup } from "./setup/routes.ts";
-import { singleSignOn } from "./single-sign-on/routes.ts";
+import { account } from "./account/calls.ts";
+import { applicant } from "./applicant/calls.ts";
+import { approval } from "./approval/calls.ts";
+import { audit } from "./audit/calls.ts";
+import { auditChaining } from "./audit/chaining.ts";
+import { basicInfo } from "./basic-info/calls.ts";
+import { faceLogin } from "./face-login/calls.ts";
+import { identityProvider } from "./identity-provider/calls.ts";
+import { invitation } from "./invitation/calls.ts";
+import { operatorSession } from "./operator-session/calls.ts";
+import { operator } from "./operator/calls.ts";
+import { ownSession } from "./own-session/calls.ts";
+import { password } from "./password/calls.ts";
+import { provisioning } from "./provisioning/calls.ts";
+import { recovery } from "./recovery/calls.ts";
+import { role } from "./role/calls.ts";
+import { scim } from "./scim/calls.ts";
+import { scimFailures } from "./scim/failures.ts";
+import { secondFactor } from "./second-factor/calls.ts";
+import { securityPolicy } from "./security-policy/calls.ts";
+import { session } from "./session/calls.ts";
+import { setup } from "./setup/calls.ts";
+import { singleSignOn } from "./single-sign-on/calls.ts";
+import { viewAs } from "./view-as/calls.ts";
 
 export type { AuditSettings } from "./services.ts";
-export { lockOperator } from "./account/lock-operator.ts";
-export { lockMailing } from "./notify/lock-mailing.ts";
-export { lockedNotifications } from "./notify/locked-notifications.ts";
-export { noticeMail } from "./account/notice-mail.ts";
-export { hashPassword } from "./account/password-hash.ts";
-export { syncPermissions } from "./account/sync-permissions.ts";
-export { applicantWaiting } from "./applicant/applicant-waiting.ts";
-export { registrationApprovedMail } from "./applicant/registration-approved-mail.ts";
-export { registrationRejectedMail } from "./applicant/registration-rejected-mail.ts";
-export { confirmAddressMail } from "./applicant/confirm-address-mail.ts";
-export { countWaitingApplicants } from "./applicant/queries.ts";
+export { noticeMail } from "./account/notice.ts";
+export { lockOperator } from "./account/writes.ts";
+export { registrationApprovedMail } from "./applicant/approved-mail.ts";
+export { confirmAddressMail } from "./applicant/confirm-mail.ts";
+export { countWaitingApplicants } from "./applicant/reads.ts";
+export { registrationRejectedMail } from "./applicant/rejected-mail.ts";
+export { applicantWaiting } from "./applicant/writes.ts";
 export {
   countWaitingApprovals,
   tallyWaitingApprovals,
   visibleApprovals,
-} from "./approval/queries.ts";
+} from "./approval/reads.ts";
 export { withSecondPerson } from "./approval/second-person.ts";
-export { auditDownload, auditList, auditView, isViewing } from "./audit/audit-view.ts";
-export { changesOf } from "./audit/changes-of.ts";
+export { readAuditState } from "./audit/reads.ts";
+export { endStatement, isSigned, keyIdOf, publicKeyOf } from "./audit/signing-keys.ts";
+export { auditDownload, auditList, auditView, isViewing } from "./audit/view.ts";
 export {
   type Audited,
   type AuditedCall,
+  changesOf,
   recordAudit,
   recordAuditAlone,
   recordExport,
-} from "./audit/record-audit.ts";
-export { endStatement, isSigned, keyIdOf, publicKeyOf } from "./audit/signing-keys.ts";
-export { readAuditState } from "./audit/state.ts";
-export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
-export { holders, holdersOf } from "./notify/holders-of.ts";
-export { markOwnRead, markOwnUnread, settle } from "./notify/mark-read.ts";
-export { notifyExpiring } from "./notify/notify-expiring.ts";
-export { type Notice, notify } from "./notify/notify.ts";
-export { visibleKinds } from "./notify/visible-kinds.ts";
-export { createOperator } from "./operator/create-operator.ts";
-export { resetCodeMail } from "./recovery/reset-code-mail.ts";
-export { admitProvisioner } from "./scim/admit-provisioner.ts";
-export { notifyExpiringProvisioningTokens } from "./scim/notify-expiring-provisioning-tokens.ts";
+  recordKeyRotation,
+} from "./audit/writes.ts";
+export { isFaceLoginOffered } from "./face-login/reads.ts";
+export { signOnOffer } from "./identity-provider/reads.ts";
+export { operatorInvitedMail } from "./invitation/mail.ts";
+export { notifyExpiring } from "./notification/expiring.ts";
+export { holders, holdersOf, visibleKinds } from "./notification/reads.ts";
+export {
+  lockedNotifications,
+  lockMailing,
+  markOwnRead,
+  markOwnUnread,
+  type Notice,
+  notify,
+  settle,
+} from "./notification/writes.ts";
+export { createOperator } from "./operator/writes.ts";
+export { hashPassword } from "./password/hash.ts";
+export { notifyExpiringProvisioningTokens } from "./provisioning/writes.ts";
+export { resetCodeMail } from "./recovery/mail.ts";
 export { removeExpiredIdentity } from "./retention.ts";
-export { recordKeyRotation } from "./audit/record-key-rotation.ts";
-export { isFaceLoginOffered } from "./session/face-login-offered.ts";
-export { findSession } from "./session/find-session.ts";
-export { allLiveSessions } from "./session/live-sessions.ts";
-export { isLive, sessionOfRow } from "./session/session-of-row.ts";
-export { sessionRows, withGrants } from "./session/sessions-of-tokens.ts";
-export { throttleRules } from "./session/throttle/rules.ts";
-export { throttle } from "./session/throttle/throttle.ts";
-export { hasTried, takeTry } from "./session/throttle/tries.ts";
-export { writeForbidden } from "./session/write-forbidden.ts";
-export { grantsByRole } from "./role/grants-by-role.ts";
-export { declarePermissions } from "./role/declare-permissions.ts";
-export { liftLockout } from "./security-policy/lift-lockout.ts";
-export { offerSecondFactors } from "./security-policy/offer-second-factors.ts";
+export { grantsByRole } from "./role/reads.ts";
+export { declarePermissions, syncPermissions } from "./role/writes.ts";
+export { admitProvisioner } from "./scim/admit.ts";
 export {
   endedUntil,
   endOf,
@@ -78,10 +79,22 @@ export {
   longestLife,
   refuseLongLife,
 } from "./security-policy/key-life.ts";
-export { readKeyPolicy } from "./security-policy/read-policy.ts";
-export { sessionOfOperator } from "./session/session-of-operator.ts";
-export { signOnOffer } from "./single-sign-on/providers.ts";
-export { forgetSetupLink, makeSetupLink, tellSetupLink } from "./setup/setup-link.ts";
+export { readKeyPolicy } from "./security-policy/reads.ts";
+export { liftLockout, offerSecondFactors } from "./security-policy/writes.ts";
+export { findSession } from "./session/find.ts";
+export { writeForbidden } from "./session/forbidden.ts";
+export {
+  allLiveSessions,
+  isLive,
+  sessionOfOperator,
+  sessionOfRow,
+  sessionRows,
+  withGrants,
+} from "./session/reads.ts";
+export { throttleRules } from "./session/throttle/rules.ts";
+export { throttle } from "./session/throttle/throttle.ts";
+export { hasTried, takeTry } from "./session/throttle/tries.ts";
+export { forgetSetupLink, makeSetupLink, showSetupLink } from "./setup/link.ts";
 
 /** The module's features. */
 export const identityFeatures: readonly Feature[] = [
@@ -89,17 +102,24 @@ export const identityFeatures: readonly Feature[] = [
   applicant,
   approval,
   audit,
+  auditChaining,
   basicInfo,
   faceLogin,
+  identityProvider,
   invitation,
   operator,
   operatorSession,
+  ownSession,
+  password,
+  provisioning,
   recovery,
   role,
   scim,
+  scimFailures,
   secondFactor,
   securityPolicy,
   session,
   setup,
   singleSignOn,
+  viewAs,
 ];

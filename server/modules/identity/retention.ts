@@ -1,5 +1,6 @@
 import { amongRows } from "#platform/database/dialect/among-rows.ts";
 import { lockFreeRows } from "#platform/database/dialect/lock-rows.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { inBatches } from "#platform/in-batches.ts";
 import {
   removeFound,
@@ -7,11 +8,10 @@ import {
   type Retention,
   type RetentionRule,
 } from "#platform/retention.ts";
-import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { expireApprovals } from "./approval/expire-approvals.ts";
-import { removeExpiredEvents } from "./audit/remove-expired.ts";
-import { deleteSessions, endViewOf } from "./session/end-view.ts";
-import { deviceLifetime } from "./session/device-cookie.ts";
+import { expireApprovals } from "./approval/writes.ts";
+import { removeExpiredEvents } from "./audit/expire.ts";
+import { deviceLifetime } from "./session/devices.ts";
+import { deleteSessions, endViewOf } from "./session/writes.ts";
 
 /** Retention of notifications, read or not. */
 const notificationsKept = 90 * 24 * 3_600_000;

@@ -4,7 +4,7 @@ import type { AuditStreamName } from "@console-shell/contract/words/audit-stream
 
 /** Where audit events and checkpoints go outside the console, and how long events are kept. */
 export interface AuditSettings {
-  /** Milliseconds between looking for events that wait for their number. */
+  /** Milliseconds between polls for events that have no number yet. */
   every: number;
   /** Milliseconds between checkpoints. */
   checkpointEvery: number;
@@ -12,7 +12,7 @@ export interface AuditSettings {
   streams: Readonly<Partial<Record<AuditStreamName, string>>>;
   /** Signs posts, as webhooks are signed; `whsec_` and base64. */
   webhookSecret: string | undefined;
-  /** Days that each kind is kept; null: without end. */
+  /** Days that each kind is kept; null for no end. */
   keptDays: Readonly<Record<AuditKind, number | null>>;
 }
 

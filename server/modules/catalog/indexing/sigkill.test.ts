@@ -12,7 +12,7 @@ import {
   type RecognitionService,
   startRecognitionService,
 } from "#platform/vision/testing/recognition-service.ts";
-import { createSession } from "#modules/identity/session/create-session.ts";
+import { createSession } from "#modules/identity/session/writes.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 const pictures = 8;

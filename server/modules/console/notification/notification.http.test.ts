@@ -2,7 +2,7 @@ import { startTestServer, testPassword, type TestServer } from "@console-shell/t
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { applyAndConfirm, registration } from "#modules/identity/applicant/testing/apply.ts";
-import { notify } from "#modules/identity/notify/notify.ts";
+import { notify } from "#modules/identity/notification/writes.ts";
 
 let server: TestServer;
 let root: TestClient;

@@ -1,7 +1,7 @@
 import { defaultGrants, roles, subAppNames } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { syncPermissions } from "./sync-permissions.ts";
+import { syncPermissions } from "../role/writes.ts";
 
 let server: TestServer;
 beforeAll(async () => {

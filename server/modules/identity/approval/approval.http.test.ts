@@ -15,11 +15,11 @@ import { everythingStored } from "#kernel/testing/everything-stored.ts";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
 import { removeExpired } from "#modules/retention.ts";
 import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
-import { hashPassword } from "../account/password-hash.ts";
+import { hashPassword } from "../password/hash.ts";
 import { applyAndConfirm, registration } from "../applicant/testing/apply.ts";
-import { createOperator } from "../operator/create-operator.ts";
-import { liftLockout } from "../security-policy/lift-lockout.ts";
-import { createSession } from "../session/create-session.ts";
+import { createOperator } from "../operator/writes.ts";
+import { liftLockout } from "../security-policy/writes.ts";
+import { createSession } from "../session/writes.ts";
 
 type Kinds = Partial<Record<(typeof secondPersonKinds)[number], boolean>>;
 

@@ -10,10 +10,10 @@ import {
 } from "@console-shell/contract/words/approvals";
 import type { FastifyRequest } from "fastify";
 import type { Approval, Call, ChangeToApprove, Feature, Route } from "#kernel/call.ts";
-import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { readSecondPerson } from "../security-policy/read-policy.ts";
-import { storeApproval } from "./store-approval.ts";
+import type { Session } from "#kernel/session.ts";
+import { readSecondPerson } from "../security-policy/reads.ts";
+import { storeApproval } from "./writes.ts";
 
 /** A call that may need a second person, and so a permission of its own. */
 export type GuardedEndpoint = OperatorEndpoint & { access: Permission };
@@ -31,7 +31,7 @@ class SentForApproval extends Error {
   }
 }
 
-/** Why the caller needs the change; undefined if they haven't been asked. */
+/** Why the caller needs the change; undefined if the request doesn't say. */
 const reasonOf = ({ headers }: FastifyRequest): string | undefined => {
   const encoded = headers[approvalReasonHeader]?.toString();
   if (encoded === undefined) return undefined;
@@ -52,8 +52,8 @@ const reasonOf = ({ headers }: FastifyRequest): string | undefined => {
 const kindsOf = ({ secondPerson = [] }: GuardedEndpoint): readonly SecondPersonKind[] =>
   Array.isArray(secondPerson) ? (secondPerson as readonly SecondPersonKind[]) : [];
 
-/** Asks the policy about each change of a call. */
-const asking = (
+/** Checks each change of a call against the policy. */
+const approvalOf = (
   endpoint: GuardedEndpoint,
   { request }: Pick<Call<GuardedEndpoint>, "request">,
 ): Approval => ({
@@ -82,9 +82,9 @@ export const withSecondPerson =
     const guarded: Route = (endpoint, handler) => {
       if (isKeyEndpoint(endpoint) || !isGuarded(endpoint)) return route(endpoint, handler);
       return route(endpoint, async (call) => {
-        // Somebody approves it.
+        // It's being approved.
         if (call.approval) return handler(call);
-        call.approval = asking(endpoint, call);
+        call.approval = approvalOf(endpoint, call);
         try {
           return await handler(call);
         } catch (error) {

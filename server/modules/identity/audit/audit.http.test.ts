@@ -16,12 +16,11 @@ import { makeSecret, signatureOf } from "#platform/secrets/sign-webhook.ts";
 import { compareWithCheckpoints } from "../../../transfer/verify-audit.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { lastCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
-import { removeExpiredEvents } from "./remove-expired.ts";
-import { sendStream } from "./stream/send-stream.ts";
+import { removeExpiredEvents } from "./expire.ts";
+import { sendStream } from "./stream/send.ts";
 import { sendSyslog } from "./stream/syslog.ts";
-import { verifyChain } from "./verify-chain.ts";
-import { lockHead } from "./chain-events.ts";
-import { hashEvent } from "./hash-event.ts";
+import { verifyChain } from "./verify.ts";
+import { lockHead, hashEvent } from "./chain.ts";
 import {
   endStatement,
   isSigned,

@@ -1,7 +1,7 @@
 import { testPassword } from "@console-shell/testing/test-operators";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { sql } from "kysely";
-import { lockHead } from "./chain-events.ts";
+import { lockHead } from "./chain.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let nodes: TwoNodes;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { chainEvents, type ChainServices, lockHead, signedEndOf } from "./chain-events.ts";
+import { chainEvents, type ChainServices, lockHead, signedEndOf } from "./chain.ts";
 
 /** The last checkpoint, if there is one. */
 export const lastCheckpoint = (database: Kysely<Tables>) =>
@@ -13,8 +13,8 @@ export const lastCheckpoint = (database: Kysely<Tables>) =>
     .executeTakeFirst();
 
 /**
- * Keeps the signed end of the chain as a checkpoint, unless the last one covers it. Receivers outside the console get
- * it from the table.
+ * Stores the signed end of the chain as a checkpoint, unless the last one covers it. Receivers outside the console
+ * get it from the table.
  */
 export const makeCheckpoint = async (services: ChainServices): Promise<void> => {
   await chainEvents(services);
@@ -30,7 +30,7 @@ export const makeCheckpoint = async (services: ChainServices): Promise<void> => 
   });
 };
 
-/** Keeps a checkpoint if the last one is older than the interval. */
+/** Makes a checkpoint if the last one is older than the interval. */
 export const makeDueCheckpoint = async (
   services: ChainServices,
   interval: number,

@@ -12,7 +12,7 @@ import type { VisionEngine } from "#platform/vision/engine.ts";
 import { actingEngine } from "#platform/vision/testing/acting-engine.ts";
 import { following } from "../face-login/testing/follow.ts";
 import { rotateKeys } from "#platform/secrets/rotate-keys.ts";
-import { recordKeyRotation } from "./record-key-rotation.ts";
+import { recordKeyRotation } from "./writes.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
@@ -28,7 +28,7 @@ import { viewRecords } from "./testing/view-records.ts";
 import { shipASubApp } from "./testing/ship-a-sub-app.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "#kernel/testing/everything-stored.ts";
-import { makeSetupLink } from "../setup/setup-link.ts";
+import { makeSetupLink } from "../setup/link.ts";
 
 const logged: string[] = [];
 let server: TestServer;

@@ -20,7 +20,7 @@ export interface Signature {
   signature: string;
 }
 
-/** A key that opens with the console's secret: nobody else can have put it into the database. */
+/** A key that opens with the console's secret, so nobody else can have put it into the database. */
 export interface SigningKey {
   id: string;
   privateKey: KeyObject;
@@ -92,7 +92,7 @@ export const makeKey = async (
   return signingKeyOf(id, privateKey);
 };
 
-/** Opened keys, because opening takes longer than signing. By sealer: each server has one. */
+/** Cache of opened keys, because opening takes longer than signing. Per sealer: each server has its own. */
 const opened = new WeakMap<Sealer, Map<string, SigningKey>>();
 
 /** The console's keys by their identifiers. One that doesn't open with the console's secret isn't its own. */

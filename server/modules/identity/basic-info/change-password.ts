@@ -1,20 +1,19 @@
-import type { changePassword } from "@console-shell/contract/calls/basic-info";
+import type * as calls from "@console-shell/contract/calls/basic-info";
+import type { Call } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Call, Handler } from "#kernel/call.ts";
-import { Refusal } from "#kernel/refusal.ts";
-import { hashPassword, verifyPassword } from "../account/password-hash.ts";
-import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
-import { sendNotice } from "../account/send-notice.ts";
-import { setPassword } from "../account/set-password.ts";
-import { refundOnOverload } from "../account/unless-busy.ts";
-import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
-import { renewToken, sendRenewedCookie } from "../session/renew-session.ts";
+import { sendNotice } from "../account/notice.ts";
+import { setPassword } from "../account/writes.ts";
+import { recordAudit, recordAuditAlone } from "../audit/writes.ts";
+import { hashPassword, verifyPassword, refundOnOverload } from "../password/hash.ts";
+import { refuseWeakPassword } from "../password/weakness.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { forgetTries, returnTry } from "../session/throttle/tries.ts";
+import { renewToken, sendRenewedCookie } from "../session/writes.ts";
 
-type ChangeCall = Call<typeof changePassword>;
+type ChangeCall = Call<typeof calls.changePassword>;
 
 const refuseOldPassword = () =>
   new Refusal("wrong_password", [{ path: "oldPassword", code: "wrong" }]);
@@ -45,7 +44,7 @@ const checkBoth = async (call: ChangeCall) => {
 };
 
 /** Sets the new password; every other session ends, and this one gets a new token. */
-export const handleChangePassword: Handler<typeof changePassword> = async (call) => {
+export const changePassword = async (call: Call<typeof calls.changePassword>): Promise<true> => {
   const { services, session, body, reply, now } = call;
   const operator = await checkBoth(call);
   const passwordHash = await hashPassword(body.newPassword);

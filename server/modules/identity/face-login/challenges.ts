@@ -1,9 +1,22 @@
-import { createHash } from "node:crypto";
+import { randomInt, createHash } from "node:crypto";
 import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
-import { randomSteps } from "./random-steps.ts";
+
+const moves = ["left", "right", "nod"] as const satisfies readonly CameraStep[];
+const moveCount = 3;
+
+/** Look ahead, then three moves without immediate repetition: twelve sequences. */
+export const randomSteps = (): CameraStep[] => {
+  const steps: CameraStep[] = ["center"];
+  while (steps.length <= moveCount) {
+    const others = moves.filter((move) => move !== steps.at(-1));
+    const next = others[randomInt(others.length)];
+    if (next) steps.push(next);
+  }
+  return steps;
+};
 
 /** Time to follow the steps, in milliseconds. */
 export const challengeLifetime = 2 * 60_000;
@@ -17,7 +30,7 @@ export const subjectOfAccount = (account: string): string =>
 /** Who enrols a face. */
 export const subjectOfOperator = (operatorId: string): string => `operator:${operatorId}`;
 
-/** Asks for random steps. */
+/** Issues a challenge with random steps. */
 export const issueChallenge = async (
   database: Kysely<Tables>,
   subject: string,

@@ -8,8 +8,8 @@ import { describe, expect, test } from "vitest";
 import type { DetectedFace, Pose } from "#platform/vision/engine.ts";
 import { unitVector } from "#platform/vision/unit-vector.ts";
 import { followSteps, follows } from "./follow-steps.ts";
-import { randomSteps } from "./random-steps.ts";
-import { seeFrame, type Seen } from "./see-frame.ts";
+import { randomSteps } from "./challenges.ts";
+import { seeFrame, type Seen } from "./frame.ts";
 
 const face = (pose: Partial<Pose>, more: Partial<DetectedFace> = {}): DetectedFace => ({
   box: { x: 0.2, y: 0.2, width: 0.5, height: 0.5 },

@@ -1,8 +1,7 @@
 import type { CameraStep, FrameFault } from "@console-shell/contract/words/camera-steps";
 import type { DetectedFace, Pose } from "#platform/vision/engine.ts";
 import { cosine } from "#platform/vision/unit-vector.ts";
-import type { Seen } from "./see-frame.ts";
-import { thresholds } from "./thresholds.ts";
+import { type Seen, thresholds } from "./frame.ts";
 
 /** Whether a face followed the step, compared to the same face looking ahead. */
 export const follows = (step: CameraStep, pose: Pose, ahead: Pose): boolean => {

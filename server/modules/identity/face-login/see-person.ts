@@ -1,22 +1,22 @@
 import type { FrameFault } from "@console-shell/contract/words/camera-steps";
-import type { AuditedCall } from "../audit/record-audit.ts";
 import type { FastifyRequest } from "fastify";
+import sharp from "sharp";
+import { callEngine } from "#kernel/call-engine.ts";
 import { isGone } from "#kernel/is-gone.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { callEngine } from "#kernel/call-engine.ts";
 import { createSemaphore } from "#kernel/semaphore.ts";
-import { networkOf } from "../session/throttle/network-of.ts";
 import type { VisionEngine } from "#platform/vision/engine.ts";
 import { unitVector } from "#platform/vision/unit-vector.ts";
+import type { AuditedCall } from "../audit/writes.ts";
+import { networkOf } from "../session/throttle/network-of.ts";
 import { takeChallenge } from "./challenges.ts";
 import { followSteps } from "./follow-steps.ts";
-import { type Frame, seeFrame } from "./see-frame.ts";
-import sharp from "sharp";
+import { type Frame, seeFrame } from "./frame.ts";
 
 /** More than a camera frame of allowed size can have. */
 const limitInputPixels = 2_100_000;
 
-/** Decodes a frame's data URL; throws `bad_input` if it isn't a picture. */
+/** Decodes a frame's data URL; throws `bad_input` if it isn't an image. */
 const readFrame = async (dataUrl: string): Promise<Frame> => {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   try {
@@ -38,11 +38,11 @@ type SeeingCall = AuditedCall & {
 /** Concurrency limits of face checks, each with many frames: per process, and per network. */
 const inSlot = createSemaphore({ slots: 6, slotsOfOne: 3 });
 
-/** The person in front of the camera, as far as an engine can tell. */
+/** The person in front of the camera, as the engine sees them. */
 export interface Person {
   /** Of length 1. */
   embedding: Float32Array;
-  /** What made it. */
+  /** The model that made it. */
   model: string;
 }
 

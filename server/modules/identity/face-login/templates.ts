@@ -1,15 +1,16 @@
 import { faceConsent } from "@console-shell/contract/words/camera-steps";
 import type { Kysely } from "kysely";
+import type { By } from "#kernel/call.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
 import { cosine } from "#platform/vision/unit-vector.ts";
+import { thresholds } from "./frame.ts";
 import type { Person } from "./see-person.ts";
-import { thresholds } from "./thresholds.ts";
 
-type Keeping = Pick<Services, "sealer">;
+type Sealing = Pick<Services, "sealer">;
 
 const seal = (
-  { sealer }: Keeping,
+  { sealer }: Sealing,
   database: Kysely<Tables>,
   { embedding }: Person,
   operatorId: string,
@@ -33,11 +34,12 @@ const open = async (
 export const isCurrent = (template: { model: string; consent: string }, model: string): boolean =>
   template.model === model && template.consent === faceConsent;
 
-/** Stores an operator's face template, replacing the previous one. */
+/** Stores the operator's own face template, replacing the previous one. */
 export const saveTemplate = async (
-  services: Keeping,
+  services: Sealing,
   transaction: Kysely<Tables>,
-  { operatorId, person, now }: { operatorId: string; person: Person; now: number },
+  { operatorId, now }: By,
+  person: Person,
 ): Promise<void> => {
   const made = {
     embedding: await seal(services, transaction, person, operatorId),

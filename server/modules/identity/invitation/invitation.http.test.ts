@@ -2,10 +2,10 @@ import { invitationLifetime } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { applyAndConfirm, tokenIn } from "../applicant/testing/apply.ts";
-import { issueResetCode } from "../recovery/reset-code.ts";
+import { issueResetCode } from "../recovery/code.ts";
 import { removeExpired } from "#modules/retention.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
-import { issueInvitation } from "./issue-invitation.ts";
+import { issueInvitation } from "./writes.ts";
 
 let server: TestServer;
 beforeEach(async () => {

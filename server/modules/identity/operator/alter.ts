@@ -1,20 +1,19 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Operator } from "@console-shell/contract/calls/operator";
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { Kysely, Updateable } from "kysely";
+import type { ChangeToApprove } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { lockChanges } from "#platform/database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { OperatorsTable } from "#platform/database/tables/operators.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { ChangeToApprove } from "#kernel/call.ts";
-import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
-import { type Audited, type AuditedCall, recordAudit } from "../audit/record-audit.ts";
-import { type Asking, refuseUnlessMayAlter } from "./policy.ts";
-import { operatorColumns, presentOperator } from "./present.ts";
+import { type Audited, type AuditedCall, recordAudit } from "../audit/writes.ts";
+import { type SessionCall, refuseUnlessMayAlter } from "./policy.ts";
+import { operatorColumns, presentOperator } from "./reads.ts";
 
 interface Alteration {
-  asking: Asking & AuditedCall;
   action: AuditAction;
   /** The audited details of the change. */
   details?: (operator: Operator) => Audited["details"];
@@ -36,13 +35,13 @@ interface Alteration {
   also?: (transaction: Kysely<Tables>) => Promise<void>;
 }
 
-/* One who waits for a link may never get it, so doesn't count as a root who can sign in. */
+/* A root who waits for a link may never get it, so doesn't count as one who can sign in. */
 const isUsableRoot = ({ role, status, awaitsPassword }: Operator) =>
   role === "root" && status === "active" && !awaitsPassword;
 
 /*
- * In one query and one order, because two transactions could otherwise deadlock. Others may refer to the operators: a
- * decision on an approval does, and would deadlock with the change that it decides on.
+ * In one query and one order, because two transactions could otherwise deadlock. The lock lets others refer to the
+ * operators: a decision on an approval does, and would deadlock with the change that it decides on.
  */
 const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id: string) => {
   const rows = await transaction
@@ -60,19 +59,20 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
  * and a `conflict` for an e-mail address that is taken.
  */
 export const alterOperator = async (
-  services: Services,
-  { asking, action, details, id, check, approved, change, also }: Alteration,
+  call: SessionCall & AuditedCall,
+  { action, details, id, check, approved, change, also }: Alteration,
 ): Promise<Operator> => {
+  const { services } = call;
   try {
     return await transactionWithDeadline(services.database, async (transaction) => {
       const operators = await lockWithRoots(services, transaction, id);
       const operator = operators.find((one) => one.id === id);
       if (!operator) throw new Refusal("not_found");
-      await refuseUnlessMayAlter(transaction, asking, operator);
+      await refuseUnlessMayAlter(transaction, call, operator);
       await check?.(operator, operators.filter(isUsableRoot), transaction);
       const target = { id, name: operator.account };
-      if (asking.approval)
-        await asking.approval.require(transaction, {
+      if (call.approval)
+        await call.approval.require(transaction, {
           action,
           target,
           details: details?.(operator),
@@ -87,7 +87,7 @@ export const alterOperator = async (
             .returning(operatorColumns)
             .executeTakeFirstOrThrow()
         : undefined;
-      await recordAudit(asking, transaction, { action, target, details: details?.(operator) });
+      await recordAudit(call, transaction, { action, target, details: details?.(operator) });
       return changed ? presentOperator(changed) : operator;
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
-import { createSession } from "../session/create-session.ts";
+import { createSession } from "../session/writes.ts";
 
 const deeds = [
   ["PATCH", "", { role: "sales" }],

@@ -6,7 +6,7 @@ import {
 } from "@console-shell/contract/words/operator-actions";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { grantsByRole } from "../role/grants-by-role.ts";
+import { grantsByRole } from "../role/reads.ts";
 
 const given: Permission[] = [
   "management:operator:read",

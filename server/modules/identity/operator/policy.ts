@@ -1,13 +1,13 @@
 import type { Role } from "@console-shell/contract";
 import { roles } from "@console-shell/contract/words/permissions";
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/index.ts";
-import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { grantsByRole } from "../role/grants-by-role.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { grantsByRole } from "../role/reads.ts";
 
-/** The caller. */
-export interface Asking {
+/** A call of a signed-in operator. */
+export interface SessionCall {
   session: Session;
 }
 
@@ -34,7 +34,7 @@ export const grantableRoles = async (
 /** Only root grants the roles root and admin, and nobody else grants a role with more permissions than their own. */
 export const refuseUnlessMayGrant = async (
   database: Kysely<Tables>,
-  { session }: Asking,
+  { session }: SessionCall,
   role: Role,
 ): Promise<void> => {
   if (session.role === "root") return;
@@ -66,7 +66,7 @@ export const readAlterRule = async (
 /** Refuses what `readAlterRule` forbids. */
 export const refuseUnlessMayAlter = async (
   database: Kysely<Tables>,
-  { session }: Asking,
+  { session }: SessionCall,
   operator: { role: Role },
 ): Promise<void> => {
   const against = (await readAlterRule(database, session))(operator);
@@ -81,7 +81,7 @@ export const isManagedElsewhere = (
 
 /** Refuses changes by hand of what an identity provider manages. `path` names the requested change. */
 export const refuseProvisioned = (
-  { session }: Asking,
+  { session }: SessionCall,
   operator: { provisioned: boolean },
   path: string,
 ): void => {
@@ -97,7 +97,7 @@ export const isOwn = ({ operatorId }: Pick<Session, "operatorId">, id: string): 
  * Nobody can lock themselves out, and one's own password is only changed with the old one. `path` names the requested
  * change.
  */
-export const refuseOnSelf = ({ session }: Asking, operatorId: string, path: string): void => {
+export const refuseOnSelf = ({ session }: SessionCall, operatorId: string, path: string): void => {
   if (isOwn(session, operatorId)) throw new Refusal("forbidden", [{ path, code: "own_account" }]);
 };
 

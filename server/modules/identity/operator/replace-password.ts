@@ -1,20 +1,20 @@
-import type { Operator, resetOperatorPassword } from "@console-shell/contract/calls/operator";
-import type { Handler } from "#kernel/call.ts";
-import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
-import { unknownPassword } from "../account/unknown-password.ts";
-import { issueInvitation } from "../invitation/issue-invitation.ts";
-import { handOverInvitation } from "../invitation/hand-over-invitation.ts";
-import { notifyAccountChange } from "../notify/notify-account-change.ts";
-import { alterOperator } from "./alter.ts";
-import { endSessions } from "./end-sessions.ts";
-import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
+import type * as calls from "@console-shell/contract/calls/operator";
+import type { Operator } from "@console-shell/contract/calls/operator";
+import type { Call } from "#kernel/call.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
+import { endMailedSecrets } from "../account/writes.ts";
+import { issueInvitation, handOverInvitation } from "../invitation/writes.ts";
+import { notifyAccountChange } from "../notification/writes.ts";
+import { unknownPassword } from "../password/hash.ts";
+import { alterOperator } from "./alter.ts";
+import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
+import { endSessions } from "./writes.ts";
 
 /**
  * Resets an operator's password and mails a link to set a new one, or shows it to the caller, again if one is pending.
  * Earlier links are revoked. A disabled operator gets the link when enabled.
  */
-export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
+export const resetOperatorPassword = async (call: Call<typeof calls.resetOperatorPassword>) => {
   const { services, body, session, now } = call;
   const { id } = call.params;
   const shownFor = ({ status }: Pick<Operator, "status">) =>
@@ -24,8 +24,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
   let token: string | undefined;
   let isActive = false;
   let isNew = false;
-  const operator = await alterOperator(services, {
-    asking: call,
+  const operator = await alterOperator(call, {
     action: "operator.password-replaced",
     details: (before) => ({ again: before.awaitsPassword, ...shownFor(before) }),
     id,

@@ -1,29 +1,29 @@
-import type { Operator, updateOperator } from "@console-shell/contract/calls/operator";
+import type * as calls from "@console-shell/contract/calls/operator";
+import type { Operator } from "@console-shell/contract/calls/operator";
 import { refuseStaleProof } from "#kernel/access.ts";
-import type { Handler } from "#kernel/call.ts";
-import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
-import { changesOf } from "../audit/changes-of.ts";
-import { sendNotice } from "../account/send-notice.ts";
-import { notifyAccountChange } from "../notify/notify-account-change.ts";
-import { issueInvitation } from "../invitation/issue-invitation.ts";
-import { mailInvitation } from "../invitation/mail-invitation.ts";
-import { deleteSessions } from "../session/end-view.ts";
-import { hasEnded } from "../session/live-sessions.ts";
+import type { Call } from "#kernel/call.ts";
+import { sendNotice } from "../account/notice.ts";
+import { endMailedSecrets } from "../account/writes.ts";
+import { changesOf } from "../audit/writes.ts";
+import { mailInvitation } from "../invitation/mail.ts";
+import { issueInvitation } from "../invitation/writes.ts";
+import { notifyAccountChange } from "../notification/writes.ts";
+import { hasEnded } from "../session/reads.ts";
+import { deleteSessions } from "../session/writes.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseProvisioned, refuseUnlessMayGrant } from "./policy.ts";
 
 const shownOf = ({ name, email, phone }: Operator) => ({ name, email, phone });
 
 /** Changes the given fields. A new role or address needs a recent reauthentication. */
-export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
+export const updateOperator = async (call: Call<typeof calls.updateOperator>) => {
   const { services, body, session, now } = call;
   const { id } = call.params;
   let address = "";
   let role = body.role;
   let waits = false;
   let token: string | undefined;
-  const changed = await alterOperator(services, {
-    asking: call,
+  const changed = await alterOperator(call, {
     action: "operator.changed",
     details: ({ role }) => ({
       fields: Object.keys(body).join(", "),

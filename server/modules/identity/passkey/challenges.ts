@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { hashToken, newToken } from "../session/token.ts";
 
-/** Time for a browser to ask for the passkey, in milliseconds. */
+/** Time for the browser to answer with a passkey, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;
 
 /** A single-use challenge for a passkey to sign. `operatorId` is set to add a passkey, and null to authenticate. */

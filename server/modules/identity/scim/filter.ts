@@ -160,7 +160,7 @@ export const conditionOf = (
   return translate(services, filter, filterable);
 };
 
-/** The order that a query asks for; undefined for the list's own. */
+/** The order that a query wants; undefined for the list's own. */
 export const sortOf = (
   services: Pick<Services, "dialect">,
   { schema, attributes, elements }: Filterable,

@@ -4,10 +4,10 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { countOf } from "#platform/database/page-of.ts";
 import type { Services } from "#platform/services.ts";
 import { conditionOf, type Filterable, sortOf } from "./filter.ts";
-import { filterableGroups, groupShape, presentGroups, sentGroups } from "./groups.ts";
+import { filterableGroups, groupShape, presentGroups, sentGroups } from "./group/reads.ts";
 import { projected, type Resource, type Shape } from "./shape.ts";
-import { userShape } from "./user-shape.ts";
-import { filterableUsers, presentUsers, userColumns, visibleUsers } from "./users.ts";
+import { filterableUsers, presentUsers, userColumns, visibleUsers } from "./user/reads.ts";
+import { userShape } from "./user/shape.ts";
 
 interface Page {
   startIndex: number;
@@ -55,7 +55,7 @@ const listOf = (
   Resources: resources.map((resource) => projected(shape, resource, asked)),
 });
 
-/** Users as a query asks for them (RFC 7644, 3.4.2). */
+/** The users that a query selects (RFC 7644, 3.4.2). */
 export const listUsers = async (services: Services, asked: ScimQuery): Promise<Resource> => {
   const { database } = services;
   const filterable = filterableUsers(services);
@@ -68,14 +68,14 @@ export const listUsers = async (services: Services, asked: ScimQuery): Promise<R
   return listOf(userShape, asked, { totalResults, startIndex: page.startIndex, resources });
 };
 
-/** Whether a query asks for the members of groups. */
+/** Whether a query selects the members of groups. */
 export const asksForMembers = ({
   attributes,
   excludedAttributes,
 }: Pick<ScimQuery, "attributes" | "excludedAttributes">): boolean =>
   attributes ? /\bmembers\b/i.test(attributes) : !/\bmembers\b/i.test(excludedAttributes ?? "");
 
-/** Groups as a query asks for them. */
+/** The groups that a query selects. */
 export const listGroups = async (services: Services, asked: ScimQuery): Promise<Resource> => {
   const { database } = services;
   const page = pageOf(services, filterableGroups, asked);

@@ -3,7 +3,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { noPassword } from "./no-password.ts";
 
 const unknownPassword = vi.hoisted(() => vi.fn());
-vi.mock("../account/unknown-password.ts", () => ({ unknownPassword }));
+vi.mock("../password/hash.ts", () => ({ unknownPassword }));
 
 test("a server that was busy once adds users afterwards, with one hash for all", async () => {
   unknownPassword.mockRejectedValueOnce(new Refusal("unavailable"));

@@ -1,4 +1,4 @@
-import { unknownPassword, type UnknownPassword } from "../account/unknown-password.ts";
+import { unknownPassword, type UnknownPassword } from "../password/hash.ts";
 
 let made: Promise<UnknownPassword> | undefined;
 

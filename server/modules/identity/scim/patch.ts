@@ -56,7 +56,7 @@ const stated = (filter: Filter): Element | undefined => {
   return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Element);
 };
 
-/* Only one may be the primary one: the last that was said to be. */
+/* Only one may be primary: the last that was sent as primary. */
 const withOnePrimary = (elements: Element[], changed: readonly Element[]): Element[] => {
   const primary = changed.findLast((one) => one["primary"] === true);
   if (primary)

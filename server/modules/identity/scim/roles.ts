@@ -1,15 +1,15 @@
 import { type ProvisionedRole, provisionedRoles, type Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import type { Session } from "#kernel/session.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
-import { notifyAccountChange } from "../notify/notify-account-change.ts";
+import { type AuditedCall, recordAudit } from "../audit/writes.ts";
+import { notifyAccountChange } from "../notification/writes.ts";
 import { grantableRoles, readAlterRule } from "../operator/policy.ts";
-import { deleteSessions } from "../session/end-view.ts";
-import { hasEnded } from "../session/live-sessions.ts";
+import { hasEnded } from "../session/reads.ts";
+import { deleteSessions } from "../session/writes.ts";
 
 export type ScimCall = AuditedCall & { session: Session };
 
@@ -66,9 +66,9 @@ const lockOperators = async (
 };
 
 /**
- * Makes a change to groups, then gives the operators that it concerns the role that their groups give them now. Those
- * who lose their last role from a group get the default one; those who never had one keep theirs. Root keeps root.
- * Returns how many roles changed.
+ * Makes a change to groups, then gives the affected operators the role of their groups. Those who lose their last
+ * role from a group get the default one; those who never had one keep theirs. Root keeps root. Returns how many roles
+ * changed.
  */
 export const withRoles = async (
   call: ScimCall,

@@ -91,7 +91,7 @@ const named = (list: string | undefined): string[] =>
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one !== "");
 
-/** The attributes of a resource that a query asks for; `id` and `schemas` are always returned. */
+/** The attributes of a resource that a query selects; `id` and `schemas` are always returned. */
 export const projected = (
   { schema }: Pick<Shape, "schema">,
   resource: Resource,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 
 const day = 24 * 3_600_000;
 /** Clocks of browsers differ from the server's. */
@@ -66,7 +66,7 @@ export const endedUntil = (table: KeyTable, now: number): RawBuilder<number> =>
 // The columns of keys are the same in each table.
 const likeKeys = (table: KeyTable) => table as "apiKeys";
 
-/** Gives keys that the policy has ended their end, before it changes: a longer life doesn't bring them back. */
+/** Before the policy changes, stores the end of keys that it has ended, so that a longer life doesn't revive them. */
 export const settleEnded = async (
   transaction: Kysely<Tables>,
   before: KeyDays,

@@ -6,7 +6,7 @@ import { type TestClient, testClient } from "@console-shell/testing/test-client"
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { addPasskey, addTotp, signIn } from "../second-factor/testing/operator-with.ts";
-import { liftLockout } from "./lift-lockout.ts";
+import { liftLockout } from "./writes.ts";
 
 let server: TestServer;
 let root: TestClient & { cookie: string };

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/index.ts";
 import type { Endpoint } from "@console-shell/contract";
+import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
-import { readDeviceCookie } from "./device-cookie.ts";
-import { findKnownDevice } from "./known-devices.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { readDeviceCookie, findKnownDevice } from "./devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry, type Subject, type ThrottleRule } from "./throttle/tries.ts";

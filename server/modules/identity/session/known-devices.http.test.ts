@@ -1,7 +1,7 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addPasskey, addTotp, origin, signIn } from "../second-factor/testing/operator-with.ts";
-import { deviceLifetime } from "./device-cookie.ts";
+import { deviceLifetime } from "./devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry, type ThrottleRule } from "./throttle/tries.ts";
 

@@ -5,8 +5,8 @@ import { addTotp } from "../second-factor/testing/operator-with.ts";
 
 /* Password checks wait here while a test holds them. */
 const hashes = vi.hoisted(() => ({ held: undefined as Promise<void> | undefined, waiting: 0 }));
-vi.mock("../account/hash-threads.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("../account/hash-threads.ts")>();
+vi.mock("../password/hash-threads.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../password/hash-threads.ts")>();
   return {
     ...original,
     async verify(...given: Parameters<typeof original.verify>) {

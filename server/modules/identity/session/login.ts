@@ -1,23 +1,23 @@
-import type { login as loginEndpoint } from "@console-shell/contract/calls/session";
+import type * as calls from "@console-shell/contract/calls/session";
 import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/index.ts";
-import type { Call, Handler } from "#kernel/call.ts";
+import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { findOperator } from "../account/find-operator.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { findOperator } from "../account/reads.ts";
+import { recordAuditAlone } from "../audit/writes.ts";
+import { readPasswordRule } from "../identity-provider/reads.ts";
 import {
   hashPassword,
   isOutdated,
   verifyDummyHash,
   verifyPassword,
-} from "../account/password-hash.ts";
-import { refundOnOverload } from "../account/unless-busy.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
-import { readPasswordRule } from "../single-sign-on/password-policy.ts";
-import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
+  refundOnOverload,
+} from "../password/hash.ts";
+import { proveSecondFactor } from "../second-factor/prove.ts";
 import { countTry } from "./count-try.ts";
-import { openSession, signIn } from "./open-session.ts";
+import { openSession, signIn } from "./open.ts";
 
-type LoginCall = Call<typeof loginEndpoint>;
+type LoginCall = Call<typeof calls.login>;
 
 /**
  * The operator with this password, or `wrong_credentials`: the same response, after the same work, for an unknown
@@ -69,7 +69,7 @@ const confirmPassword = async (
 };
 
 /** Signs in with account and password, and with the second factor if the operator has one. */
-export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
+export const login = async (call: Call<typeof calls.login>) => {
   const { services, body } = call;
   const { device, proveHonest, takeBack } = await countTry(call);
   const operator = await refundOnOverload(authenticate(call), takeBack);

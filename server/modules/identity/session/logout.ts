@@ -1,19 +1,19 @@
-import type { logout as logoutEndpoint } from "@console-shell/contract/calls/session";
-import type { Handler } from "#kernel/call.ts";
+import type * as calls from "@console-shell/contract/calls/session";
+import type { Call } from "#kernel/call.ts";
 import { isFromOtherSite } from "#kernel/cross-site.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { clearSessionCookie } from "#kernel/session-cookie.ts";
-import { deleteSessions } from "./end-view.ts";
-import { recordAudit } from "../audit/record-audit.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit } from "../audit/writes.ts";
+import { deleteSessions } from "./writes.ts";
 
 /**
- * Ends the session. The call is a GET, so a link or a picture on any page could trigger it: browsers send the request's
- * purpose, and only a fetch from our own page, or a host's, is accepted. Non-browser clients send none, but don't send
- * cookies by accident either. A host's page may show other people's content, so a picture on it, which has the same
- * origin as a fetch, can't sign anybody out.
+ * Ends the session. The call is a GET, so a link or an image on any page could trigger it: browsers send the
+ * request's purpose, and only a fetch from our own page, or a host's, is accepted. Non-browser clients send none, but
+ * don't send cookies by accident either. A host's page may show other people's content, so an image on it, which
+ * comes from the same site as a fetch, can't sign anybody out.
  */
-export const handleLogout: Handler<typeof logoutEndpoint> = async (call) => {
+export const logout = async (call: Call<typeof calls.logout>): Promise<true> => {
   const { services, session, request, reply } = call;
   const {
     "sec-fetch-site": site,

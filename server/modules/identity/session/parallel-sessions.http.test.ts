@@ -3,7 +3,7 @@ import { roles } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { CompiledQuery } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { sessionRows } from "./sessions-of-tokens.ts";
+import { sessionRows } from "./reads.ts";
 
 let server: TestServer;
 afterEach(() => server.close());

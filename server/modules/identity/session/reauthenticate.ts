@@ -1,22 +1,20 @@
-import type { reauthenticate } from "@console-shell/contract/calls/second-factor";
-import type { Call, Handler } from "#kernel/call.ts";
+import type * as calls from "@console-shell/contract/calls/second-factor";
+import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { verifyPassword } from "../account/password-hash.ts";
-import { refundOnOverload } from "../account/unless-busy.ts";
-import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
-import { verifyPasskey } from "../passkey/verify-passkey.ts";
-import { readPasswordRule } from "../single-sign-on/password-policy.ts";
-import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
-import { readDeviceCookie } from "./device-cookie.ts";
-import { findKnownDevice } from "./known-devices.ts";
-import type { Proof } from "./open-session.ts";
-import { renewToken, sendRenewedCookie } from "./renew-session.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { recordAudit, recordAuditAlone } from "../audit/writes.ts";
+import { readPasswordRule } from "../identity-provider/reads.ts";
+import { verifyPasskey } from "../passkey/verify.ts";
+import { verifyPassword, refundOnOverload } from "../password/hash.ts";
+import { proveSecondFactor } from "../second-factor/prove.ts";
+import { readDeviceCookie, findKnownDevice } from "./devices.ts";
+import type { Proof } from "./open.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
-import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { renewToken, sendRenewedCookie } from "./writes.ts";
 
-type ReauthCall = Call<typeof reauthenticate>;
+type ReauthCall = Call<typeof calls.reauthenticate>;
 
 const refuse = async (call: ReauthCall, refusal: Refusal): Promise<never> => {
   const { operatorId, account } = call.session;
@@ -56,7 +54,7 @@ const proveByPasskey = async (call: ReauthCall): Promise<Proof> => {
 };
 
 /** Reauthenticates the operator; the session gets a new token. */
-export const handleReauthenticate: Handler<typeof reauthenticate> = async (call) => {
+export const reauthenticate = async (call: Call<typeof calls.reauthenticate>): Promise<true> => {
   const { services, session, body, reply, now } = call;
   const by =
     body.password === undefined

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clientOf } from "../second-factor/testing/operator-with.ts";
-import { forgetSetupLink, makeSetupLink, setupLinkLifetime } from "./setup-link.ts";
+import { forgetSetupLink, makeSetupLink, setupLinkLifetime } from "./link.ts";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
-import type { Selectable } from "kysely";
-import { Refusal } from "#kernel/refusal.ts";
-import type { ProvedIdentity, SignOnFlowsTable } from "#platform/database/tables/single-sign-on.ts";
-import type { Services } from "#platform/services.ts";
 import {
   signOnCallback,
   standardVerifiedClaim,
 } from "@console-shell/contract/words/single-sign-on";
-import { connectProvider, type Provider, problemOf } from "./provider-client.ts";
+import type { Selectable } from "kysely";
+import { Refusal } from "#kernel/refusal.ts";
+import type { ProvedIdentity, SignOnFlowsTable } from "#platform/database/tables/single-sign-on.ts";
+import type { Services } from "#platform/services.ts";
+import { connectProvider, type Provider, problemOf } from "../identity-provider/client.ts";
 import {
   accountNameOf,
   claimOf,
@@ -17,7 +17,7 @@ import {
   mappedRole,
   type ProvidedClaims,
   textOf,
-} from "./read-claims.ts";
+} from "./claims.ts";
 
 type Needs = Pick<Services, "environment" | "sealer" | "database" | "clock" | "publicUrl" | "log">;
 
@@ -29,7 +29,7 @@ const isAddressed = ({ emailVerifiedClaim }: Provider, claims: ProvidedClaims): 
   "email" in claims &&
   [standardVerifiedClaim, emailVerifiedClaim].some((name) => claimOf(claims, name) !== undefined);
 
-/** The claims of the ID token, with what else the provider tells about the person, and whether the address is verified. */
+/** The claims of the ID token and of the provider's user info, and whether the address is verified. */
 const claimsFrom = async (
   services: Needs,
   provider: Provider,
@@ -56,21 +56,21 @@ const claimsFrom = async (
   const token = { ...tokens.claims() };
   if (!client.serverMetadata().userinfo_endpoint)
     return { token, all: token, emailVerified: isVerified(provider, token, {}) };
-  const told: ProvidedClaims = await library.fetchUserInfo(
+  const userInfo: ProvidedClaims = await library.fetchUserInfo(
     client,
     tokens.access_token,
     String(token["sub"]),
   );
   const [addressed, other] =
-    isAddressed(provider, token) || !("email" in told) ? [token, told] : [told, token];
+    isAddressed(provider, token) || !("email" in userInfo) ? [token, userInfo] : [userInfo, token];
   return {
     token,
-    all: { ...told, ...token, email: addressed["email"] },
+    all: { ...userInfo, ...token, email: addressed["email"] },
     emailVerified: isVerified(provider, addressed, other),
   };
 };
 
-/* Whatever the library refuses is the provider's answer, or the provider can't be reached. */
+/* Errors of the library mean that the provider's answer is invalid, or that it can't be reached. */
 const refusalFor = async (error: unknown): Promise<Refusal> => {
   const library = await import("openid-client");
   if (error instanceof library.AuthorizationResponseError) return new Refusal("sign_on_refused");

@@ -3,7 +3,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
 import { newId } from "#platform/database/id.ts";
 import { createOperator } from "#modules/identity/index.ts";
-import { createSession } from "#modules/identity/session/create-session.ts";
+import { createSession } from "#modules/identity/session/writes.ts";
 import { buildOf, teamOf } from "./team.ts";
 
 /** Operators who open sub-apps. */

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { syncPermissions } from "#modules/identity/account/sync-permissions.ts";
+import { syncPermissions } from "#modules/identity/role/writes.ts";
 import { migrate } from "../migrate.ts";
 
 let opened: TestDatabase;

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
-import { createSession } from "#modules/identity/session/create-session.ts";
+import { createSession } from "#modules/identity/session/writes.ts";
 import { type Receiver, startReceiver } from "../testing/receiver.ts";
 
 const events = 40;

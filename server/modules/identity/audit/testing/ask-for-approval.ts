@@ -2,9 +2,9 @@ import type { TestServer } from "@console-shell/testing/server";
 import { testClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
-import { createOperator } from "#modules/identity/operator/create-operator.ts";
-import { liftLockout } from "#modules/identity/security-policy/lift-lockout.ts";
-import { createSession } from "#modules/identity/session/create-session.ts";
+import { createOperator } from "#modules/identity/operator/writes.ts";
+import { liftLockout } from "#modules/identity/security-policy/writes.ts";
+import { createSession } from "#modules/identity/session/writes.ts";
 
 /** Changes need a second root for a while. One is withdrawn, one rejected and one approved. */
 export const askForApproval = async (server: TestServer, id: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
-import { createSession } from "#modules/identity/session/create-session.ts";
+import { createSession } from "#modules/identity/session/writes.ts";
 import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import type { Browser } from "./browser.ts";

@@ -27,7 +27,7 @@ export const throttleRules = {
   cameraChallengeFromAddress: { kind: "camera-challenge-address", limit: 60, window: 5 * minute },
   /** By operator: frames sent to enrol a face. */
   faceEnrolment: { kind: "own-face", limit: 20, window: 15 * minute },
-  /** Each stores a row, or asks a provider. */
+  /** Each stores a row, or calls a provider. */
   signOnFromAddress: { kind: "sign-on-address", limit: 120, window: 5 * minute },
   /** By address: logout tokens that aren't valid. */
   signOnLogoutFromAddress: { kind: "sign-on-logout-address", limit: 60, window: 5 * minute },
@@ -54,7 +54,7 @@ export const throttleRules = {
   receiptOfOperator: { kind: "receipt-operator", limit: 60, window: 5 * minute },
   /** By operator: each compares some faces with all of a collection. */
   similarOfOperator: { kind: "similar-operator", limit: 60, window: 5 * minute },
-  /** By operator and record, picture or page of a list: how often a view of it is audited. */
+  /** By operator and record, image or page of a list: how often a view of it is audited. */
   viewWritten: { kind: "face-view-written", limit: 1, window: 5 * minute },
   /** By operator and call: how often a call without permission is audited. */
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
@@ -64,7 +64,7 @@ export const throttleRules = {
   failureWritten: { kind: "failure-written", limit: 30, window: 5 * minute },
   /** By provisioning token: 100 a second, four times what identity providers ask for. */
   scimOfToken: { kind: "scim-token", limit: 6_000, window: minute },
-  /** By provisioning token: how many refused requests are kept. */
+  /** By provisioning token: how many refused requests are stored. */
   scimFailureWritten: { kind: "scim-failure-written", limit: 100, window: 15 * minute },
   /** By operator: how many batches of reported mounts are counted. */
   mountsReported: { kind: "mounts-reported", limit: 60, window: 5 * minute },

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
+import { Refusal } from "#kernel/refusal.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { Refusal } from "#kernel/refusal.ts";
-import { type AuditedCall, recordAudit } from "#modules/identity/audit/record-audit.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/audit/writes.ts";
 import { type Subject, takeTry, type ThrottleRule } from "./tries.ts";
 
 type ThrottledCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };

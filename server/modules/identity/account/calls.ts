@@ -1,0 +1,29 @@
+import { inTableOrder } from "@console-shell/contract";
+import * as calls from "@console-shell/contract/calls/account";
+import { answer } from "#kernel/answer.ts";
+import { proofsOf } from "./reads.ts";
+
+/** The signed-in operator's account. */
+export const account = answer(calls, {
+  getAccount: async ({
+    services: { database },
+    session: { operatorId, account, role, profile, ...session },
+  }) => ({
+    id: operatorId,
+    account,
+    role,
+    ...profile,
+    secondFactorMissing: session.secondFactorMissing,
+    passkeyRequired: session.passkeyRequired,
+    proofs: await proofsOf(database, { id: operatorId, role }),
+    viewer: session.viewer,
+  }),
+  getAccountPermissions: async ({ session }) => {
+    const held = inTableOrder(session.permissions);
+    return {
+      role: session.role,
+      permissions: held,
+      subApps: held.flatMap((code) => (code.endsWith(":open") ? code.slice(0, -5) : [])),
+    };
+  },
+});

@@ -1,8 +1,0 @@
-import * as calls from "@console-shell/contract/calls/invitation";
-import { answer } from "#kernel/answer.ts";
-import { handleAcceptInvitation } from "./accept-invitation.ts";
-
-/** Links to set a first password. */
-export const invitation = answer(calls, {
-  acceptInvitation: handleAcceptInvitation,
-});
