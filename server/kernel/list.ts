@@ -12,13 +12,17 @@ interface Matches<DB, TB extends keyof DB, Key, Item> extends List<DB, TB, Key, 
   total?: number | undefined;
 }
 
+type Order = "asc" | "desc";
+
 type Sorts<Sort extends string> = Readonly<Record<Sort, string | RawBuilder<unknown>>>;
 
 interface Shown<Sort extends string, Item> {
   /** The column or expression of each sort that the call declares; without any, the newest are first. */
-  sorts?: Sorts<Sort> | ((source: Source) => Sorts<Sort>);
+  sorts?: Sorts<Sort> | ((source: Source, order: Order) => Sorts<Sort>);
   /** Name of the file, without `.csv`. */
   file: string;
+  /** The order of the file's rows by their key; by default the newest are first. */
+  fileOrder?: Order;
   /** The columns of the file. */
   columns: CsvColumns<Item>;
 }
@@ -27,11 +31,11 @@ interface Paging<Sort> {
   page: number;
   pageSize: number;
   sort?: Sort;
-  order?: "asc" | "desc";
+  order?: Order;
 }
 
 /**
- * A list, once: the handlers of its page (`page`) and of its export, newest first (`csv`). `read` gets the filter, and
+ * A list, once: the handlers of its page (`page`) and of its export (`csv`). `read` gets the filter, and
  * whatever else of the call it declares as its third parameter, e.g. the session or the time.
  */
 export const defineList = <
@@ -43,13 +47,17 @@ export const defineList = <
   Sort extends string = never,
   Context = unknown,
 >(
-  read: (source: Source, filter: Filter, call: Context) => Matches<DB, TB, Key, Item>,
-  { sorts, file, columns }: Shown<Sort, NoInfer<Item>>,
+  read: (
+    source: Source,
+    filter: Filter,
+    call: Context,
+  ) => Matches<DB, TB, Key, Item> | Promise<Matches<DB, TB, Key, Item>>,
+  { sorts, file, fileOrder = "desc", columns }: Shown<Sort, NoInfer<Item>>,
 ) => ({
-  page: (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
-    const list = read(call.services, call.query, call);
+  page: async (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
+    const list = await read(call.services, call.query, call);
     const { page, pageSize, sort, order = "desc" } = call.query;
-    const sortsOf = typeof sorts === "function" ? sorts(call.services) : sorts;
+    const sortsOf = typeof sorts === "function" ? sorts(call.services, order) : sorts;
     const by = sort && sortsOf ? sortsOf[sort] : list.key;
     return pageOf<DB, TB, Key, Item, "by", DB, never>(
       { ...list, sorts: { by } },
@@ -57,7 +65,7 @@ export const defineList = <
     );
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
-    const list = read(call.openReport(), call.query, call);
-    return sendCsv(call.reply, file, columns, everyOf(list, "desc"));
+    const list = await read(call.openReport(), call.query, call);
+    return sendCsv(call.reply, file, columns, everyOf(list, fileOrder));
   },
 });
