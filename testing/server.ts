@@ -15,7 +15,7 @@ import { refuseOtherKey } from "@console-shell/server/platform/secrets/refuse-ot
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
 import { processRoles, type Services } from "@console-shell/server/platform/services";
 import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
-import { publishLibraryChange } from "@console-shell/server/modules/clients/webhook/publish-library-change";
+import { publishLibraryChange } from "@console-shell/server/modules/clients/webhook/publish";
 import { imageUsers } from "@console-shell/server/modules/search/index";
 import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
 import { type TestClient, testClient } from "./test-client.ts";

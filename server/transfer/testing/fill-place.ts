@@ -14,7 +14,7 @@ import { runSeeds } from "../../demo/run-seeds.ts";
 import type { Seed } from "../../demo/seed.ts";
 import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
 import { syncPermissions } from "#modules/identity/account/sync-permissions.ts";
-import { publishLibraryChange } from "#modules/clients/webhook/publish-library-change.ts";
+import { publishLibraryChange } from "#modules/clients/webhook/publish.ts";
 import { imageUsers } from "#modules/search/index.ts";
 import { makeCheckpoint } from "#modules/identity/audit/checkpoints.ts";
 import { recordAuditAlone } from "#modules/identity/audit/record-audit.ts";

@@ -2,7 +2,7 @@ import { latencyColumns, type UsageTable } from "#platform/database/tables/usage
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
 import { emptyHistogram, latencyColumnOf } from "#platform/database/latency.ts";
-import { addUsage, hoursOf } from "./store.ts";
+import { addUsage, hoursOf } from "./writes.ts";
 
 const minute = 60_000;
 const flushEvery = 5_000;

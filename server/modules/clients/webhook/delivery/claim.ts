@@ -86,3 +86,7 @@ export const claim = async (
       .map(({ url, ...event }) => ({ id, lease, tries, traceParent, webhookId, url, event })),
   );
 };
+
+/** The posted body, the same for each attempt. */
+export const payloadOf = ({ id, type, createdAt, applicationId, data }: Claimed["event"]): string =>
+  JSON.stringify({ id, type, createdAt: new Date(createdAt).toISOString(), applicationId, data });

@@ -1,10 +1,9 @@
 import { startWorker, type Worker } from "#platform/jobs/worker.ts";
 import type { Services } from "#platform/services.ts";
-import { claim, type Claimed, dueWebhooks } from "./claim.ts";
+import { claim, type Claimed, dueWebhooks, payloadOf } from "./claim.ts";
 import { createLimits, type Receiver } from "./concurrency-limits.ts";
 import { readSecrets } from "../secrets.ts";
 import { signatureOf } from "#platform/secrets/sign-webhook.ts";
-import { payloadOf } from "./payload.ts";
 import { post } from "./post.ts";
 import { recordAttempt } from "./record-attempt.ts";
 
