@@ -1,10 +1,16 @@
 import type { Feature } from "#kernel/call.ts";
-import { clientAppAccess } from "./client-app/limits/calls.ts";
 import { clientApp } from "./client-app/calls.ts";
+import { clientAppLibraries } from "./client-app/libraries/calls.ts";
+import { clientAppLimits } from "./client-app/limits/calls.ts";
+import { clientAppUsage } from "./client-app/usage/calls.ts";
 import { member } from "./member/calls.ts";
 import { publicApi } from "./public-api/metering/count-refused.ts";
-import { growth } from "./usage/growth/calls.ts";
 import { usage } from "./usage/calls.ts";
+import { usageByClientApp } from "./usage/client-apps/calls.ts";
+import { growth } from "./usage/growth/calls.ts";
+import { storageRecording } from "./usage/growth/record.ts";
+import { metering } from "./usage/meter.ts";
+import { usageRequests } from "./usage/requests/calls.ts";
 import { webhook } from "./webhook/calls.ts";
 
 export { makeKey } from "./client-app/key/secret.ts";
@@ -16,11 +22,9 @@ export { periodAt } from "./public-api/limits/reads.ts";
 export { meterSuccess } from "./public-api/metering/meter.ts";
 export { addApiUsage } from "./public-api/metering/writes.ts";
 export { removeExpiredClients } from "./retention.ts";
-export { type UsageSums, figuresOf } from "./usage/reads.ts";
-export { isOperation } from "./usage/reads.ts";
+export { figuresOf, isOperation, sumsOf, type UsageSums } from "./usage/reads.ts";
 export { spanOf } from "./usage/range.ts";
-export { sumsOf } from "./usage/reads.ts";
-export { storageHeld } from "./usage/growth/record.ts";
+export { storageHeld } from "./usage/growth/reads.ts";
 export { addUsage, hoursOf } from "./usage/writes.ts";
 export { type Answer, post } from "./webhook/delivery/post.ts";
 export { retryDelays } from "./webhook/delivery/record-attempt.ts";
@@ -32,11 +36,17 @@ export { publishLibraryChange } from "./webhook/publish.ts";
 
 /** The module's features. */
 export const clientsFeatures: readonly Feature[] = [
-  clientAppAccess,
   clientApp,
+  clientAppLimits,
+  clientAppLibraries,
+  clientAppUsage,
   member,
   publicApi,
-  growth,
   usage,
+  usageRequests,
+  usageByClientApp,
+  growth,
+  storageRecording,
+  metering,
   webhook,
 ];

@@ -1,73 +1,38 @@
-import {
-  addApiKey,
-  addClientApp,
-  exportApiKeys,
-  exportClientApps,
-  getClientApp,
-  listApiKeys,
-  listClientAppOwners,
-  listClientApps,
-  revokeApiKey,
-  rotateApiKey,
-  updateApiKey,
-  updateClientApp,
-} from "@console-shell/contract/calls/client-app";
-import type { Feature } from "#kernel/call.ts";
-import { sendCsv } from "#kernel/send-csv.ts";
-import {
-  findOwnClientApp,
-  listOwners,
-  refuseWithoutClientApp,
-  everyClientApp,
-  exportedClientApp,
-  listVisibleClientApps,
-} from "./reads.ts";
-import { handleAddKey, handleRevokeKey, handleRotateKey, handleUpdateKey } from "./key/writes.ts";
-import { everyKey, exportedKey, listKeys } from "./key/reads.ts";
-import { writeChange, writeNew } from "./writes.ts";
+import * as calls from "@console-shell/contract/calls/client-app";
+import { answer } from "#kernel/answer.ts";
+import { settleEndedKeys } from "./key/count.ts";
+import { apiKeys } from "./key/reads.ts";
+import { addKey, changeKey, revokeKey, rotateKey } from "./key/writes.ts";
+import { clientApps, findOwnClientApp, listOwners, refuseWithoutClientApp } from "./reads.ts";
+import { addClientApp, changeClientApp } from "./writes.ts";
 
 /** Client apps and their API keys. */
-export const clientApp: Feature = (route, _hooks, services) => {
-  const { database } = services;
-
-  route(listClientApps, ({ query, session, now }) =>
-    listVisibleClientApps(services, query, { session, now }),
-  );
-
-  route(exportClientApps, async ({ openReport, query, session, now, reply }) =>
-    sendCsv(
-      reply,
-      "client-apps",
-      exportedClientApp,
-      everyClientApp(openReport(), query, { session, now }),
-    ),
-  );
-
-  route(listClientAppOwners, ({ query }) => listOwners(services, query));
-
-  route(addClientApp, async (call) => findOwnClientApp(database, await writeNew(call), call));
-
-  route(getClientApp, ({ params, session, now }) =>
-    findOwnClientApp(database, params.id, { session, now }),
-  );
-
-  route(updateClientApp, async (call) => {
-    await writeChange(call);
-    return findOwnClientApp(database, call.params.id, call);
-  });
-
-  route(listApiKeys, async ({ params, query, now }) => {
-    await refuseWithoutClientApp(database, params.id);
-    return listKeys(database, params.id, query, now);
-  });
-
-  route(exportApiKeys, async ({ openReport, params: { id }, now, reply }) => {
-    await refuseWithoutClientApp(database, id);
-    return sendCsv(reply, "api-keys", exportedKey, everyKey(openReport().database, id, now));
-  });
-
-  route(addApiKey, handleAddKey);
-  route(updateApiKey, handleUpdateKey);
-  route(rotateApiKey, handleRotateKey);
-  route(revokeApiKey, handleRevokeKey);
-};
+export const clientApp = answer(calls, {
+  listClientApps: async (call) => {
+    if (call.query.sort === "keyCount") await settleEndedKeys(call.services, call.now);
+    return clientApps.page(call);
+  },
+  exportClientApps: clientApps.csv,
+  listClientAppOwners: ({ services, query }) => listOwners(services, query),
+  addClientApp: async (call) => {
+    const id = await addClientApp(call, call.body);
+    return findOwnClientApp(call.services.database, id, call);
+  },
+  getClientApp: (call) => findOwnClientApp(call.services.database, call.params.id, call),
+  updateClientApp: async (call) => {
+    await changeClientApp(call, call.params.id, call.body);
+    return findOwnClientApp(call.services.database, call.params.id, call);
+  },
+  listApiKeys: async ({ services, params, query, now }) => {
+    await refuseWithoutClientApp(services.database, params.id);
+    return apiKeys.page({ services, params, query: { ...query, sort: "createdAt" }, now });
+  },
+  exportApiKeys: async ({ services, openReport, params, reply, now }) => {
+    await refuseWithoutClientApp(services.database, params.id);
+    return apiKeys.csv({ openReport, params, query: {}, reply, now });
+  },
+  addApiKey: (call) => addKey(call, call.params.id, call.body),
+  updateApiKey: (call) => changeKey(call, call.params, call.body),
+  rotateApiKey: (call) => rotateKey(call, call.params, call.body),
+  revokeApiKey: (call) => revokeKey(call, call.params),
+});

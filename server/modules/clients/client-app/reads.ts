@@ -2,7 +2,6 @@ import type {
   ClientApp,
   listClientAppOwners,
   exportClientApps,
-  listClientApps,
 } from "@console-shell/contract/calls/client-app";
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
@@ -14,12 +13,9 @@ import type { Session } from "#kernel/session.ts";
 import type { Source } from "#platform/database/source.ts";
 import { endedUntil, readKeyPolicy } from "#modules/identity/index.ts";
 import { withOwnRole, seesAll } from "../member/reads.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
-import type { CsvColumns } from "#kernel/send-csv.ts";
-import type { Services } from "#platform/services.ts";
+import { defineList } from "#kernel/list.ts";
 import { failingWebhooks } from "../webhook/reads.ts";
 import { exceedingKeys } from "./key/reads.ts";
-import { settleEndedKeys } from "./key/count.ts";
 
 type Rows = Tables & {
   clientApp: Tables["clientApplications"];
@@ -127,22 +123,10 @@ export const listOwners = (
     .limit(ownersListed)
     .execute();
 
-type ListQuery = z.output<typeof listClientApps.query>;
 type ListedWhere = ExpressionBuilder<
   Tables & { clientApp: Tables["clientApplications"] },
   "clientApp"
 >;
-
-/* As in the indexes. Never used sorts last in both directions. */
-const sortValues = (order: ListQuery["order"]) => ({
-  name: "clientApp.nameKey",
-  createdAt: "clientApp.createdAt",
-  keyCount: "clientApp.keyCount",
-  lastUsedAt:
-    order === "asc"
-      ? sql`coalesce(client_app.keys_used_at, 8640000000000000)`
-      : sql`coalesce(client_app.keys_used_at, -1)`,
-});
 
 const searched = ["clientApp.name", "clientApp.description"];
 
@@ -159,21 +143,20 @@ const isOwn = (where: ListedWhere, operatorId: string) =>
     ),
   ]);
 
-interface Asking {
+interface Viewing {
   session: Pick<Session, "operatorId" | "permissions">;
   now: number;
 }
 
-/** The matching client apps visible to the session. */
-const listed = async (
+const matchingClientApps = async (
   source: Source,
   query: z.output<typeof exportClientApps.query>,
-  { session, now }: Asking,
+  { session, now }: Viewing,
 ) => {
   const { database } = source;
   const { apiKeyDays } = await readKeyPolicy(database);
   const owners = database.selectFrom("operators").select("operators.id");
-  const matching = database
+  return database
     .selectFrom("clientApplications as clientApp")
     .where((where) =>
       where.and([
@@ -208,47 +191,45 @@ const listed = async (
           : []),
       ]),
     );
-  return {
-    matching,
+};
+
+/** Client apps that the session may see. */
+export const clientApps = defineList(
+  async (source: Source, query: z.output<typeof exportClientApps.query>, call: Viewing) => ({
+    matching: await matchingClientApps(source, query, call),
     key: "clientApp.id",
     present: async (ids: string[]) =>
       withOwnRole(
-        database,
-        session,
-        await presentClientApps(database, now).where("clientApp.id", "in", ids).execute(),
+        source.database,
+        call.session,
+        await presentClientApps(source.database, call.now)
+          .where("clientApp.id", "in", ids)
+          .execute(),
       ),
-  };
-};
-
-/** One page of the matching client apps visible to the session, and their number. */
-export const listVisibleClientApps = async (
-  services: Services,
-  query: ListQuery,
-  asking: Asking,
-): Promise<{ items: ClientApp[]; total: number }> => {
-  if (query.sort === "keyCount") await settleEndedKeys(services, asking.now);
-  const list = await listed(services, query, asking);
-  return pageOf({ ...list, sorts: sortValues(query.order) }, query);
-};
-
-/** The columns of the export. */
-export const exportedClientApp: CsvColumns<ClientApp> = [
-  "id",
-  "name",
-  "environment",
-  "description",
-  "status",
-  "ownerName",
-  "keyCount",
-  "lastUsedAt",
-  "createdAt",
-];
-
-/** All matching client apps visible to the session, oldest first. */
-export const everyClientApp = async function* (
-  source: Source,
-  query: z.output<typeof exportClientApps.query>,
-  asking: Asking,
-) {
-  yield* everyOf(await listed(source, query, asking));
-};
+  }),
+  {
+    // As in the indexes. Never used sorts last in both directions.
+    sorts: (_source, order) => ({
+      name: "clientApp.nameKey",
+      createdAt: "clientApp.createdAt",
+      keyCount: "clientApp.keyCount",
+      lastUsedAt:
+        order === "asc"
+          ? sql`coalesce(client_app.keys_used_at, 8640000000000000)`
+          : sql`coalesce(client_app.keys_used_at, -1)`,
+    }),
+    file: "client-apps",
+    fileOrder: "asc",
+    columns: [
+      "id",
+      "name",
+      "environment",
+      "description",
+      "status",
+      "ownerName",
+      "keyCount",
+      "lastUsedAt",
+      "createdAt",
+    ],
+  },
+);

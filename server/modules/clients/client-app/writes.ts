@@ -1,4 +1,4 @@
-import type { addClientApp, updateClientApp } from "@console-shell/contract/calls/client-app";
+import type * as calls from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { foldCase } from "#platform/database/dialect/fold-case.ts";
@@ -9,13 +9,13 @@ import { Refusal } from "#kernel/refusal.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { refuseStaleProof } from "#kernel/access.ts";
-import type { Call } from "#kernel/call.ts";
-import { changesOf, recordAudit } from "#modules/identity/index.ts";
+import type { Session } from "#kernel/session.ts";
+import { type AuditedCall, changesOf, recordAudit } from "#modules/identity/index.ts";
 import { publishEvent } from "../webhook/publish.ts";
 import { findClientApp } from "./reads.ts";
 
-type NewClientApp = z.output<typeof addClientApp.body>;
-type ClientAppChange = z.output<typeof updateClientApp.body>;
+type NewClientApp = z.output<typeof calls.addClientApp.body>;
+type ClientAppChange = z.output<typeof calls.updateClientApp.body>;
 
 const checkOwner = async (database: Kysely<Tables>, ownerId: string) => {
   const owner = await database
@@ -33,7 +33,6 @@ const refuseTakenName = (error: unknown): never => {
   throw error;
 };
 
-/** Adds a client app and returns its identifier. */
 const insertClientApp = async (
   database: Kysely<Tables>,
   clientApp: NewClientApp,
@@ -57,7 +56,7 @@ const insertClientApp = async (
 };
 
 /** Changes the given fields; throws `not_found` if there is no such client app. */
-const changeClientApp = async (
+const updateFields = async (
   database: Kysely<Tables>,
   id: string,
   { name, description, ownerId, status }: ClientAppChange,
@@ -100,25 +99,28 @@ const factsOf = async (database: Kysely<Tables>, clientApp: ClientApp) => ({
 });
 
 /** Adds a client app and returns its identifier. */
-export const writeNew = (call: Call<typeof addClientApp>): Promise<string> => {
-  const { services, body, now } = call;
+export const addClientApp = (call: AuditedCall, input: NewClientApp): Promise<string> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const id = await insertClientApp(transaction, body, now);
+    const id = await insertClientApp(transaction, input, now);
     const added = await findClientApp(transaction, id, now);
     const owner = await ownerOf(transaction, added);
     await recordAudit(call, transaction, {
       action: "application.added",
       target: { id, name: added.name },
-      details: { environment: body.environment, owner },
+      details: { environment: input.environment, owner },
     });
     return id;
   });
 };
 
 /** Changes a client app, and notifies its webhooks if that suspends or resumes it. */
-export const writeChange = (call: Call<typeof updateClientApp>): Promise<void> => {
-  const { services, session, params, body, now } = call;
-  const { id } = params;
+export const changeClientApp = (
+  call: AuditedCall & { session: Session },
+  id: string,
+  change: ClientAppChange,
+): Promise<void> => {
+  const { services, session, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     await transaction
       .selectFrom("clientApplications")
@@ -127,10 +129,10 @@ export const writeChange = (call: Call<typeof updateClientApp>): Promise<void> =
       .$call(lockRows(services))
       .execute();
     const before = await findClientApp(transaction, id, now);
-    if (body.ownerId !== undefined && body.ownerId !== before.ownerId)
+    if (change.ownerId !== undefined && change.ownerId !== before.ownerId)
       refuseStaleProof(session, now);
     const factsBefore = await factsOf(transaction, before);
-    await changeClientApp(transaction, id, body, now);
+    await updateFields(transaction, id, change, now);
     const after = await findClientApp(transaction, id, now);
     const { name, status } = after;
     if (status !== before.status) {

@@ -5,7 +5,7 @@ import type { Session } from "#kernel/session.ts";
 import type { Member } from "@console-shell/contract/calls/member";
 import { Refusal } from "#kernel/refusal.ts";
 
-type Asking = Pick<Session, "operatorId" | "permissions">;
+type Viewer = Pick<Session, "operatorId" | "permissions">;
 
 /** May see every client app; others see those they own or are members of. */
 export const seesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
@@ -18,7 +18,7 @@ export const writesAll = ({ permissions }: Pick<Session, "permissions">): boolea
 /** Client apps with the role of the operator they were queried for. */
 export const withOwnRole = async <Presented extends Omit<ClientApp, "ownRole">>(
   database: Kysely<Tables>,
-  session: Asking,
+  session: Viewer,
   clientApps: readonly Presented[],
 ): Promise<(Presented & Pick<ClientApp, "ownRole">)[]> => {
   const { operatorId } = session;

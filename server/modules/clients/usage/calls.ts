@@ -1,24 +1,17 @@
-import { exportUsageCalls, usageCalls } from "@console-shell/contract/calls/usage-calls";
-import {
-  exportUsageOperations,
-  usageOperations,
-  usageSeries,
-  usageSummary,
-} from "@console-shell/contract/calls/usage";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/usage";
+import { answer } from "#kernel/answer.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
+import { meterOf } from "./meter.ts";
+import { comparedSpan, isKept, spanOf, type UsageSpan } from "./range.ts";
 import {
   figuresOf,
   pageOfOperations,
-  sortedOperations,
   pointsOf,
+  sortedOperations,
   sumsByBucket,
   sumsByOperation,
   sumsOf,
 } from "./reads.ts";
-import { createMeter } from "./meter.ts";
-import { callRows, exportedCalls, pageOfCalls } from "./requests/reads.ts";
-import { comparedSpan, isKept, spanOf, type UsageSpan } from "./range.ts";
 
 /** The columns of the file. */
 const columns = [
@@ -33,16 +26,10 @@ const columns = [
   "p95",
 ] as const;
 
-/** Meters every call of the contract, and serves the figures up to the present. */
-export const usage: Feature = (route, hooks, services) => {
-  const meter = createMeter(services);
-  hooks.onAnswer(({ endpoint, status, milliseconds, at }) =>
-    meter.record({ operation: endpoint.name, status, milliseconds, at }),
-  );
-  hooks.onClose(meter.start());
-
-  route(usageSeries, async ({ openReport, query, now }) => {
-    await meter.flush();
+/** Requests that the server has answered, up to the present. */
+export const usage = answer(calls, {
+  usageSeries: async ({ services, openReport, query, now }) => {
+    await meterOf(services).flush();
     const span = spanOf(query, now);
     const { database } = openReport();
     const pointsIn = async (one: UsageSpan) =>
@@ -55,10 +42,9 @@ export const usage: Feature = (route, hooks, services) => {
       points: await pointsIn(span),
       compared: compared && isKept(compared, now) ? await pointsIn(compared) : null,
     };
-  });
-
-  route(usageSummary, async ({ openReport, query, now }) => {
-    await meter.flush();
+  },
+  usageSummary: async ({ services, openReport, query, now }) => {
+    await meterOf(services).flush();
     const { database } = openReport();
     const span = spanOf(query, now);
     const current = await sumsOf(database, span, query.operation);
@@ -70,31 +56,17 @@ export const usage: Feature = (route, hooks, services) => {
       current: figuresOf(current),
       previous: figuresOf(previous),
     };
-  });
-
-  route(usageOperations, async ({ openReport, query, now }) => {
-    await meter.flush();
-    return pageOfOperations(
-      await sumsByOperation(openReport().database, spanOf(query, now)),
-      query,
-    );
-  });
-
-  route(exportUsageOperations, async ({ openReport, query, reply, now }) => {
-    await meter.flush();
+  },
+  usageOperations: async ({ services, openReport, query, now }) => {
+    await meterOf(services).flush();
+    const sums = await sumsByOperation(openReport().database, spanOf(query, now));
+    return pageOfOperations(sums, query);
+  },
+  exportUsageOperations: async ({ services, openReport, query, reply, now }) => {
+    await meterOf(services).flush();
     const sums = await sumsByOperation(openReport().database, spanOf(query, now));
     const rows = sortedOperations(sums, { search: query.search, sort: "calls", order: "desc" });
     // There are no more of them than the contract has calls.
     return sendCsv(reply, "operations", columns, [rows]);
-  });
-
-  route(usageCalls, async ({ openReport, query, now }) => {
-    await meter.flush();
-    return pageOfCalls(openReport(), query, now);
-  });
-
-  route(exportUsageCalls, async ({ openReport, query, reply, now }) => {
-    await meter.flush();
-    return sendCsv(reply, "calls", exportedCalls, callRows(openReport(), query, now));
-  });
-};
+  },
+});

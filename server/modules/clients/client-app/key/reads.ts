@@ -1,12 +1,7 @@
-import type {
-  ApiKeyState,
-  ClientApiKey,
-  listApiKeys,
-} from "@console-shell/contract/calls/client-app";
+import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
-import type { z } from "zod";
-import type { CsvColumns } from "#kernel/send-csv.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { defineList } from "#kernel/list.ts";
+import type { Source } from "#platform/database/source.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { endedUntil, lifeOf, longestLife, readKeyPolicy } from "#modules/identity/index.ts";
@@ -76,62 +71,44 @@ export const exceedingKeys = (database: Kysely<Tables>, apiKeyDays: number | nul
           ]),
     );
 
-const listed = async (
-  database: Kysely<Tables>,
-  { id, policy }: { id: string; policy?: "exceeded" | undefined },
-  now: number,
-) => {
-  const limits = await readKeyPolicy(database);
-  const all = policy
-    ? exceedingKeys(database, limits.apiKeyDays, now)
-    : database.selectFrom("apiKeys");
-  return {
-    matching: all.where("applicationId", "=", id),
-    key: "id",
-    present: async (ids: string[]) => {
-      const rows = await keys(database, id).where("key.id", "in", ids).execute();
-      return rows.map((row) => present(row, limits, now));
-    },
-  };
-};
-
-/** The columns of the export. */
-export const exportedKey: CsvColumns<ClientApiKey> = [
-  "name",
-  "prefix",
-  "scopes",
-  "addresses",
-  "state",
-  "createdAt",
-  "createdByName",
-  "expiresAt",
-  "lastUsedAt",
-  "revokedAt",
-];
-
-/** Every key of a client app in batches, oldest first. */
-export const everyKey = async function* (
-  database: Kysely<Tables>,
-  clientAppId: string,
-  now: number,
-) {
-  yield* everyOf(await listed(database, { id: clientAppId }, now));
-};
-
-/** One page of a client app's keys, newest first, and their number. */
-export const listKeys = async (
-  database: Kysely<Tables>,
-  clientAppId: string,
-  { policy, ...page }: z.output<typeof listApiKeys.query>,
-  now: number,
-) =>
-  pageOf(
-    {
-      ...(await listed(database, { id: clientAppId, policy }, now)),
-      sorts: { createdAt: "createdAt" },
-    },
-    { ...page, sort: "createdAt", order: "desc" },
-  );
+/** Keys of a client app. */
+export const apiKeys = defineList(
+  async (
+    { database }: Source,
+    { policy }: { policy?: "exceeded" | undefined },
+    { params: { id }, now }: { params: { id: string }; now: number },
+  ) => {
+    const limits = await readKeyPolicy(database);
+    const all = policy
+      ? exceedingKeys(database, limits.apiKeyDays, now)
+      : database.selectFrom("apiKeys");
+    return {
+      matching: all.where("applicationId", "=", id),
+      key: "id",
+      present: async (ids: string[]) => {
+        const rows = await keys(database, id).where("key.id", "in", ids).execute();
+        return rows.map((row) => present(row, limits, now));
+      },
+    };
+  },
+  {
+    sorts: { createdAt: "createdAt" },
+    file: "api-keys",
+    fileOrder: "asc",
+    columns: [
+      "name",
+      "prefix",
+      "scopes",
+      "addresses",
+      "state",
+      "createdAt",
+      "createdByName",
+      "expiresAt",
+      "lastUsedAt",
+      "revokedAt",
+    ],
+  },
+);
 
 /** One key of a client app; throws `not_found` if there is none. */
 export const findKey = async (

@@ -1,25 +1,31 @@
+import { type ApiScope, missingForScopes } from "@console-shell/contract";
 import type {
+  addApiKey,
   ApiKeyScope,
   ClientApiKey,
-  addApiKey,
-  revokeApiKey,
   rotateApiKey,
   updateApiKey,
 } from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { By } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Session } from "#kernel/session.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { Refusal } from "#kernel/refusal.ts";
-import { readKeyPolicy, refuseLongLife, changesOf, recordAudit } from "#modules/identity/index.ts";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import {
+  type AuditedCall,
+  changesOf,
+  readKeyPolicy,
+  recordAudit,
+  refuseLongLife,
+} from "#modules/identity/index.ts";
+import { publishEvent } from "#modules/clients/webhook/publish.ts";
 import { findClientApp } from "../reads.ts";
 import { addToKeyCount } from "./count.ts";
 import { findKey } from "./reads.ts";
 import { makeKey } from "./secret.ts";
-import { type ApiScope, missingForScopes } from "@console-shell/contract";
-import type { Handler } from "#kernel/call.ts";
-import type { Session } from "#kernel/session.ts";
-import { publishEvent } from "#modules/clients/webhook/publish.ts";
-import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 interface NewKey {
   clientAppId: string;
@@ -28,8 +34,6 @@ interface NewKey {
   /** Anywhere by default. */
   addresses?: string[];
   expiresAt: number | null;
-  createdBy: string;
-  now: number;
 }
 
 interface IssuedKey {
@@ -37,16 +41,27 @@ interface IssuedKey {
   secret: string;
 }
 
-const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
-  const { clientAppId, name, scopes, addresses = [], expiresAt, createdBy, now } = input;
+/** A key's path: its client app, and the key. */
+interface KeyParams {
+  id: string;
+  keyId: string;
+}
+
+type KeyCall = AuditedCall & { session: Session; by: By };
+
+const insertKey = async (
+  transaction: Kysely<Tables>,
+  { operatorId, now }: By,
+  { clientAppId, name, scopes, addresses = [], expiresAt }: NewKey,
+): Promise<IssuedKey> => {
   if (expiresAt !== null && expiresAt <= now)
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
-  const { apiKeyDays } = await readKeyPolicy(database);
+  const { apiKeyDays } = await readKeyPolicy(transaction);
   refuseLongLife(expiresAt, { days: apiKeyDays, now });
-  const { environment } = await findClientApp(database, clientAppId, now);
+  const { environment } = await findClientApp(transaction, clientAppId, now);
   const { secret, prefix, hash } = makeKey(environment);
   const id = newId();
-  await database
+  await transaction
     .insertInto("apiKeys")
     .values({
       id,
@@ -56,7 +71,7 @@ const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<Issue
       keyHash: hash,
       scopes: [...new Set(scopes)],
       addresses,
-      createdBy,
+      createdBy: operatorId,
       createdAt: now,
       expiresAt,
       lastUsedAt: null,
@@ -64,39 +79,42 @@ const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<Issue
       replacedBy: null,
     })
     .execute();
-  return { key: await findKey(database, clientAppId, id, now), secret };
+  return { key: await findKey(transaction, clientAppId, id, now), secret };
 };
 
 /** Creates a key for a client app. The return value is the only place where the secret exists. */
-export const issueKey = async (transaction: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
-  const issued = await insertKey(transaction, input);
+export const issueKey = async (
+  transaction: Kysely<Tables>,
+  by: By,
+  input: NewKey,
+): Promise<IssuedKey> => {
+  const issued = await insertKey(transaction, by, input);
   await addToKeyCount(transaction, input.clientAppId, 1);
   return issued;
 };
 
-interface Rotation {
-  clientAppId: string;
-  keyId: string;
-  /** When the replaced key stops working; its own earlier expiry is kept. */
-  oldKeyExpiresAt: number;
-  expiresAt: number | null;
-  createdBy: string;
-  now: number;
-}
-
 /**
- * Replaces an active key by a new one of the same name, scopes and addresses. Within a transaction: of two concurrent calls the
- * second finds the key replaced and throws `conflict`.
+ * Replaces an active key by a new one of the same name, scopes and addresses. The second of two concurrent calls finds
+ * the key replaced and throws `conflict`.
  */
-const rotateKey = async (
+const replaceKey = async (
   transaction: Kysely<Tables>,
-  { keyId, oldKeyExpiresAt, ...rotation }: Rotation,
+  by: By,
+  { id: clientAppId, keyId }: KeyParams,
+  { oldKeyExpiresAt, expiresAt }: z.output<typeof rotateApiKey.body>,
 ): Promise<IssuedKey> => {
-  const { clientAppId, now } = rotation;
+  const { now } = by;
   const old = await findKey(transaction, clientAppId, keyId, now);
   if (old.state !== "active") throw new Refusal("conflict");
   const { name, scopes, addresses } = old;
-  const issued = await insertKey(transaction, { ...rotation, name, scopes, addresses });
+  const issued = await insertKey(transaction, by, {
+    clientAppId,
+    name,
+    scopes,
+    addresses,
+    expiresAt,
+  });
+  // The replaced key's own earlier expiry is kept.
   const end = Math.max(oldKeyExpiresAt, now);
   const replaced = await transaction
     .updateTable("apiKeys")
@@ -115,11 +133,10 @@ const rotateKey = async (
   return issued;
 };
 
-/** Revokes a key and returns whether it was still active. Within a transaction. */
-const revokeKey = async (
+/** Revokes a key and returns whether it was still active. */
+const markRevoked = async (
   transaction: Kysely<Tables>,
-  clientAppId: string,
-  keyId: string,
+  { id: clientAppId, keyId }: KeyParams,
   now: number,
 ): Promise<boolean> => {
   const revoked = await transaction
@@ -156,15 +173,17 @@ const refuseBeyondRole = (
   throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
 };
 
-/** Creates a key. The response is the only place where it's shown. */
-export const handleAddKey: Handler<typeof addApiKey> = (call) => {
-  const { services, params, body, session, now } = call;
-  refuseBeyondRole(session, body.scopes);
+/** Adds a key. The response is the only place where it's shown. */
+export const addKey = (
+  call: KeyCall,
+  clientAppId: string,
+  input: z.output<typeof addApiKey.body>,
+): Promise<IssuedKey> => {
+  const { services, session, by, now } = call;
+  refuseBeyondRole(session, input.scopes);
   return transactionWithDeadline(services.database, async (transaction) => {
-    const clientAppId = params.id;
     const { name } = await findClientApp(transaction, clientAppId, now);
-    const createdBy = session.operatorId;
-    const issued = await issueKey(transaction, { ...body, clientAppId, createdBy, now });
+    const issued = await issueKey(transaction, by, { ...input, clientAppId });
     const { id, prefix, scopes, expiresAt } = issued.key;
     await publishEvent(services, transaction, {
       clientAppId,
@@ -182,17 +201,17 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
 };
 
 /** Changes from where a key that still works may be used. */
-export const handleUpdateKey: Handler<typeof updateApiKey> = (call) => {
-  const { services, params, body, now } = call;
+export const changeKey = (
+  call: AuditedCall,
+  { id, keyId }: KeyParams,
+  { addresses }: z.output<typeof updateApiKey.body>,
+): Promise<ClientApiKey> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const before = await findKey(transaction, params.id, params.keyId, now);
+    const before = await findKey(transaction, id, keyId, now);
     if (before.state === "revoked" || before.state === "expired") throw new Refusal("conflict");
-    await transaction
-      .updateTable("apiKeys")
-      .set({ addresses: body.addresses })
-      .where("id", "=", params.keyId)
-      .execute();
-    const { name } = await findClientApp(transaction, params.id, now);
+    await transaction.updateTable("apiKeys").set({ addresses }).where("id", "=", keyId).execute();
+    const { name } = await findClientApp(transaction, id, now);
     await recordAudit(call, transaction, {
       action: "api-key.changed",
       target: { id: before.id, name: before.prefix },
@@ -200,22 +219,25 @@ export const handleUpdateKey: Handler<typeof updateApiKey> = (call) => {
         application: name,
         ...changesOf(
           { addresses: before.addresses.join(", ") },
-          { addresses: body.addresses.join(", ") },
+          { addresses: addresses.join(", ") },
         ),
       },
     });
-    return { ...before, addresses: body.addresses };
+    return { ...before, addresses };
   });
 };
 
 /** Replaces a key by a new one; the old one stays valid until the given time. */
-export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
-  const { services, params, body, session, now } = call;
+export const rotateKey = (
+  call: KeyCall,
+  params: KeyParams,
+  rotation: z.output<typeof rotateApiKey.body>,
+): Promise<IssuedKey> => {
+  const { services, session, by, now } = call;
+  const { id: clientAppId, keyId } = params;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id: clientAppId, keyId } = params;
-    const createdBy = session.operatorId;
     refuseBeyondRole(session, (await findKey(transaction, clientAppId, keyId, now)).scopes);
-    const issued = await rotateKey(transaction, { ...body, clientAppId, keyId, createdBy, now });
+    const issued = await replaceKey(transaction, by, params, rotation);
     const { name } = await findClientApp(transaction, clientAppId, now);
     const old = await findKey(transaction, clientAppId, keyId, now);
     const { id, prefix, expiresAt } = issued.key;
@@ -242,10 +264,10 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
 };
 
 /** Revokes a key at once and for good; a repeated call isn't audited. */
-export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
-  const { services, params, now } = call;
+export const revokeKey = (call: AuditedCall, params: KeyParams): Promise<ClientApiKey> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const revoked = await revokeKey(transaction, params.id, params.keyId, now);
+    const revoked = await markRevoked(transaction, params, now);
     const key = await findKey(transaction, params.id, params.keyId, now);
     if (!revoked) return key;
     const { name } = await findClientApp(transaction, params.id, now);

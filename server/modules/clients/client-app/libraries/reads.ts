@@ -1,22 +1,13 @@
-import type {
-  listClientAppLibraries,
-  ReachedLibrary,
-} from "@console-shell/contract/calls/client-app-libraries";
+import type { exportClientAppLibraries } from "@console-shell/contract/calls/client-app-libraries";
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
-import type { CsvColumns } from "#kernel/send-csv.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { defineList } from "#kernel/list.ts";
 import type { Source } from "#platform/database/source.ts";
 
-type Filter = z.output<typeof listClientAppLibraries.query>;
+type Filter = z.output<typeof exportClientAppLibraries.query>;
 
-const matching = (
-  services: Source,
-  clientAppId: string,
-  { search }: Pick<Filter, "search">,
-  isReached: boolean,
-) =>
-  services.database
+const matching = (source: Source, clientAppId: string, { search }: Filter, isReached: boolean) =>
+  source.database
     .selectFrom("libraries")
     .where((where) => {
       const granted = where.exists(
@@ -38,44 +29,41 @@ const matching = (
       return where.and([sameEnvironment, where.not(granted)]);
     })
     .$if(Boolean(search), (query) =>
-      query.where(containsText(services, ["libraries.name"], search ?? "")),
+      query.where(containsText(source, ["libraries.name"], search ?? "")),
     );
 
 /* By name, which is unique. */
-const listed = (
-  services: Source,
-  clientAppId: string,
-  filter: Pick<Filter, "search">,
-  isReached: boolean,
-) => ({
-  matching: matching(services, clientAppId, filter, isReached),
+const listed = (source: Source, clientAppId: string, filter: Filter, isReached: boolean) => ({
+  matching: matching(source, clientAppId, filter, isReached),
   key: "nameKey",
   present: (names: string[]) =>
-    services.database
+    source.database
       .selectFrom("libraries")
       .select(["id", "name", "kind", "imageCount", "bytes", "nameKey"])
       .where("nameKey", "in", names)
       .execute(),
 });
 
-/** The columns of the export. */
-export const exportedLibrary: CsvColumns<ReachedLibrary> = ["name", "kind", "imageCount", "bytes"];
+interface OfClientApp {
+  params: { id: string };
+}
 
-/** All matching libraries that a client app's keys can access, by name, in batches. */
-export const everyReached = (
-  services: Source,
-  clientAppId: string,
-  filter: Pick<Filter, "search">,
-) => everyOf(listed(services, clientAppId, filter, true));
+const shown = {
+  file: "libraries",
+  fileOrder: "asc",
+  columns: ["name", "kind", "imageCount", "bytes"],
+} as const;
 
-/** One page, by name, of the libraries that a client app's keys can, or can't, access. */
-export const listReached = (
-  services: Source,
-  clientAppId: string,
-  filter: Filter,
-  isReached: boolean,
-) =>
-  pageOf(
-    { ...listed(services, clientAppId, filter, isReached), sorts: { name: "nameKey" } },
-    { ...filter, sort: "name", order: "asc" },
-  );
+/** Libraries that a client app's keys can access. */
+export const reachedLibraries = defineList(
+  (source: Source, filter: Filter, { params }: OfClientApp) =>
+    listed(source, params.id, filter, true),
+  shown,
+);
+
+/** Libraries of the client app's environment that its keys can't access. */
+export const libraryCandidates = defineList(
+  (source: Source, filter: Filter, { params }: OfClientApp) =>
+    listed(source, params.id, filter, false),
+  shown,
+);

@@ -1,38 +1,37 @@
 import type { Permission } from "@console-shell/contract";
-import type {
-  grantLibraries,
-  withdrawLibrary,
-} from "@console-shell/contract/calls/client-app-libraries";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { recordAudit } from "#modules/identity/index.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { findClientApp } from "../reads.ts";
 
 /** More would overflow a row of the audit log. */
 const namesWritten = 20;
 
-/** A grant opens a library and its pictures to a client app, so granting needs both permissions. */
+/** A grant opens a library and its images to a client app, so granting needs both permissions. */
 const toSee: readonly Permission[] = [
   "image-library-management:library:read",
   "image-library-management:image:read",
 ];
 
-/** Refuses operators who may not see libraries and pictures: they can't grant them. */
+/** Refuses operators who may not see libraries and images: they can't grant them. */
 export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): void => {
   const code = toSee.find((permission) => !permissions.has(permission));
   if (code) throw new Refusal("forbidden", [{ path: "permission", code }]);
 };
 
-/** Grants a client app's keys access to libraries: all of them or none. */
-export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
-  const { services, params, body, session, now } = call;
+/** Grants a client app's keys access to libraries: all of them or none. Returns how many are new. */
+export const grantLibraries = async (
+  call: AuditedCall & { session: Session },
+  id: string,
+  libraryIds: readonly string[],
+): Promise<number> => {
+  const { services, session, now } = call;
   refuseUnseen(session);
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name, environment } = await findClientApp(transaction, params.id, now);
-    const wanted = [...new Set(body.libraryIds)];
+    const { name, environment } = await findClientApp(transaction, id, now);
+    const wanted = [...new Set(libraryIds)];
     const libraries = await transaction
       .selectFrom("libraries")
       .select(["id", "name", "environment"])
@@ -51,7 +50,7 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
       .onConflict((conflict) => conflict.columns(["applicationId", "libraryId"]).doNothing())
       .returning("libraryId")
       .execute();
-    if (added.length === 0) return { granted: 0 };
+    if (added.length === 0) return 0;
     const ids = new Set(added.map(({ libraryId }) => libraryId));
     const names = libraries.filter((library) => ids.has(library.id)).map(({ name }) => name);
     const granted = (shown: readonly string[]) =>
@@ -60,22 +59,25 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
         target: { id, name },
         details: { libraries: shown.join(", "), count: names.length },
       }) as const;
-    // Who approves them sees all.
+    // The approver sees all names.
     await call.approval?.require(transaction, granted(names));
     await recordAudit(call, transaction, granted(names.slice(0, namesWritten)));
-    return { granted: added.length };
+    return added.length;
   });
 };
 
 /** Revokes a client app's access to a library; `not_found` if it has none. */
-export const handleWithdraw: Handler<typeof withdrawLibrary> = (call) => {
-  const { services, params, now } = call;
+export const withdrawLibrary = (
+  call: AuditedCall,
+  { id, libraryId }: { id: string; libraryId: string },
+): Promise<void> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name } = await findClientApp(transaction, params.id, now);
+    const { name } = await findClientApp(transaction, id, now);
     const taken = await transaction
       .deleteFrom("applicationLibraries")
       .where("applicationId", "=", id)
-      .where("libraryId", "=", params.libraryId)
+      .where("libraryId", "=", libraryId)
       .returning("libraryId")
       .executeTakeFirst();
     if (!taken) throw new Refusal("not_found");
@@ -89,6 +91,5 @@ export const handleWithdraw: Handler<typeof withdrawLibrary> = (call) => {
       target: { id, name },
       details: { library: library.name },
     });
-    return true as const;
   });
 };

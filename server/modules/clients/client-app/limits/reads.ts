@@ -1,9 +1,47 @@
-import type { listPayers, Payer } from "@console-shell/contract/calls/client-app-limits";
+import type {
+  ClientAppLimits,
+  listPayers,
+  Payer,
+} from "@console-shell/contract/calls/client-app-limits";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
+import { Refusal } from "#kernel/refusal.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
 import { type Viewer, visibleTo } from "#modules/billing/index.ts";
+import { readUsed } from "#modules/clients/public-api/limits/reads.ts";
+
+/** A client app's limits, its usage against them, and its payer. */
+export const readLimits = async (
+  database: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<ClientAppLimits> => {
+  const row = await database
+    .selectFrom("clientApplications as clientApp")
+    .leftJoin("financeClients as payer", "payer.id", "clientApp.clientId")
+    .select([
+      "clientApp.callsPerMinute",
+      "clientApp.callsPerMonth",
+      "payer.id",
+      "payer.number",
+      "payer.name",
+    ])
+    .where("clientApp.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const { id: payerId, number, name } = row;
+  return {
+    callsPerMinute: row.callsPerMinute,
+    callsPerMonth: row.callsPerMonth,
+    payer:
+      payerId === null || number === null || name === null ? null : { id: payerId, number, name },
+    minute: await readUsed(database, id, "minute", now),
+    month: await readUsed(database, id, "month", now),
+  };
+};
 
 /** One page of the possible payers for a client app: finance clients visible to the viewer, by name. */
 export const listPossiblePayers = async (

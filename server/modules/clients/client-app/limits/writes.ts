@@ -3,43 +3,14 @@ import type {
   updateClientAppLimits,
 } from "@console-shell/contract/calls/client-app-limits";
 import type { Kysely } from "kysely";
+import type { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler } from "#kernel/call.ts";
+import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { recordAudit } from "#modules/identity/index.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { type Viewer, visibleTo } from "#modules/billing/index.ts";
-import { readUsed } from "#modules/clients/public-api/limits/reads.ts";
-
-/** A client app's limits, its usage against them, and its payer. */
-export const readLimits = async (
-  database: Kysely<Tables>,
-  id: string,
-  now: number,
-): Promise<ClientAppLimits> => {
-  const row = await database
-    .selectFrom("clientApplications as clientApp")
-    .leftJoin("financeClients as payer", "payer.id", "clientApp.clientId")
-    .select([
-      "clientApp.callsPerMinute",
-      "clientApp.callsPerMonth",
-      "payer.id",
-      "payer.number",
-      "payer.name",
-    ])
-    .where("clientApp.id", "=", id)
-    .executeTakeFirst();
-  if (!row) throw new Refusal("not_found");
-  const { id: payerId, number, name } = row;
-  return {
-    callsPerMinute: row.callsPerMinute,
-    callsPerMonth: row.callsPerMonth,
-    payer:
-      payerId === null || number === null || name === null ? null : { id: payerId, number, name },
-    minute: await readUsed(database, id, "minute", now),
-    month: await readUsed(database, id, "month", now),
-  };
-};
+import { readLimits } from "./reads.ts";
 
 /** A suspended client, or one not visible to the operator, may stay the payer, but can't become it. */
 const checkPayer = async (
@@ -60,26 +31,30 @@ const checkPayer = async (
 };
 
 /** Sets limits and payer, and audits the old and new values. */
-export const handleUpdateLimits: Handler<typeof updateClientAppLimits> = (call) => {
-  const { services, session, params, body, now } = call;
+export const changeLimits = (
+  call: AuditedCall & { session: Session },
+  id: string,
+  limits: z.output<typeof updateClientAppLimits.body>,
+): Promise<ClientAppLimits> => {
+  const { services, session, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const before = await readLimits(transaction, params.id, now);
-    await checkPayer(transaction, session, body.payerId, before);
+    const before = await readLimits(transaction, id, now);
+    await checkPayer(transaction, session, limits.payerId, before);
     const { name } = await transaction
       .updateTable("clientApplications")
       .set({
-        callsPerMinute: body.callsPerMinute,
-        callsPerMonth: body.callsPerMonth,
-        clientId: body.payerId,
+        callsPerMinute: limits.callsPerMinute,
+        callsPerMonth: limits.callsPerMonth,
+        clientId: limits.payerId,
         updatedAt: now,
       })
-      .where("id", "=", params.id)
+      .where("id", "=", id)
       .returning("name")
       .executeTakeFirstOrThrow();
-    const after = await readLimits(transaction, params.id, now);
+    const after = await readLimits(transaction, id, now);
     await recordAudit(call, transaction, {
       action: "application.limits-changed",
-      target: { id: params.id, name },
+      target: { id, name },
       details: {
         callsPerMinute: `${before.callsPerMinute} → ${after.callsPerMinute}`,
         callsPerMonth: `${before.callsPerMonth ?? "∞"} → ${after.callsPerMonth ?? "∞"}`,

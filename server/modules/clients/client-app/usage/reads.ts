@@ -8,6 +8,8 @@ import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";
 
+const day = 24 * 3_600_000;
+
 /** A range that ends now, aligned to buckets; its last bucket is the current one. */
 const usageSpan = (range: ApiUsageRange, now: number) => {
   const { length, bucket } = apiUsageRanges[range];
@@ -25,15 +27,15 @@ const summed = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as bi
 const ofClass = (statusClass: number) =>
   summed(sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`);
 
-/** Total calls, and how many of them were refused or failed. */
-export const figures = [
+/** Total requests, and how many of them were refused or failed. */
+const figures = [
   summed(sql`calls`).as("calls"),
   ofClass(4).as("refused"),
   ofClass(5).as("errors"),
 ] as const;
 
 /** Usage of a client app, or of one of its keys, in a range. */
-export const usageIn = (
+const usageIn = (
   database: Kysely<Tables>,
   clientAppId: string,
   { range, keyId }: Filter,
@@ -71,7 +73,7 @@ export const usagePoints = async (
   return { ...span, points };
 };
 
-/** One page of the calls by key and operation, and the number of rows. */
+/** One page of the requests by key and operation, and the number of rows. */
 export const usageLines = async (
   database: Kysely<Tables>,
   clientAppId: string,
@@ -102,4 +104,30 @@ export const usageLines = async (
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return { items, total };
+};
+
+/** A client app's usage by day, key and operation; read as a whole, because it's grouped. */
+export const usageByDay = (
+  database: Kysely<Tables>,
+  clientAppId: string,
+  filter: Filter,
+  now: number,
+) => {
+  const startOfDay = sql<number>`usage.at - usage.at % ${sql.lit(day)}`;
+  return usageIn(database, clientAppId, filter, now)
+    .select([
+      startOfDay.as("at"),
+      "key.name as key",
+      "key.prefix",
+      "usage.operation",
+      "usage.meter",
+      sql<number>`cast(sum(total_ms) as bigint)`.as("totalMs"),
+    ])
+    .select(figures)
+    .groupBy([startOfDay, "key.name", "key.prefix", "usage.operation", "usage.meter"])
+    .orderBy(startOfDay)
+    .orderBy("prefix")
+    .orderBy("operation")
+    .orderBy("meter")
+    .execute();
 };

@@ -64,10 +64,8 @@ export const addClientAppWithKey = async (
     name: "Key",
     scopes: [...scopes],
     expiresAt,
-    createdBy: ownerId,
-    now,
   };
-  const issued = await issueKey(database, key);
+  const issued = await issueKey(database, { operatorId: ownerId, now }, key);
   const { secret } = issued;
   return {
     clientAppId,

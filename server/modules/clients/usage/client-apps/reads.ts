@@ -13,7 +13,7 @@ import { containsText } from "#platform/database/dialect/contains-text.ts";
 import type { CsvColumns } from "#kernel/send-csv.ts";
 import { countOf, everyOf } from "#platform/database/page-of.ts";
 
-/** Public API calls of one status class, as summedColumn by the database. */
+/** Public API requests of one status class, as summedColumn by the database. */
 interface ApiSums {
   statusClass: number;
   calls: number;
@@ -66,7 +66,7 @@ const usageWithin = ({ database }: Source, { from, to }: UsageSpan) =>
     .where("usage.at", "<", to)
     .select(["usage.statusClass", summedColumn("calls"), summedColumn("totalMs")]);
 
-/** One client app's calls per bucket of a span and by operation; throws `not_found`. */
+/** One client app's requests per bucket of a span and by operation; throws `not_found`. */
 export const usageOfClientApp = async (
   services: Source,
   id: string,
@@ -260,7 +260,10 @@ const isFew = async (services: Source, search: string): Promise<boolean> => {
   return found.length <= few;
 };
 
-/** One page of the matching client apps, with the figures of a span. */
+/**
+ * One page of the matching client apps, with the figures of a span. Not a `defineList`: figures sort by a sum over the
+ * span, each in the fastest of several ways.
+ */
 export const pageOfClientApps = async (
   services: Source,
   span: UsageSpan,
@@ -299,7 +302,7 @@ export const everyClientApp = (
   });
 
 /** The columns of the export. */
-export const exportedClientApp: CsvColumns<ClientAppUsage> = [
+export const columns: CsvColumns<ClientAppUsage> = [
   "name",
   "environment",
   "calls",

@@ -20,7 +20,7 @@ const hour = 60 * minute;
 const atOnce = 5_000;
 
 /** The columns of the export. */
-export const exportedCalls: CsvColumns<CountedCalls> = [
+export const columns: CsvColumns<CountedCalls> = [
   "at",
   "operation",
   "outcome",
@@ -60,7 +60,7 @@ const rowsIn = ({ database }: Source, span: UsageSpan, filter: Filter) => {
   const ofClientApp = database
     .selectFrom("apiUsage")
     .where("applicationId", "=", clientApp ?? "")
-    // A key's calls of one hour are several rows if the payer has changed.
+    // A key's requests of one hour are several rows if the payer has changed.
     .groupBy(["at", "operation", "statusClass", "keyId"])
     .select(["at", "operation", "statusClass", "keyId", summed("calls"), summed("totalMs")]);
   const ofAll = database
@@ -127,8 +127,11 @@ const nameOf = async ({ database }: Source, id: string): Promise<string> => {
   return found.name;
 };
 
-/** One page of the calls behind a chart, and their number. */
-export const pageOfCalls = async (services: Source, query: Query, now: number) => {
+/**
+ * One page of the requests behind a chart, and their number. Not a `defineList`: rows have no key, and the page has
+ * totals.
+ */
+export const pageOfRequests = async (services: Source, query: Query, now: number) => {
   const { page, pageSize, clientApp } = query;
   const clientAppName = clientApp ? await nameOf(services, clientApp) : null;
   const span = await finestSpan(services, query, now);
@@ -148,8 +151,8 @@ export const pageOfCalls = async (services: Source, query: Query, now: number) =
   };
 };
 
-/** All of the calls behind a chart in batches, newest first. */
-export async function* callRows(
+/** All requests behind a chart in batches, newest first. */
+export async function* everyRequest(
   services: Source,
   filter: Filter,
   now: number,
