@@ -64,7 +64,7 @@ export interface LibraryChange<Type extends LibraryEventType> {
 }
 
 /** Publishes a library's events to the client apps that have it, in the transaction of the change. */
-export type TellOfLibrary = <Type extends LibraryEventType>(
+export type PublishLibraryChange = <Type extends LibraryEventType>(
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   change: LibraryChange<Type>,
@@ -119,7 +119,7 @@ export interface Services extends Source {
   processRoles: ReadonlySet<ProcessRole>;
   audit: AuditSettings;
   /** Injected, because the catalog is below webhooks. */
-  publishLibraryChange: TellOfLibrary;
+  publishLibraryChange: PublishLibraryChange;
   /** Injected, because the catalog is below the searches. */
   imageUsers: ImageUsers;
   vision: VisionEngine;

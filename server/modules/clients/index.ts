@@ -12,6 +12,7 @@ import { storageRecording } from "./usage/growth/record.ts";
 import { metering } from "./usage/meter.ts";
 import { usageRequests } from "./usage/requests/calls.ts";
 import { webhook } from "./webhook/calls.ts";
+import { webhookDelivery } from "./webhook/delivery/worker.ts";
 
 export { makeKey } from "./client-app/key/secret.ts";
 export { notifyExpiringKeys } from "./client-app/key/notify-expiring.ts";
@@ -49,4 +50,5 @@ export const clientsFeatures: readonly Feature[] = [
   storageRecording,
   metering,
   webhook,
+  webhookDelivery,
 ];

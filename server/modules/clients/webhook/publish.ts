@@ -4,14 +4,14 @@ import { chunksOf } from "#platform/database/chunks-of.ts";
 import { keepRows } from "#platform/database/dialect/lock-rows.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { Services, TellOfLibrary } from "#platform/services.ts";
+import type { PublishLibraryChange, Services } from "#platform/services.ts";
 import { queuedBy } from "#platform/tracing/spans.ts";
 
 interface Event<Type extends WebhookEventType> {
   clientAppId: string;
   type: Type;
   data: WebhookEventData[Type];
-  /** To whom it goes. */
+  /** The receivers. */
   webhookIds: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export const publishEvent = async <Type extends WebhookEventType>(
 };
 
 /** Publishes a library's events to the client apps that have it, in the transaction of the change. */
-export const publishLibraryChange: TellOfLibrary = async (
+export const publishLibraryChange: PublishLibraryChange = async (
   services,
   transaction,
   { type, libraryId, each, now },

@@ -1,9 +1,5 @@
-import type {
-  updateWebhook,
-  addWebhook,
-  deleteWebhook,
-  rotateWebhookSecret,
-} from "@console-shell/contract/calls/webhook";
+import type * as calls from "@console-shell/contract/calls/webhook";
+import type { Webhook } from "@console-shell/contract/calls/webhook";
 import {
   webhooksOfClientApp,
   type SubscribedEventType,
@@ -15,8 +11,8 @@ import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
-import type { Handler } from "#kernel/call.ts";
-import { recordAudit } from "#modules/identity/index.ts";
+import type { By } from "#kernel/call.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { findClientApp } from "../client-app/reads.ts";
 import { checkUrl } from "./guard/check-url.ts";
 import { addSecret, rotateSecret } from "./secrets.ts";
@@ -27,15 +23,25 @@ interface NewWebhook {
   clientAppId: string;
   url: string;
   events: readonly SubscribedEventType[];
-  createdBy: string;
-  now: number;
+}
+
+/** A webhook's path: its client app, and the webhook. */
+export interface WebhookParams {
+  id: string;
+  webhookId: string;
+}
+
+interface IssuedWebhook {
+  webhook: Webhook;
+  secret: string;
 }
 
 /** Adds a webhook to a client app, up to its limit, and returns its identifier. */
 const insertWebhook = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  { clientAppId, url, events, createdBy, now }: NewWebhook,
+  { operatorId, now }: By,
+  { clientAppId, url, events }: NewWebhook,
 ): Promise<string> => {
   // Locked, so that concurrent calls can't exceed the limit.
   await transaction
@@ -64,7 +70,7 @@ const insertWebhook = async (
       failingSince: null,
       lastAttemptAt: null,
       lastSucceeded: null,
-      createdBy,
+      createdBy: operatorId,
       createdAt: now,
       updatedAt: now,
     })
@@ -73,10 +79,10 @@ const insertWebhook = async (
 };
 
 /** Changes the given fields of a webhook. Resuming one resets its failure count. */
-const changeWebhook = async (
+const updateFields = async (
   transaction: Kysely<Tables>,
   id: string,
-  { url, events, state }: z.output<typeof updateWebhook.body>,
+  { url, events, state }: z.output<typeof calls.updateWebhook.body>,
   now: number,
 ): Promise<void> => {
   await transaction
@@ -110,33 +116,38 @@ export const lockWebhook = async (
 };
 
 /** Adds a webhook. The response is the only place where its secret is shown. */
-export const handleAddWebhook: Handler<typeof addWebhook> = async (call) => {
-  const { services, params, body, session, now } = call;
-  const clientAppId = params.id;
+export const addWebhook = async (
+  call: AuditedCall & { by: By },
+  clientAppId: string,
+  input: z.output<typeof calls.addWebhook.body>,
+): Promise<IssuedWebhook> => {
+  const { services, by, now } = call;
   const { name } = await findClientApp(services.database, clientAppId, now);
-  const url = await checkUrl(body.url, services.webhooks);
+  const url = await checkUrl(input.url, services.webhooks);
   return transactionWithDeadline(services.database, async (transaction) => {
-    const made = { ...body, url, clientAppId, createdBy: session.operatorId, now };
-    const id = await insertWebhook(services, transaction, made);
+    const id = await insertWebhook(services, transaction, by, { ...input, url, clientAppId });
     const secret = await addSecret(services, transaction, id, now);
     await recordAudit(call, transaction, {
       action: "webhook.added",
       target: { id, name: url },
-      details: { application: name, events: body.events.join(" ") },
+      details: { application: name, events: input.events.join(" ") },
     });
     return { webhook: await findWebhook(transaction, clientAppId, id, now), secret };
   });
 };
 
 /** Changes, pauses or resumes a webhook. */
-export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) => {
-  const { services, params, body, now } = call;
-  const { id: clientAppId, webhookId } = params;
+export const changeWebhook = async (
+  call: AuditedCall,
+  { id: clientAppId, webhookId }: WebhookParams,
+  change: z.output<typeof calls.updateWebhook.body>,
+): Promise<Webhook> => {
+  const { services, now } = call;
   const { name } = await findClientApp(services.database, clientAppId, now);
-  const url = body.url === undefined ? undefined : await checkUrl(body.url, services.webhooks);
+  const url = change.url === undefined ? undefined : await checkUrl(change.url, services.webhooks);
   return transactionWithDeadline(services.database, async (transaction) => {
     const before = await lockWebhook(transaction, clientAppId, webhookId);
-    await changeWebhook(transaction, webhookId, { ...body, url }, now);
+    await updateFields(transaction, webhookId, { ...change, url }, now);
     const webhook = await findWebhook(transaction, clientAppId, webhookId, now);
     await recordAudit(call, transaction, {
       action: "webhook.changed",
@@ -144,8 +155,8 @@ export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) =
       details: {
         application: name,
         ...(before.url === webhook.url ? {} : { before: before.url }),
-        ...(body.events && { events: webhook.events.join(" ") }),
-        ...(body.state && { state: body.state }),
+        ...(change.events && { events: webhook.events.join(" ") }),
+        ...(change.state && { state: change.state }),
       },
     });
     return webhook;
@@ -153,9 +164,11 @@ export const handleUpdateWebhook: Handler<typeof updateWebhook> = async (call) =
 };
 
 /** Deletes a webhook with its secrets and deliveries. */
-export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
-  const { services, params, now } = call;
-  const { id: clientAppId, webhookId } = params;
+export const removeWebhook = (
+  call: AuditedCall,
+  { id: clientAppId, webhookId }: WebhookParams,
+): Promise<void> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     const { name } = await findClientApp(transaction, clientAppId, now);
     const { url } = await lockWebhook(transaction, clientAppId, webhookId);
@@ -165,15 +178,17 @@ export const handleDeleteWebhook: Handler<typeof deleteWebhook> = (call) => {
       target: { id: webhookId, name: url },
       details: { application: name },
     });
-    return true as const;
   });
 };
 
 /** Creates a new secret; the current one also signs until the given time. */
-export const handleRotateSecret: Handler<typeof rotateWebhookSecret> = (call) => {
-  const { services, params, body, now } = call;
-  const { id: clientAppId, webhookId } = params;
-  const end = Math.max(body.oldSecretEndsAt, now);
+export const changeSecret = (
+  call: AuditedCall,
+  { id: clientAppId, webhookId }: WebhookParams,
+  oldSecretEndsAt: number,
+): Promise<IssuedWebhook> => {
+  const { services, now } = call;
+  const end = Math.max(oldSecretEndsAt, now);
   return transactionWithDeadline(services.database, async (transaction) => {
     const { name } = await findClientApp(transaction, clientAppId, now);
     const { url } = await lockWebhook(transaction, clientAppId, webhookId);

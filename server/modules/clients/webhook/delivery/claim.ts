@@ -25,7 +25,7 @@ export interface Claimed {
   };
 }
 
-/** What has no place left. */
+/** Webhooks and client apps without a free slot. */
 export interface Full {
   webhooks: readonly string[];
   clientApps: readonly string[];

@@ -2,17 +2,14 @@ import type {
   Delivery,
   DeliveryDetail,
   exportDeliveries,
-  listDeliveries,
 } from "@console-shell/contract/calls/webhook";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
-import { type CsvColumns, sendCsv } from "#kernel/send-csv.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { defineList } from "#kernel/list.ts";
+import type { Source } from "#platform/database/source.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { payloadOf } from "./claim.ts";
-import type { Handler } from "#kernel/call.ts";
-import { findWebhook } from "../reads.ts";
 
 type Filter = z.output<typeof exportDeliveries.query>;
 type Rows = Tables & { delivery: Tables["webhookDeliveries"] };
@@ -59,47 +56,41 @@ const present = ({ dueAt, lease, ...delivery }: Row): Delivery => ({
   nextAttemptAt: lease === null ? dueAt : null,
 });
 
-const listed = (database: Kysely<Tables>, webhookId: string, { state, type }: Filter) => ({
-  matching: database
-    .selectFrom("webhookDeliveries")
-    .where("webhookId", "=", webhookId)
-    .$if(state !== undefined, (query) => query.where("state", "=", state!))
-    .$if(type !== undefined, (query) => query.where("type", "=", type!)),
-  key: "id",
-  present: async (ids: string[]) => {
-    const rows = await deliveries(database, webhookId).where("delivery.id", "in", ids).execute();
-    return rows.map(present);
+/** Deliveries of a webhook, newest first. */
+export const webhookDeliveries = defineList(
+  (
+    { database }: Source,
+    { state, type }: Filter,
+    { params: { webhookId } }: { params: { webhookId: string } },
+  ) => ({
+    matching: database
+      .selectFrom("webhookDeliveries")
+      .where("webhookId", "=", webhookId)
+      .$if(state !== undefined, (query) => query.where("state", "=", state!))
+      .$if(type !== undefined, (query) => query.where("type", "=", type!)),
+    key: "id",
+    present: async (ids: string[]) => {
+      const rows = await deliveries(database, webhookId).where("delivery.id", "in", ids).execute();
+      return rows.map(present);
+    },
+  }),
+  {
+    file: "deliveries",
+    fileOrder: "asc",
+    columns: [
+      "id",
+      "createdAt",
+      "type",
+      "eventId",
+      "state",
+      "attemptCount",
+      "lastAttemptAt",
+      "lastStatus",
+      "lastError",
+      "nextAttemptAt",
+    ],
   },
-});
-
-/** The columns of the export. */
-const exportedDelivery: CsvColumns<Delivery> = [
-  "id",
-  "createdAt",
-  "type",
-  "eventId",
-  "state",
-  "attemptCount",
-  "lastAttemptAt",
-  "lastStatus",
-  "lastError",
-  "nextAttemptAt",
-];
-
-/** Every matching delivery of a webhook in batches, oldest first. */
-const everyDelivery = (database: Kysely<Tables>, webhookId: string, filter: Filter) =>
-  everyOf(listed(database, webhookId, filter));
-
-/** One page of a webhook's deliveries, newest first, and the number of matches. */
-export const pageOfDeliveries = (
-  database: Kysely<Tables>,
-  webhookId: string,
-  query: z.output<typeof listDeliveries.query>,
-) =>
-  pageOf(
-    { ...listed(database, webhookId, query), sorts: { newest: "id" } },
-    { ...query, sort: "newest", order: "desc" },
-  );
+);
 
 /** One delivery of a webhook, or `not_found`. */
 export const findDelivery = async (
@@ -133,18 +124,4 @@ export const findDeliveryDetail = async (
     .orderBy("id", "desc")
     .execute();
   return { ...delivery, payload: payloadOf(event), attempts };
-};
-
-/** Exports a webhook's deliveries, oldest first. */
-export const handleExportDeliveries: Handler<typeof exportDeliveries> = async ({
-  services,
-  openReport,
-  params: { id, webhookId },
-  query,
-  now,
-  reply,
-}) => {
-  await findWebhook(services.database, id, webhookId, now);
-  const { database } = openReport();
-  return sendCsv(reply, "deliveries", exportedDelivery, everyDelivery(database, webhookId, query));
 };

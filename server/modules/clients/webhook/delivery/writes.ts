@@ -1,9 +1,8 @@
-import type { redeliver, redeliverDead, testWebhook } from "@console-shell/contract/calls/webhook";
-import type { Handler } from "#kernel/call.ts";
+import type { Delivery } from "@console-shell/contract/calls/webhook";
 import { Refusal } from "#kernel/refusal.ts";
-import { recordAudit } from "#modules/identity/index.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { findDelivery } from "./reads.ts";
-import { lockWebhook } from "../writes.ts";
+import { lockWebhook, type WebhookParams } from "../writes.ts";
 import { writeEvents } from "../publish.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { queuedBy } from "#platform/tracing/spans.ts";
@@ -35,9 +34,11 @@ const sendAgain = async (
 };
 
 /** Sends a test event to one webhook, whatever it's subscribed to. */
-export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
-  const { services, params, now } = call;
-  const { id: clientAppId, webhookId } = params;
+export const sendTest = (
+  call: AuditedCall,
+  { id: clientAppId, webhookId }: WebhookParams,
+): Promise<Delivery> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const event = {
@@ -56,9 +57,11 @@ export const handleTestWebhook: Handler<typeof testWebhook> = (call) => {
 };
 
 /** Resends one delivery; one that is still in progress doesn't need it. */
-export const handleRedeliver: Handler<typeof redeliver> = (call) => {
-  const { services, params, now } = call;
-  const { id: clientAppId, webhookId, deliveryId } = params;
+export const redeliver = (
+  call: AuditedCall,
+  { id: clientAppId, webhookId, deliveryId }: WebhookParams & { deliveryId: string },
+): Promise<Delivery> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const { type } = await findDelivery(transaction, webhookId, deliveryId);
@@ -74,19 +77,21 @@ export const handleRedeliver: Handler<typeof redeliver> = (call) => {
   });
 };
 
-/** Resends all dead letters. */
-export const handleRedeliverDead: Handler<typeof redeliverDead> = (call) => {
-  const { services, params, now } = call;
-  const { id: clientAppId, webhookId } = params;
+/** Resends all dead letters, and returns how many. */
+export const redeliverDead = (
+  call: AuditedCall,
+  { id: clientAppId, webhookId }: WebhookParams,
+): Promise<number> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
     const { url } = await lockWebhook(transaction, clientAppId, webhookId);
     const count = await sendAgain(transaction, { webhookId, states: ["dead"] }, now);
-    if (count === 0) return { count };
+    if (count === 0) return 0;
     await recordAudit(call, transaction, {
       action: "webhook.redelivered",
       target: { id: webhookId, name: url },
       details: { count },
     });
-    return { count };
+    return count;
   });
 };
