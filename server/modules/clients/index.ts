@@ -4,7 +4,13 @@ import { clientAppLibraries } from "./client-app/libraries/calls.ts";
 import { clientAppLimits } from "./client-app/limits/calls.ts";
 import { clientAppUsage } from "./client-app/usage/calls.ts";
 import { member } from "./member/calls.ts";
-import { publicApi } from "./public-api/metering/count-refused.ts";
+import { publicCollection } from "./public-api/collection/calls.ts";
+import { publicImage } from "./public-api/image/calls.ts";
+import { publicKey } from "./public-api/key/calls.ts";
+import { publicLibrary } from "./public-api/library/calls.ts";
+import { refusedMetering } from "./public-api/metering/count-refused.ts";
+import { publicSearch } from "./public-api/search/calls.ts";
+import { publicUsage } from "./public-api/usage/calls.ts";
 import { usage } from "./usage/calls.ts";
 import { usageByClientApp } from "./usage/client-apps/calls.ts";
 import { growth } from "./usage/growth/calls.ts";
@@ -42,7 +48,13 @@ export const clientsFeatures: readonly Feature[] = [
   clientAppLibraries,
   clientAppUsage,
   member,
-  publicApi,
+  publicKey,
+  publicLibrary,
+  publicImage,
+  publicCollection,
+  publicSearch,
+  publicUsage,
+  refusedMetering,
   usage,
   usageRequests,
   usageByClientApp,

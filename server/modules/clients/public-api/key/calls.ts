@@ -1,12 +1,14 @@
-import type { apiGetKey } from "@console-shell/contract/calls/public/key";
-import type { Handler } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/public/key";
+import { answer } from "#kernel/answer.ts";
+import type { Caller } from "#kernel/session.ts";
+import type { Source } from "#platform/database/source.ts";
 import { readUsed } from "../limits/reads.ts";
 
-/** Describes the caller's key and the remaining limits of its client app. */
-export const describeKey: Handler<typeof apiGetKey> = async ({ services, caller, now }) => {
+/** The caller's key, and the remaining limits of its client app. */
+const describeKey = async ({ database }: Source, caller: Caller, now: number) => {
   const { clientAppId, callsPerMinute, callsPerMonth } = caller;
-  const minute = await readUsed(services.database, clientAppId, "minute", now);
-  const month = await readUsed(services.database, clientAppId, "month", now);
+  const minute = await readUsed(database, clientAppId, "minute", now);
+  const month = await readUsed(database, clientAppId, "month", now);
   const left = (limit: number, used: number) => Math.max(0, limit - used);
   return {
     name: caller.keyName,
@@ -28,3 +30,8 @@ export const describeKey: Handler<typeof apiGetKey> = async ({ services, caller,
     },
   };
 };
+
+/** The key that a program calls with. */
+export const publicKey = answer(calls, {
+  apiGetKey: ({ services, caller, now }) => describeKey(services, caller, now),
+});

@@ -1,24 +1,13 @@
-import type { apiCreateLibrary } from "@console-shell/contract/calls/public/library";
-import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler } from "#kernel/call.ts";
-import { addLibrary } from "#modules/catalog/index.ts";
-import { findOwnLibrary } from "./reads.ts";
+import * as calls from "@console-shell/contract/calls/public/library";
+import { answer } from "#kernel/answer.ts";
+import { findOwnLibrary, listOwnLibraries } from "./reads.ts";
+import { addOwnLibrary } from "./writes.ts";
 
-/**
- * Creates a library in the client app's environment and grants it to the client app. Only operators can create
- * libraries, so the owner is recorded.
- */
-export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
-  services,
-  body,
-  by,
-  caller: { clientAppId, environment },
-}) =>
-  transactionWithDeadline(services.database, async (transaction) => {
-    const id = await addLibrary({ database: transaction }, by, { ...body, environment });
-    await transaction
-      .insertInto("applicationLibraries")
-      .values({ applicationId: clientAppId, libraryId: id })
-      .execute();
-    return findOwnLibrary(transaction, clientAppId, id);
-  });
+/** A client app's libraries. */
+export const publicLibrary = answer(calls, {
+  apiListLibraries: ({ services, query, caller }) =>
+    listOwnLibraries(services.database, caller.clientAppId, query),
+  apiGetLibrary: ({ services, params, caller }) =>
+    findOwnLibrary(services.database, caller.clientAppId, params.id),
+  apiCreateLibrary: ({ services, by, caller, body }) => addOwnLibrary(services, by, caller, body),
+});

@@ -4,19 +4,19 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Caller } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { takeCall, type Standing } from "./writes.ts";
+import { takeCall, type LimitState } from "./writes.ts";
 
 /** Minimum time between updates of a key's last use. */
 const useResolution = 60_000;
 
-const secondsUntil = ({ resetsAt }: Standing, now: number) =>
+const secondsUntil = ({ resetsAt }: LimitState, now: number) =>
   String(Math.max(1, Math.ceil((resetsAt - now) / 1000)));
 
-const tell = (reply: FastifyReply, standing: Standing, now: number) =>
+const sendLimit = (reply: FastifyReply, state: LimitState, now: number) =>
   reply.headers({
-    [rateHeaders.limit]: String(standing.limit),
-    [rateHeaders.remaining]: String(standing.remaining),
-    [rateHeaders.reset]: secondsUntil(standing, now),
+    [rateHeaders.limit]: String(state.limit),
+    [rateHeaders.remaining]: String(state.remaining),
+    [rateHeaders.reset]: secondsUntil(state, now),
   });
 
 /**
@@ -29,7 +29,7 @@ export const limitCall = async (
   { isFree, now }: { isFree: boolean; now: number },
   reply: FastifyReply,
 ): Promise<void> => {
-  const { refusedBy, standings } = await takeCall(database, {
+  const { refusedBy, limits } = await takeCall(database, {
     clientAppId: caller.clientAppId,
     keyId: caller.keyId,
     callsPerMinute: caller.callsPerMinute,
@@ -41,10 +41,10 @@ export const limitCall = async (
     reply.log.error({ err: error }, "A call of the public API could not be let through");
     throw new Refusal("unavailable");
   });
-  const refusing = refusedBy && standings[refusedBy];
-  const [nearest] = Object.values(standings).toSorted((a, b) => a.remaining - b.remaining);
-  const told = refusing ?? nearest;
-  if (told) void tell(reply, told, now);
+  const refusing = refusedBy && limits[refusedBy];
+  const [nearest] = Object.values(limits).toSorted((a, b) => a.remaining - b.remaining);
+  const shown = refusing ?? nearest;
+  if (shown) void sendLimit(reply, shown, now);
   if (!refusing) return;
   void reply.header("retry-after", secondsUntil(refusing, now));
   throw new Refusal(refusedBy === "minute" ? "rate_limited" : "quota_used_up");

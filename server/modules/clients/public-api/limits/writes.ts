@@ -21,8 +21,8 @@ export const giveBackCalls = async (
     .execute();
 };
 
-/** A call that requests admission. */
-interface Asked {
+/** A call to admit. */
+interface Admission {
   clientAppId: string;
   keyId: string;
   callsPerMinute: number;
@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** State of a limit after a call. */
-export interface Standing {
+export interface LimitState {
   limit: number;
   remaining: number;
   /** When the period restarts. */
@@ -46,19 +46,19 @@ export interface Standing {
 /** Result of a call: the limit that refused it, if any, and the state of the limits that were checked. */
 interface Taken {
   refusedBy: Period | null;
-  standings: Partial<Record<Period, Standing>>;
+  limits: Partial<Record<Period, LimitState>>;
 }
 
 /** A month without a limit is still counted. */
 const endless = Number.MAX_SAFE_INTEGER;
 
-const windowOf = ({ clientAppId, now }: Asked, period: Period) => ({
+const windowOf = ({ clientAppId, now }: Admission, period: Period) => ({
   id: clientAppId,
   period,
   startsAt: periodAt(period, now).startsAt,
 });
 
-const limitOf = ({ callsPerMinute, callsPerMonth }: Asked, period: Period): number =>
+const limitOf = ({ callsPerMinute, callsPerMonth }: Admission, period: Period): number =>
   period === "minute" ? callsPerMinute : (callsPerMonth ?? endless);
 
 /**
@@ -89,49 +89,49 @@ const count = compiled<
 /** Counts calls in one window and returns the new usage; undefined if they don't all fit. */
 const take = async (
   database: Kysely<Tables>,
-  asked: Asked,
+  wanted: Admission,
   period: Period,
   calls: number,
 ): Promise<number | undefined> => {
-  const most = limitOf(asked, period) - calls;
+  const most = limitOf(wanted, period) - calls;
   if (most < 0) return undefined;
-  const [row] = await count(database, { ...windowOf(asked, period), calls, most });
+  const [row] = await count(database, { ...windowOf(wanted, period), calls, most });
   return row?.used;
 };
 
 /** State of a period's limit at this usage; none if there is no limit. */
-const standingOf = (asked: Asked, period: Period, used: number): Taken["standings"] => {
-  const limit = limitOf(asked, period);
+const stateOf = (wanted: Admission, period: Period, used: number): Taken["limits"] => {
+  const limit = limitOf(wanted, period);
   if (limit === endless) return {};
-  const { endsAt } = periodAt(period, asked.now);
+  const { endsAt } = periodAt(period, wanted.now);
   return { [period]: { limit, remaining: Math.max(0, limit - used), resetsAt: endsAt } };
 };
 
-const refusedBy = (asked: Asked, period: Period): Taken => ({
+const refusedBy = (wanted: Admission, period: Period): Taken => ({
   refusedBy: period,
-  standings: standingOf(asked, period, limitOf(asked, period)),
+  limits: stateOf(wanted, period, limitOf(wanted, period)),
 });
 
 /** Counts identical calls, all of them in both their windows, or none in any. */
 const takeAll = async (
   database: Kysely<Tables>,
-  asked: Asked,
+  wanted: Admission,
   calls: number,
 ): Promise<{ taken: Taken[] } | { refused: Taken }> => {
-  const minute = await take(database, asked, "minute", calls);
-  if (minute === undefined) return { refused: refusedBy(asked, "minute") };
-  const month = asked.isFree ? undefined : await take(database, asked, "month", calls);
-  if (!asked.isFree && month === undefined) {
-    await giveBackCalls(database, asked, "minute", calls);
-    return { refused: refusedBy(asked, "month") };
+  const minute = await take(database, wanted, "minute", calls);
+  if (minute === undefined) return { refused: refusedBy(wanted, "minute") };
+  const month = wanted.isFree ? undefined : await take(database, wanted, "month", calls);
+  if (!wanted.isFree && month === undefined) {
+    await giveBackCalls(database, wanted, "minute", calls);
+    return { refused: refusedBy(wanted, "month") };
   }
   const taken = Array.from({ length: calls }, (_, index): Taken => {
     const after = calls - 1 - index;
     return {
       refusedBy: null,
-      standings: {
-        ...standingOf(asked, "minute", minute - after),
-        ...(month !== undefined && standingOf(asked, "month", month - after)),
+      limits: {
+        ...stateOf(wanted, "minute", minute - after),
+        ...(month !== undefined && stateOf(wanted, "month", month - after)),
       },
     };
   });
@@ -141,14 +141,14 @@ const takeAll = async (
 /** Within a transaction, counts as many of some identical calls as fit; returns a refusal for each of the others. */
 const takeSome = async (
   database: Kysely<Tables>,
-  asked: Asked,
+  wanted: Admission,
   calls: number,
 ): Promise<Taken[]> => {
-  const all = await takeAll(database, asked, calls);
+  const all = await takeAll(database, wanted, calls);
   if ("taken" in all) return all.taken;
   const taken: Taken[] = [];
   while (taken.length < calls) {
-    const one = await takeAll(database, asked, 1);
+    const one = await takeAll(database, wanted, 1);
     // Nobody can return a call before this transaction ends, so the rest are refused, too.
     if ("refused" in one)
       return [...taken, ...Array.from({ length: calls - taken.length }, () => one.refused)];
@@ -157,7 +157,7 @@ const takeSome = async (
   return taken;
 };
 
-const writeLastUse = async (database: Kysely<Tables>, { keyId, now }: Asked): Promise<void> => {
+const writeLastUse = async (database: Kysely<Tables>, { keyId, now }: Admission): Promise<void> => {
   await database
     .updateTable("apiKeys")
     .set({ lastUsedAt: now })
@@ -168,7 +168,7 @@ const writeLastUse = async (database: Kysely<Tables>, { keyId, now }: Asked): Pr
 
 const writeUseOfClientApp = async (
   database: Kysely<Tables>,
-  { clientAppId, now }: Asked,
+  { clientAppId, now }: Admission,
 ): Promise<void> => {
   await database
     .updateTable("clientApplications")
@@ -178,16 +178,16 @@ const writeUseOfClientApp = async (
     .execute();
 };
 
-const minuteOf = ({ now }: Asked): number => periodAt("minute", now).startsAt;
+const minuteOf = ({ now }: Admission): number => periodAt("minute", now).startsAt;
 
 /** What calls must share to be counted in the same windows against the same limits. */
-const groupOf = (asked: Asked): string =>
+const groupOf = (wanted: Admission): string =>
   [
-    asked.clientAppId,
-    minuteOf(asked),
-    asked.callsPerMinute,
-    asked.callsPerMonth,
-    asked.isFree,
+    wanted.clientAppId,
+    minuteOf(wanted),
+    wanted.callsPerMinute,
+    wanted.callsPerMonth,
+    wanted.isFree,
   ].join(" ");
 
 const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
@@ -200,15 +200,15 @@ const inOrder = <Value>(byName: Map<string, Value>): [string, Value][] =>
  * month, which another server that is only counting the second minute waits for while it holds that minute.
  */
 export const takeCall = groupCommit(
-  (database, asked: readonly Asked[]) =>
+  (database, wanted: readonly Admission[]) =>
     transactionWithDeadline(
       database,
       async (transaction) => {
         const taken: Taken[] = [];
-        const uses = new Map<string, Asked>();
-        const users = new Map<string, Asked>();
+        const uses = new Map<string, Admission>();
+        const users = new Map<string, Admission>();
         const groups = Map.groupBy(
-          asked.map((one, index) => ({ one, index })),
+          wanted.map((one, index) => ({ one, index })),
           ({ one }) => groupOf(one),
         );
         // In one order everywhere: two servers locking the same rows in opposite orders would deadlock.

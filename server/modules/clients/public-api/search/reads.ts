@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
+import type { Source } from "#platform/database/source.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 
-/** Hits with their picture's library and name; pictures deleted in the meantime are left out. */
+/** Hits with their image's library and name; images deleted in the meantime are left out. */
 export const inLibraries = async <Found extends { imageId: string }>(
   database: Kysely<Tables>,
   found: readonly Found[],
@@ -23,3 +24,13 @@ export const inLibraries = async <Found extends { imageId: string }>(
     return image ? [{ ...one, libraryId: image.libraryId, fileName: image.fileName }] : [];
   });
 };
+
+/** The faces of a stored image with their vectors of a model. */
+export const facesOf = ({ database }: Source, imageId: string, model: string) =>
+  database
+    .selectFrom("faces")
+    .innerJoin("vectors", "vectors.id", "faces.id")
+    .select(["faces.box", "vectors.vector"])
+    .where("faces.imageId", "=", imageId)
+    .where("vectors.model", "=", model)
+    .execute();

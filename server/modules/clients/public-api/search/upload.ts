@@ -16,30 +16,30 @@ interface Sent {
   caller: Pick<Caller, "clientAppId">;
 }
 
-/** Pictures received and prepared at once, in all and per client app. */
+/** Images received and prepared at once, in all and per client app. */
 const inSlot = createSemaphore({ slots: 32, slotsOfOne: 8 });
 
-/** The picture of an upload, prepared as for storage. */
-export const readSentPicture = ({ request, caller }: Omit<Sent, "services">) =>
+/** The image of an upload, prepared as for storage. */
+export const readSentImage = ({ request, caller }: Omit<Sent, "services">) =>
   inSlot(
     async () => prepareImage((await readUpload(request)).bytes, caller.clientAppId),
     caller.clientAppId,
   );
 
-/** The largest face of a sent picture, in the API's format and as a vector. */
+/** The largest face of a sent image, in the API's format and as a vector. */
 export const readSentFace = async (call: Sent) => {
   const { services } = call;
-  const picture = await readSentPicture(call);
+  const image = await readSentImage(call);
   const [{ face: model }, [largest, ...others]] = await callEngine(call, () =>
     Promise.all([
       services.vision.models(),
-      services.vision.detectFaces(picture.content, { embed: true }),
+      services.vision.detectFaces(image.content, { embed: true }),
     ]),
   );
   if (!largest) throw new Refusal("bad_input", [{ path: "file", code: "no_face" }]);
   return {
     model: model.name,
     vector: largest.embedding,
-    sent: { box: largest.box, flaws: flawsOf(largest, picture), others: others.length },
+    sent: { box: largest.box, flaws: flawsOf(largest, image), others: others.length },
   };
 };

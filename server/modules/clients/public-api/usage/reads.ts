@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";
 
 const day = 24 * 3_600_000;
-const daysUnlessTold = 30;
+const defaultDays = 30;
 
 /* For both databases: a sum of bigint would be numeric on PostgreSQL. */
 const callsOf = (statusClass?: number) =>
@@ -22,7 +22,7 @@ export const listOwnUsage = async (
   now: number,
 ) => {
   const today = now - (now % day);
-  const first = from === undefined ? today - (daysUnlessTold - 1) * day : Date.parse(from);
+  const first = from === undefined ? today - (defaultDays - 1) * day : Date.parse(from);
   const end = (to === undefined ? today : Date.parse(to)) + day;
   const startOfDay = sql<number>`at - at % ${sql.lit(day)}`;
   const grouped = database
