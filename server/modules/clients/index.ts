@@ -8,7 +8,7 @@ import { publicCollection } from "./public-api/collection/calls.ts";
 import { publicImage } from "./public-api/image/calls.ts";
 import { publicKey } from "./public-api/key/calls.ts";
 import { publicLibrary } from "./public-api/library/calls.ts";
-import { refusedMetering } from "./public-api/metering/count-refused.ts";
+import { refusedMetering } from "./public-api/metering/meter.ts";
 import { publicSearch } from "./public-api/search/calls.ts";
 import { publicUsage } from "./public-api/usage/calls.ts";
 import { usage } from "./usage/calls.ts";

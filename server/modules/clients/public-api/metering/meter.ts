@@ -1,9 +1,10 @@
-import type { KeyEndpoint } from "@console-shell/contract";
+import { isKeyEndpoint, type KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiUsageTable } from "#platform/database/tables/api-usage.ts";
 import { groupCommit, groupDeadline } from "#platform/database/group-commit.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { ClientAppAnswer } from "#kernel/admission.ts";
+import type { Feature } from "#kernel/call.ts";
 import type { Caller } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type Claim, keepAnswer } from "../idempotency/claims.ts";
@@ -31,7 +32,7 @@ const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.clientAppId} ${kept.
  * Stores calls; concurrent ones share a statement. A call that can't be stored in time isn't stored later either: it
  * fails, and isn't billed. Returns for each whether its response was stored, if there was one to store.
  */
-export const storeCall = groupCommit(async (database, calls: readonly Done[]) => {
+const storeCall = groupCommit(async (database, calls: readonly Done[]) => {
   const lost = new Set<Done>();
   await transactionWithDeadline(
     database,
@@ -55,7 +56,7 @@ export const storeCall = groupCommit(async (database, calls: readonly Done[]) =>
 });
 
 /** A call's row; null for a free one. */
-export const usageRow = (
+const usageRow = (
   { name, meter }: KeyEndpoint,
   { clientAppId, keyId, payerId }: Caller,
   { status, milliseconds, at }: { status: number; milliseconds: number; at: number },
@@ -98,3 +99,15 @@ export const meterSuccess = async (
     throw new Refusal("unavailable");
   }
 };
+
+/** Counts refused and failed requests of the public API; successes are metered before they're answered. */
+export const refusedMetering: Feature = (_route, hooks, { database, background }) =>
+  hooks.onAnswer((event) => {
+    const { endpoint, caller, status } = event;
+    if (!caller || !isKeyEndpoint(endpoint) || status < 400) return;
+    const usage = usageRow(endpoint, caller, event);
+    if (usage)
+      background.run("A refused call of the public API could not be counted", async () => {
+        await storeCall(database, { usage });
+      });
+  });
