@@ -1,3 +1,4 @@
+import type { AuditAction } from "@console-shell/contract/words/audit-actions";
 import type { FastifyReply } from "fastify";
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import { everyOf, type List, pageOf } from "#platform/database/page-of.ts";
@@ -25,6 +26,8 @@ interface Shown<Sort extends string, Item> {
   fileOrder?: Order;
   /** The columns of the file. */
   columns: CsvColumns<Item>;
+  /** How the audit log records an export; `list.exported` by default. */
+  audited?: AuditAction;
 }
 
 interface Paging<Sort> {
@@ -52,7 +55,7 @@ export const defineList = <
     filter: Filter,
     call: Context,
   ) => Matches<DB, TB, Key, Item> | Promise<Matches<DB, TB, Key, Item>>,
-  { sorts, file, fileOrder = "desc", columns }: Shown<Sort, NoInfer<Item>>,
+  { sorts, file, fileOrder = "desc", columns, audited }: Shown<Sort, NoInfer<Item>>,
 ) => ({
   page: async (call: { services: Source; query: Filter & Paging<Sort> } & Context) => {
     const list = await read(call.services, call.query, call);
@@ -66,6 +69,12 @@ export const defineList = <
   },
   csv: async (call: { openReport: () => Source; query: Filter; reply: FastifyReply } & Context) => {
     const list = await read(call.openReport(), call.query, call);
-    return sendCsv(call.reply, file, columns, everyOf(list, fileOrder));
+    return sendCsv(
+      call.reply,
+      file,
+      columns,
+      everyOf(list, fileOrder),
+      audited && { action: audited },
+    );
   },
 });

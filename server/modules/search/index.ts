@@ -1,21 +1,22 @@
 import type { Feature } from "#kernel/call.ts";
-import { faceSearch } from "./face-search/routes.ts";
-import { objectIndexing } from "./object-search/indexing/routes.ts";
-import { objectSearch } from "./object-search/routes.ts";
-import { savedObjectSearch } from "./object-search/saved/routes.ts";
-import { objectSearching } from "./object-search/search/routes.ts";
-import { people } from "./people/routes.ts";
-import { queryImage } from "./query-image/routes.ts";
+import { faceComparison } from "./face-search/comparison/calls.ts";
+import { faceSearch } from "./face-search/calls.ts";
+import { objectIndexing } from "./object-search/indexing/calls.ts";
+import { objectSearch } from "./object-search/calls.ts";
+import { savedObjectSearch } from "./object-search/saved/calls.ts";
+import { objectSearching } from "./object-search/search/calls.ts";
+import { people } from "./people/calls.ts";
+import { queryImage } from "./query-image/calls.ts";
 import { copiesOf } from "./image-users/copies-of.ts";
 import { relinkFaces } from "./image-users/relink-faces.ts";
 import type { ImageUsers } from "#platform/services.ts";
 
-export { countWaitingFaceQueries } from "./face-search/query-list.ts";
-export { findCandidates } from "./face-search/search/find-candidates.ts";
-export { countWaitingObjectQueries } from "./object-search/query-list.ts";
+export { countWaitingFaceQueries } from "./face-search/reads.ts";
+export { findCandidates } from "./face-search/candidates.ts";
+export { countWaitingObjectQueries } from "./object-search/reads.ts";
 export type { Hit } from "./object-search/search/hit.ts";
-export { embedPicture, runSearch } from "./object-search/search/run-search.ts";
-export { removeExpiredQueryImages } from "./query-image/remove-query-images.ts";
+export { embedImage, runSearch } from "./object-search/search/run.ts";
+export { removeExpiredQueryImages } from "./query-image/writes.ts";
 
 /** What the searches do when an image changes. */
 export const imageUsers: ImageUsers = { copiesOf, relinkFaces };
@@ -23,6 +24,7 @@ export const imageUsers: ImageUsers = { copiesOf, relinkFaces };
 /** The module's features. */
 export const searchFeatures: readonly Feature[] = [
   faceSearch,
+  faceComparison,
   objectIndexing,
   objectSearch,
   savedObjectSearch,

@@ -7,9 +7,10 @@ import { imageChangeEndpoints } from "@console-shell/contract/calls/image-change
 import { imageIntakeEndpoints } from "@console-shell/contract/calls/image-intake";
 import { queryImageEndpoints } from "@console-shell/contract/calls/query-image";
 import { startTestServer, type TestServerOptions } from "@console-shell/testing/server";
-import { faceSearch } from "#modules/search/face-search/routes.ts";
-import { objectSearch } from "#modules/search/object-search/routes.ts";
-import { queryImage } from "#modules/search/query-image/routes.ts";
+import { faceComparison } from "#modules/search/face-search/comparison/calls.ts";
+import { faceSearch } from "#modules/search/face-search/calls.ts";
+import { objectSearch } from "#modules/search/object-search/calls.ts";
+import { queryImage } from "#modules/search/query-image/calls.ts";
 import { imageChanges } from "../image/changes/calls.ts";
 import { imageIntake } from "../image/intake/calls.ts";
 import { image } from "../image/calls.ts";
@@ -28,6 +29,7 @@ export const startLibraryServer = (options: TestServerOptions = {}) =>
       imageChanges,
       queryImage,
       faceSearch,
+      faceComparison,
       objectSearch,
     ],
     endpoints: [

@@ -12,7 +12,7 @@ import { startLibraryServer } from "#modules/catalog/testing/start.ts";
 import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { removeExpired } from "#modules/retention.ts";
 import { throttleRules } from "#modules/identity/session/throttle/rules.ts";
-import { maxQueryImages, queryImageLifetime } from "./make-query-image.ts";
+import { maxQueryImages, queryImageLifetime } from "./writes.ts";
 import { faceAt, seeingEngine } from "./testing/face-engine.ts";
 
 const seeTwo = () => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [0, 1])]);

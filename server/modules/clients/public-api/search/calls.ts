@@ -10,7 +10,7 @@ import { cosine } from "#platform/vision/unit-vector.ts";
 import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { findKeptImage } from "#modules/catalog/index.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "#modules/identity/index.ts";
-import { embedPicture, findCandidates, type Hit, runSearch } from "#modules/search/index.ts";
+import { embedImage, findCandidates, type Hit, runSearch } from "#modules/search/index.ts";
 import { findOwnCollection } from "../collection/reads.ts";
 import { findOwnLibrary } from "../library/reads.ts";
 import { facesOf, inLibraries } from "./reads.ts";
@@ -111,7 +111,7 @@ export const publicSearch = answer(calls, {
       params.id,
     );
     const { content } = await readSentImage(call);
-    const looks = await callEngine(call, () => embedPicture(services, content, null));
+    const looks = await callEngine(call, () => embedImage(services, content, null));
     const hits = await runSearch(services, {
       libraryIds,
       labels: labelsOf(query.labels),

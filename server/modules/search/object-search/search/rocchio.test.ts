@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cosine, unitVector } from "#platform/vision/unit-vector.ts";
-import { rankAgain } from "./rank-again.ts";
+import { rankAgain } from "./run.ts";
 import { rocchio } from "./rocchio.ts";
 
 const rounding = 1e-4;

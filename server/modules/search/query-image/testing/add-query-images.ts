@@ -3,7 +3,7 @@ import { newId } from "#platform/database/id.ts";
 import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
 import { queryImageKey } from "#modules/catalog/image/files.ts";
 import { plainPicture } from "#modules/catalog/testing/pictures.ts";
-import { queryImageLifetime } from "../make-query-image.ts";
+import { queryImageLifetime } from "../writes.ts";
 import { faceAt } from "./face-engine.ts";
 
 const faces = 40;
