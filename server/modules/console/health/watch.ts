@@ -6,7 +6,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import type { HealthChangeTable } from "#platform/database/tables/health.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
-import { reasonOf } from "./reason-of.ts";
+import { reasonOf } from "./reasons.ts";
 
 /** Milliseconds between samples. */
 const every = 60_000;

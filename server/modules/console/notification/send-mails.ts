@@ -9,9 +9,9 @@ import {
   lockMailing,
   visibleKinds,
 } from "#modules/identity/index.ts";
-import { newMessage } from "../alert/notify/new-message.ts";
-import { nextDigest } from "./next-digest.ts";
-import { notificationMail } from "./notification-mail.ts";
+import { newMessage } from "../alert/notify/write.ts";
+import { nextDigest } from "./digest.ts";
+import { notificationMail } from "./mail.ts";
 
 /** Milliseconds between looks for notifications to mail. */
 const every = 15_000;

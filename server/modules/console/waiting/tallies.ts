@@ -6,7 +6,7 @@ import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "#modules/b
 import { countFailedJobs } from "#modules/catalog/index.ts";
 import { countWaitingApplicants, tallyWaitingApprovals } from "#modules/identity/index.ts";
 import { countWaitingFaceQueries, countWaitingObjectQueries } from "#modules/search/index.ts";
-import { countRules } from "../alert/rule-queries.ts";
+import { countRules } from "../alert/reads.ts";
 
 /** Whose counts these are. */
 export type Reader = Pick<Session, "operatorId" | "permissions">;

@@ -4,12 +4,11 @@ import type { Session } from "#kernel/session.ts";
 import type { EventStream } from "#kernel/event-stream.ts";
 import type { Services } from "#platform/services.ts";
 import { withTimeout } from "#platform/database/with-timeout.ts";
-import { readInForce } from "#modules/console/announcement/read-in-force.ts";
+import { readInForce } from "#modules/console/announcement/reads.ts";
 import type { SharedCounts } from "#modules/console/waiting/shared-counts.ts";
 import { type Listener, looksOf, noteSession, sendServed, spreadOf, tell } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
-import { createSignalReader, readSignalled } from "./read-signals.ts";
-import { readSessions } from "./read-sessions.ts";
+import { createSignalReader, readSignalled, readSessions } from "./reads.ts";
 import { createPoller } from "#platform/poller.ts";
 import { createWaitingPush } from "./waiting-push.ts";
 

@@ -1,19 +1,65 @@
+import type {
+  OutgoingMessageTable,
+  AlertIncidentTable,
+  AlertRuleTable,
+} from "#platform/database/tables/alerts.ts";
+import type { QuietHours } from "@console-shell/contract/calls/alert";
 import type { AlertEvent } from "@console-shell/contract/words/alerts";
 import type { Kysely } from "kysely";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { newId } from "#platform/database/id.ts";
-import type {
-  AlertIncidentTable,
-  OutgoingMessageTable,
-  AlertRuleTable,
-} from "#platform/database/tables/alerts.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
 import { notify } from "#modules/identity/index.ts";
 import { createCauseNames } from "../causes/name-causes.ts";
-import { newMessage } from "./new-message.ts";
-import { quietUntil } from "./quiet-hours.ts";
 import type { Recipient } from "./recipients.ts";
+
+/** A message that nobody has tried to send; complete if it has no `dueAt`. */
+export const newMessage = (
+  message: Pick<OutgoingMessageTable, "id" | "channel" | "operatorId" | "ruleId" | "dueAt">,
+  now: number,
+): OutgoingMessageTable => {
+  const delivered = message.dueAt === null;
+  return {
+    ...message,
+    state: delivered ? "delivered" : "waiting",
+    tries: 0,
+    lease: null,
+    status: null,
+    error: null,
+    createdAt: now,
+    endedAt: delivered ? now : null,
+  };
+};
+
+const minute = 60_000;
+const day = 24 * 60;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes from a time of day to the next time it's another. */
+const minutesTo = (from: number, to: number) => (to - from + day) % day;
+
+/** When the quiet hours around an instant end; undefined outside of them. */
+export const quietUntil = (quiet: QuietHours | null, now: number): number | undefined => {
+  if (!quiet) return undefined;
+  const local = new Intl.DateTimeFormat("en-GB", {
+    timeZone: quiet.zone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const minutesAt = (at: number) => minutesOf(local.format(at));
+  const [begin, end] = [minutesOf(quiet.from), minutesOf(quiet.to)];
+  const isQuiet = (at: number) => minutesTo(begin, minutesAt(at)) < minutesTo(begin, end);
+  if (!isQuiet(now)) return undefined;
+  const usual = now - (now % minute) + minutesTo(minutesAt(now), end) * minute;
+  // If the clocks change before that, it's another time of day by then.
+  const late = ((minutesTo(end, minutesAt(usual)) + day / 2) % day) - day / 2;
+  const exact = usual - late * minute;
+  // It may be a time that the change skips.
+  return isQuiet(exact) ? usual : exact;
+};
 
 /** Something to tell about an incident. */
 export interface Told {

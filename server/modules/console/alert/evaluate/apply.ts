@@ -1,24 +1,52 @@
-import type { AlertEvent } from "@console-shell/contract/words/alerts";
+import type { AlertState, AlertEvent } from "@console-shell/contract/words/alerts";
+import type { AlertRuleTable, AlertIncidentTable } from "#platform/database/tables/alerts.ts";
 import type { Kysely, Selectable } from "kysely";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { newId } from "#platform/database/id.ts";
-import type { AlertIncidentTable, AlertRuleTable } from "#platform/database/tables/alerts.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
 import { signal } from "#platform/signal.ts";
 import { settle } from "#modules/identity/index.ts";
 import { recipientsOf } from "../notify/recipients.ts";
-import { type Told, writeMessages } from "../notify/write-messages.ts";
-import { nextState } from "./next-state.ts";
-
-const hour = 3_600_000;
-
-/** Most messages of one evaluation for each channel, as many as fit into the time of a transaction several times. */
-const mostMessages = 2_000;
+import { type Told, writeMessages } from "../notify/write.ts";
 
 type Rule = Selectable<AlertRuleTable>;
 type Incident = Selectable<AlertIncidentTable>;
+
+interface Next {
+  state: AlertState;
+  heldMs: number | null;
+}
+
+/** Whether a value meets the rule's condition. One that equals the threshold doesn't. */
+const isBeyond = (
+  { comparison, threshold }: Pick<Rule, "comparison" | "threshold">,
+  value: number,
+): boolean => (comparison === "above" ? value > threshold : value < threshold);
+
+/**
+ * A rule's state after an evaluation, `elapsed` milliseconds after the last one. It fires once its condition has held
+ * for `forMinutes`, and resolves once it has been false for as long, so a value that flaps neither fires nor resolves.
+ * Without a value nothing is known: a firing rule keeps firing, any other has no data.
+ */
+const nextState = (rule: Rule, value: number | null, elapsed: number): Next => {
+  if (!rule.enabled) return { state: "off", heldMs: null };
+  const isFiring = rule.state === "firing";
+  if (value === null) return { state: isFiring ? "firing" : "no-data", heldMs: null };
+  if (isBeyond(rule, value) === isFiring)
+    return { state: isFiring ? "firing" : "ok", heldMs: null };
+  // The first evaluation that finds it different starts the wait.
+  const heldMs = rule.heldMs === null ? 0 : rule.heldMs + elapsed;
+  if (heldMs >= rule.forMinutes * 60_000)
+    return { state: isFiring ? "ok" : "firing", heldMs: null };
+  return { state: isFiring ? "firing" : "pending", heldMs };
+};
+
+const hour = 3_600_000;
+
+/** Maximum messages per evaluation and channel: a transaction has time for several times as many. */
+const maxMessages = 2_000;
 
 /** What an evaluation found for a rule, as it was then. */
 export interface Found {
@@ -129,7 +157,7 @@ export const applyValues = async (
   const measured = new Map(found.map((one) => [one.rule.id, one]));
   const told: Told[] = [];
   const settled: string[] = [];
-  let room = mostMessages;
+  let room = maxMessages;
   const samples: { ruleId: string; at: number; value: number | null }[] = [];
   let counted = false;
   for (const before of rules) {

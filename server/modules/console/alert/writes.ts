@@ -1,26 +1,42 @@
+import type { Kysely, Selectable } from "kysely";
+import { Refusal } from "#kernel/refusal.ts";
+import { lockRows } from "#platform/database/dialect/lock-rows.ts";
+import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import type {
   createAlertRule,
   deleteAlertRule,
   updateAlertRule,
 } from "@console-shell/contract/calls/alert";
 import { alertMetrics, type IncidentEnd } from "@console-shell/contract/words/alerts";
-import type { Kysely } from "kysely";
 import type { Handler } from "#kernel/call.ts";
-import { Refusal } from "#kernel/refusal.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import { newId } from "#platform/database/id.ts";
-import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
-import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Services } from "#platform/services.ts";
 import { type Signal, signal } from "#platform/signal.ts";
 import { isOperation } from "#modules/clients/index.ts";
 import { changesOf, recordAudit, settle } from "#modules/identity/index.ts";
-import { applyValues } from "./evaluate/apply-values.ts";
-import { measureRules } from "./evaluate/evaluate-rules.ts";
+import { applyValues } from "./evaluate/apply.ts";
+import { measureRules } from "./evaluate/run.ts";
 import { createMeasure } from "./evaluate/measure.ts";
-import { lockRule } from "./lock-rule.ts";
-import { countRules, findRule, maxRules } from "./rule-queries.ts";
+import { countRules, findRule, maxRules } from "./reads.ts";
+
+/** A rule, locked against evaluations and other changes until the transaction ends; `not_found` if there is none. */
+export const lockRule = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  id: string,
+): Promise<Selectable<AlertRuleTable>> => {
+  const rule = await transaction
+    .selectFrom("alertRules")
+    .selectAll()
+    .where("id", "=", id)
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!rule) throw new Refusal("not_found");
+  return rule;
+};
 
 type Condition = Pick<AlertRuleTable, "metric" | "operation" | "threshold" | "windowMinutes">;
 

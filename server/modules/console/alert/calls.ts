@@ -1,23 +1,45 @@
 import * as calls from "@console-shell/contract/calls/alert";
-import type { Feature } from "#kernel/call.ts";
+import type { listAlertCauses } from "@console-shell/contract/calls/alert";
+import type { Handler, Feature } from "#kernel/call.ts";
+import { lastFailures } from "#modules/clients/index.ts";
+import { findRule, everyRule, pageOfRules, ruleColumns, handleSamples } from "./reads.ts";
+import { readCauses, seenCauses } from "./causes/read-causes.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
 import { withTimeout } from "#platform/database/with-timeout.ts";
 import { createPoller } from "#platform/poller.ts";
-import { handleListCauses } from "./causes/list-causes.ts";
-import { evaluateRules } from "./evaluate/evaluate-rules.ts";
-import { handleAcknowledge, handleSilence } from "./incident/acknowledge.ts";
+import { evaluateRules } from "./evaluate/run.ts";
+import { handleAcknowledge, handleSilence } from "./incident/writes.ts";
 import {
   everyIncident,
   incidentColumns,
   pageOfIncidents,
   pageOfMessages,
-} from "./incident/incident-queries.ts";
-import { everyRule, findRule, pageOfRules, ruleColumns } from "./rule-queries.ts";
-import { handleSamples } from "./samples.ts";
-import { handleCreate, handleDelete, handleUpdate } from "./save-rule.ts";
+} from "./incident/reads.ts";
+import { handleCreate, handleDelete, handleUpdate } from "./writes.ts";
 import { possibleRecipients, recipientsOf } from "./notify/recipients.ts";
-import { startSending } from "./notify/send-messages.ts";
-import { handleRemoveWebhook, handleSetWebhook } from "./webhook-target.ts";
+import { startSending } from "./notify/send.ts";
+import { handleRemoveWebhook, handleSetWebhook } from "./webhook.ts";
+
+const maxListed = 20;
+
+/** Lists the causes that the operator sees, webhooks with how they fail. */
+const handleListCauses: Handler<typeof listAlertCauses> = async ({
+  openReport,
+  params,
+  session,
+  now,
+}) => {
+  const { database } = openReport();
+  const rule = await findRule(database, params.id);
+  const seen = seenCauses(rule.metric, await readCauses(database, rule, now), session);
+  const shown = seen.slice(0, maxListed).map((cause) => cause.shown);
+  const webhooks = shown.flatMap((one) => (one.kind === "webhook" ? one.id : []));
+  const failures = await lastFailures(database, webhooks);
+  return {
+    items: shown.map((one) => (one.kind === "webhook" ? { ...one, ...failures.get(one.id) } : one)),
+    total: seen.length,
+  };
+};
 
 /** Longest evaluation in milliseconds, before the next one is tried. */
 const longestEvaluation = 30_000;

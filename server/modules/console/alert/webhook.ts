@@ -3,8 +3,8 @@ import type { Handler } from "#kernel/call.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { checkUrl, makeSecret } from "#modules/clients/index.ts";
 import { recordAudit } from "#modules/identity/index.ts";
-import { lockRule } from "./lock-rule.ts";
-import { findRule } from "./rule-queries.ts";
+import { lockRule } from "./writes.ts";
+import { findRule } from "./reads.ts";
 
 /** Sets the address that a rule posts to, with a new secret; an old one stops signing. */
 export const handleSetWebhook: Handler<typeof setAlertWebhook> = async (call) => {

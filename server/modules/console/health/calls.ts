@@ -7,7 +7,7 @@ import {
 } from "@console-shell/contract/calls/health";
 import type { FastifyInstance } from "fastify";
 import type { Feature, FeatureHooks } from "#kernel/call.ts";
-import { readHistory } from "./history.ts";
+import { readHistory } from "./reads.ts";
 import { auditPart, databasePart, filesPart, mailPart, processPart, subAppsPart } from "./parts.ts";
 import { createHealthWatch } from "./watch.ts";
 

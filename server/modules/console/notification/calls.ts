@@ -8,8 +8,8 @@ import {
 } from "@console-shell/contract/calls/notification";
 import type { Feature } from "#kernel/call.ts";
 import { markOwnRead, markOwnUnread } from "#modules/identity/index.ts";
-import { handleChangeSettings, settingsOf } from "./settings.ts";
-import { countUnread, pageOfNotifications } from "./own-notifications.ts";
+import { handleChangeSettings, settingsOf } from "./writes.ts";
+import { countUnread, pageOfNotifications } from "./reads.ts";
 
 /** Notifications of each operator. */
 export const notification: Feature = (route, _hooks, services) => {

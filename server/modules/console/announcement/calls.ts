@@ -1,12 +1,13 @@
 import * as contract from "@console-shell/contract/calls/announcement";
 import type { Feature } from "#kernel/call.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
-import { handleCurrent } from "./current.ts";
-import { handleDismiss } from "./dismiss.ts";
-import { handleEnd } from "./end.ts";
-import { exportedAnnouncement } from "./present.ts";
-import { everyAnnouncement, pageOfAnnouncements } from "./queries.ts";
-import { handleCreate, handleUpdate } from "./save.ts";
+import {
+  handleCurrent,
+  exportedAnnouncement,
+  everyAnnouncement,
+  pageOfAnnouncements,
+} from "./reads.ts";
+import { handleDismiss, handleEnd, handleCreate, handleUpdate } from "./writes.ts";
 
 /** Announcements to all operators, and who has dismissed them. */
 export const announcement: Feature = (route, _hooks, services) => {

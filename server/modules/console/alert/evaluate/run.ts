@@ -2,7 +2,7 @@ import { alertEvery } from "@console-shell/contract/words/alerts";
 import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
-import { applyValues, type Found } from "./apply-values.ts";
+import { applyValues, type Found } from "./apply.ts";
 import { createMeasure, type Measure } from "./measure.ts";
 
 type Needs = Pick<Services, "database" | "dialect" | "files" | "mailer" | "clock" | "log">;

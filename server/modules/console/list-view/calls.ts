@@ -14,7 +14,7 @@ import {
   refuseSharing,
   viewsNamed,
   viewsOf,
-} from "./views.ts";
+} from "./reads.ts";
 
 type Changing = Call<typeof calls.changeListView> | Call<typeof calls.deleteListView>;
 

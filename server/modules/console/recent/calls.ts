@@ -1,7 +1,7 @@
 import { addVisited, listRecents } from "@console-shell/contract/calls/recent";
 import type { Feature } from "#kernel/call.ts";
-import { addRecent } from "./add-recent.ts";
-import { recentsOf } from "./recents-of.ts";
+import { addRecent } from "./writes.ts";
+import { recentsOf } from "./reads.ts";
 
 /** The pages that each operator visited last. */
 export const recent: Feature = (route, _hooks, services) => {

@@ -17,7 +17,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { signal } from "#platform/signal.ts";
 import { holdersOf, notify, recordAudit, sessionOfOperator } from "#modules/identity/index.ts";
-import { readMarks, saveMark, snoozedOf } from "./marks.ts";
+import { readMarks, saveMark, snoozedOf } from "./reads.ts";
 import { countAmong, grantsOf, permissionsFor, titleOf, visibleAmong } from "./policy.ts";
 
 type Marking = Call<typeof assignWork> | Call<typeof snoozeWork> | Call<typeof addWorkComment>;

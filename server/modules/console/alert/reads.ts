@@ -2,8 +2,13 @@ import type {
   AlertRule,
   exportAlertRules,
   listAlertRules,
+  alertSamples,
 } from "@console-shell/contract/calls/alert";
-import { type AlertShownState, alertStates } from "@console-shell/contract/words/alerts";
+import {
+  type AlertShownState,
+  alertStates,
+  alertRanges,
+} from "@console-shell/contract/words/alerts";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { CsvColumns } from "#kernel/send-csv.ts";
@@ -13,7 +18,8 @@ import { folded } from "#platform/database/dialect/fold-case.ts";
 import { countOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Source } from "#platform/database/source.ts";
-import { openIncidentsOf } from "./incident/incident-queries.ts";
+import { openIncidentsOf } from "./incident/reads.ts";
+import type { Handler } from "#kernel/call.ts";
 
 type Filter = z.output<typeof exportAlertRules.query>;
 
@@ -145,3 +151,54 @@ export const countRules = (
       .$if(state !== undefined, (query) => query.where(isShownAs(state!)))
       .$if(ids !== undefined, (query) => query.where("id", "in", ids!)),
   );
+
+const hour = 3_600_000;
+
+/** Points of a chart: each of 72 hours is 15 minutes, each of 6 is 2. */
+const points = 180;
+
+/** A rule's values over a range: of each bucket the one nearest to firing, or beyond. */
+export const handleSamples: Handler<typeof alertSamples> = async ({
+  openReport,
+  services,
+  params,
+  query,
+  now,
+}) => {
+  const { id, comparison } = await findRule(services.database, params.id);
+  const { database } = openReport();
+  const length = alertRanges[query.range] * hour;
+  const bucket = length / points;
+  const to = Math.floor(now / bucket) * bucket + bucket;
+  const from = to - length;
+  const samples = await database
+    .selectFrom("alertSamples")
+    .select(["at", "value"])
+    .where("ruleId", "=", id)
+    .where("at", ">=", from)
+    .where("at", "<", to)
+    .orderBy("at")
+    .execute();
+  const fired = await database
+    .selectFrom("alertIncidents")
+    .select("firedAt")
+    .where("ruleId", "=", id)
+    .where("firedAt", ">=", from)
+    .where("firedAt", "<", to)
+    .orderBy("firedAt")
+    .execute();
+  const values = Array.from({ length: points }, (): number | null => null);
+  const worse = comparison === "above" ? Math.max : Math.min;
+  for (const { at, value } of samples) {
+    const index = Math.floor((at - from) / bucket);
+    const known = values[index] ?? null;
+    if (value !== null) values[index] = known === null ? value : worse(known, value);
+  }
+  return {
+    from,
+    to,
+    bucket,
+    points: values.map((value, index) => ({ at: from + index * bucket, value })),
+    fired: fired.map(({ firedAt }) => firedAt),
+  };
+};

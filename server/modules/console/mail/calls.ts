@@ -2,8 +2,8 @@ import * as contract from "@console-shell/contract/calls/mail";
 import type { Feature } from "#kernel/call.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
 import { auditList } from "#modules/identity/index.ts";
-import { registerMailbox } from "./mailbox-page.ts";
-import { everyMail, exportedMail, pageOfMails } from "./queries.ts";
+import { registerMailbox } from "./mailbox.ts";
+import { everyMail, exportedMail, pageOfMails } from "./reads.ts";
 
 /** What was mailed to whom. */
 export const mail: Feature = (route, hooks, services) => {

@@ -5,8 +5,8 @@ import { Refusal } from "#kernel/refusal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { signal } from "#platform/signal.ts";
 import { recordAudit, settle } from "#modules/identity/index.ts";
-import { lockRule } from "../lock-rule.ts";
-import { findRule } from "../rule-queries.ts";
+import { lockRule } from "../writes.ts";
+import { findRule } from "../reads.ts";
 
 const day = 24 * 3_600_000;
 

@@ -9,7 +9,7 @@ import { post, retryDelays, signatureOf } from "#modules/clients/index.ts";
 import { holdersOf } from "#modules/identity/index.ts";
 import { createCauseNames } from "../causes/name-causes.ts";
 import { sendNotifications } from "#modules/console/notification/send-mails.ts";
-import { alertMail, type MailedAlert } from "./alert-mail.ts";
+import { alertMail, type MailedAlert } from "./mail.ts";
 
 type Message = Leased<"outgoingMessages">;
 type Needs = Pick<

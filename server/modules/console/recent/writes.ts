@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.ts";
 import { lockOperator } from "#modules/identity/index.ts";
-import { recentsOf } from "./recents-of.ts";
+import { recentsOf } from "./reads.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
 interface Visit {

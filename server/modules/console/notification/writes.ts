@@ -11,7 +11,7 @@ import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { lockedNotifications, lockMailing, visibleKinds } from "#modules/identity/index.ts";
-import { digestAfter } from "./next-digest.ts";
+import { digestAfter } from "./digest.ts";
 
 /** An operator's settings of the kinds that may be received now. */
 export const settingsOf = async (

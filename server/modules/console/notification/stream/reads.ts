@@ -1,11 +1,28 @@
+import { chunksOf } from "#platform/database/chunks-of.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Services } from "#platform/services.ts";
+import { isLive, sessionOfRow, sessionRows, withGrants } from "#modules/identity/index.ts";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import { type Selectable, sql } from "kysely";
-import { chunksOf } from "#platform/database/chunks-of.ts";
 import { databaseTime } from "#platform/database/dialect/database-time.ts";
 import type { SignalsTable } from "#platform/database/tables/notices.ts";
-import type { Services } from "#platform/services.ts";
-import { notificationColumns } from "../own-notifications.ts";
+import { notificationColumns } from "../reads.ts";
 import { signalWindow } from "#platform/signal.ts";
+
+/** The sessions that are still valid, by identifier. Checking doesn't extend them. */
+export const readSessions = async (
+  services: Pick<Services, "database">,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Session>> => {
+  const sessions = new Map<string, Session>();
+  for (const part of chunksOf(ids)) {
+    const rows = await sessionRows(services.database).where("sessions.id", "in", part).execute();
+    for (const row of withGrants(rows))
+      if (isLive(row, now)) sessions.set(row.id, sessionOfRow(row));
+  }
+  return sessions;
+};
 
 type SignalRow = Selectable<SignalsTable>;
 

@@ -4,7 +4,18 @@ import type { Feature } from "#kernel/call.ts";
 import { openEventStream } from "#kernel/event-stream.ts";
 import { createBroadcaster } from "./broadcaster.ts";
 import { sharedCountsOf } from "#modules/console/waiting/shared-counts.ts";
-import { remembered } from "./remembered.ts";
+
+/** Cached read with a maximum age in milliseconds. Throws as `read` does. */
+const remembered = <Value>(read: () => Value): ((oldest: number) => Value) => {
+  let last: { value: Value; at: number } | undefined;
+  return (oldest) => {
+    const now = performance.now();
+    if (last && now - last.at < oldest) return last.value;
+    const value = read();
+    last = { value, at: now };
+    return value;
+  };
+};
 
 /** Calls that end or change a session, or change announcements: clients are notified at once. */
 const lookedAtWhole =

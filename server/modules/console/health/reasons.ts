@@ -3,7 +3,7 @@ import { skewedFrom } from "#platform/database/node-clock.ts";
 import { slow } from "./parts.ts";
 
 /** Why a part isn't healthy, with its measurement. */
-export interface Reason {
+interface Reason {
   reason: HealthReason | null;
   value: number | null;
   detail: string;
