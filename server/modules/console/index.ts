@@ -6,6 +6,7 @@ import { health } from "./health/calls.ts";
 import { listView } from "./list-view/calls.ts";
 import { marks } from "./marks/calls.ts";
 import { mail } from "./mail/calls.ts";
+import { mailbox } from "./mail/mailbox.ts";
 import { notification } from "./notification/calls.ts";
 import { notificationMails } from "./notification/send-mails.ts";
 import { notificationStream } from "./notification/stream/calls.ts";
@@ -24,6 +25,7 @@ export const consoleFeatures: readonly Feature[] = [
   health,
   listView,
   mail,
+  mailbox,
   marks,
   notification,
   notificationMails,

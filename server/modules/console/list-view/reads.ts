@@ -12,7 +12,8 @@ import type { Tables } from "#platform/database/tables/index.ts";
 /** The permission to share views, and to change what others share. */
 const sharing = "management:list-view:share";
 
-interface Asking {
+/** What access to a view depends on: the operator, and the sub-apps served to them. */
+export interface ViewCall {
   session: Session;
   now: number;
   reply: FastifyReply;
@@ -20,7 +21,7 @@ interface Asking {
 
 /** Refuses a list of a sub-app that the operator may not open; returns the sub-app. */
 export const refuseClosedApp = async (
-  { session, now, reply }: Asking,
+  { session, now, reply }: ViewCall,
   list: string,
 ): Promise<SubAppRegistration> => {
   const apps = (await reply.server.subAppsOf?.(session, now)) ?? [];
@@ -37,13 +38,13 @@ export const refuseClosedApp = async (
  * hold. The page's own is known unless the navigation doesn't list it; then it's the one that the client names.
  */
 export const permissionOf = async (
-  asking: Asking,
+  call: ViewCall,
   { list, permission: named }: { list: string; permission: AnyPermission | null },
 ): Promise<AnyPermission | null> => {
-  const { name, pages } = await refuseClosedApp(asking, list);
+  const { name, pages } = await refuseClosedApp(call, list);
   const page = pages.find(({ path }) => list === `/${name}${path === "/" ? "" : path}`);
   const code = page ? page.permission : named;
-  if (code !== null && !asking.session.permissions.has(code))
+  if (code !== null && !call.session.permissions.has(code))
     throw new Refusal("forbidden", [{ path: "permission", code }]);
   return code;
 };
@@ -133,14 +134,12 @@ export const viewsNamed = async (
 /** One that the operator sees, or `not_found`. A shared one is only for those who may open its sub-app. */
 export const findView = async (
   database: Kysely<Tables>,
-  asking: Asking,
+  call: ViewCall,
   id: string,
 ): Promise<ListView> => {
-  const row = await visibleTo(database, asking.session)
-    .where("view.id", "=", id)
-    .executeTakeFirst();
+  const row = await visibleTo(database, call.session).where("view.id", "=", id).executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  const view = present(row, asking.session);
-  if (!view.own) await refuseClosedApp(asking, view.list);
+  const view = present(row, call.session);
+  if (!view.own) await refuseClosedApp(call, view.list);
   return view;
 };

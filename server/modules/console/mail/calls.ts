@@ -1,19 +1,12 @@
-import * as contract from "@console-shell/contract/calls/mail";
-import type { Feature } from "#kernel/call.ts";
-import { sendCsv } from "#kernel/send-csv.ts";
+import * as calls from "@console-shell/contract/calls/mail";
+import { answer } from "#kernel/answer.ts";
 import { auditList } from "#modules/identity/index.ts";
-import { registerMailbox } from "./mailbox.ts";
-import { everyMail, exportedMail, pageOfMails } from "./reads.ts";
+import { mails } from "./reads.ts";
 
 /** What was mailed to whom. */
-export const mail: Feature = (route, hooks, services) => {
-  route(contract.listMails, async (call) => {
-    const page = await pageOfMails(services, call.query);
-    return auditList(call, "list.viewed", { id: null, name: "mails" }, page);
-  });
-  route(contract.exportMails, async ({ openReport, query, reply }) =>
-    sendCsv(reply, "mails", exportedMail, everyMail(openReport(), query)),
-  );
-  route(contract.getMailState, async () => ({ isSetUp: services.mailer.delivers }));
-  registerMailbox(hooks, services);
-};
+export const mail = answer(calls, {
+  listMails: async (call) =>
+    auditList(call, "list.viewed", { id: null, name: "mails" }, await mails.page(call)),
+  exportMails: mails.csv,
+  getMailState: async ({ services }) => ({ isSetUp: services.mailer.delivers }),
+});

@@ -1,9 +1,8 @@
 import type { Locale } from "@console-shell/contract";
-import type { FeatureHooks } from "#kernel/call.ts";
+import type { Feature } from "#kernel/call.ts";
 import { escapeHtml } from "#kernel/html.ts";
 import { isOnThisMachine } from "#kernel/on-this-machine.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Services } from "#platform/services.ts";
 
 const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
   "en-US": {
@@ -43,10 +42,7 @@ const shown = 100;
  * Serves unsent mails, newest first, at /dev/mailbox, only to this machine's own browser: they contain codes. With a
  * mail server, and in production, the page doesn't exist, nor does the shell's page for unknown addresses.
  */
-export const registerMailbox = (
-  hooks: FeatureHooks,
-  { database, mailer, publicUrl }: Services,
-): void => {
+export const mailbox: Feature = (_route, hooks, { database, mailer, publicUrl }) => {
   hooks.page("/dev/mailbox", async ({ request, locale, nonce }) => {
     if (!mailer.mailbox || !isOnThisMachine(request, publicUrl)) throw new Refusal("not_found");
     const mails = await database

@@ -1,18 +1,15 @@
-import { addVisited, listRecents } from "@console-shell/contract/calls/recent";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/recent";
+import { answer } from "#kernel/answer.ts";
+import { listRecents } from "./reads.ts";
 import { addRecent } from "./writes.ts";
-import { recentsOf } from "./reads.ts";
 
 /** The pages that each operator visited last. */
-export const recent: Feature = (route, _hooks, services) => {
-  route(addVisited, async ({ session, body, now }) => {
-    await addRecent(services, { operatorId: session.operatorId, ...body, now });
-    return true as const;
-  });
-
-  route(listRecents, async ({ session }) => ({
-    items: await recentsOf(services.database, session.operatorId)
-      .select(["path", "title", "visitedAt as at"])
-      .execute(),
-  }));
-};
+export const recent = answer(calls, {
+  addVisited: async ({ services, by, body }) => {
+    await addRecent(services, by, body);
+    return true;
+  },
+  listRecents: async ({ services, session }) => ({
+    items: await listRecents(services.database, session.operatorId),
+  }),
+});

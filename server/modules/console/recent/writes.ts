@@ -1,19 +1,14 @@
+import type { By } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { lockOperator } from "#modules/identity/index.ts";
 import { recentsOf } from "./reads.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 
-interface Visit {
-  operatorId: string;
-  path: string;
-  title: string;
-  now: number;
-}
-
 /** Adds a page to the front of its operator's recent pages, and removes the oldest. */
 export const addRecent = (
   services: Services,
-  { operatorId, path, title, now }: Visit,
+  { operatorId, now }: By,
+  { path, title }: { path: string; title: string },
 ): Promise<void> =>
   transactionWithDeadline(services.database, async (transaction) => {
     // Two concurrent visits would deadlock on the rows they delete.
