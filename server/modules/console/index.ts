@@ -12,6 +12,7 @@ import { notificationMails } from "./notification/send-mails.ts";
 import { notificationStream } from "./notification/stream/calls.ts";
 import { recent } from "./recent/calls.ts";
 import { waiting } from "./waiting/calls.ts";
+import { freshCounts } from "./waiting/shared-counts.ts";
 import { work } from "./work/calls.ts";
 
 export { addMetrics } from "./metrics/add-metrics.ts";
@@ -32,5 +33,6 @@ export const consoleFeatures: readonly Feature[] = [
   notificationStream,
   recent,
   waiting,
+  freshCounts,
   work,
 ];

@@ -1,37 +1,28 @@
-import {
-  changeNotificationSettings,
-  getNotificationSettings,
-  listNotifications,
-  readAllNotifications,
-  readNotifications,
-  unreadNotifications,
-} from "@console-shell/contract/calls/notification";
-import type { Feature } from "#kernel/call.ts";
+import * as calls from "@console-shell/contract/calls/notification";
+import { answer } from "#kernel/answer.ts";
 import { markOwnRead, markOwnUnread } from "#modules/identity/index.ts";
-import { handleChangeSettings, settingsOf } from "./writes.ts";
-import { countUnread, pageOfNotifications } from "./reads.ts";
+import { countUnread, pageOfNotifications, settingsOf } from "./reads.ts";
+import { changeSettings } from "./writes.ts";
 
 /** Notifications of each operator. */
-export const notification: Feature = (route, _hooks, services) => {
-  const { database } = services;
-
-  route(listNotifications, ({ session, query }) => pageOfNotifications(database, session, query));
-
-  route(readNotifications, async ({ session, body, now }) => {
+export const notification = answer(calls, {
+  listNotifications: ({ services, session, query }) =>
+    pageOfNotifications(services.database, session, query),
+  readNotifications: async ({ services, session, body, now }) => {
     await markOwnRead(services, session, body.ids, now);
-    return { unread: await countUnread(database, session) };
-  });
-
-  route(readAllNotifications, async ({ session, now }) => {
+    return { unread: await countUnread(services.database, session) };
+  },
+  readAllNotifications: async ({ services, session, now }) => {
     await markOwnRead(services, session, "all", now);
-    return { unread: await countUnread(database, session) };
-  });
-
-  route(unreadNotifications, async ({ session, body }) => {
+    return { unread: await countUnread(services.database, session) };
+  },
+  unreadNotifications: async ({ services, session, body }) => {
     await markOwnUnread(services, session, body.ids);
-    return { unread: await countUnread(database, session) };
-  });
-
-  route(getNotificationSettings, ({ session }) => settingsOf(database, session));
-  route(changeNotificationSettings, handleChangeSettings);
-};
+    return { unread: await countUnread(services.database, session) };
+  },
+  getNotificationSettings: ({ services, session }) => settingsOf(services.database, session),
+  changeNotificationSettings: async ({ services, by, session, body }) => {
+    await changeSettings(services, by, body);
+    return settingsOf(services.database, session);
+  },
+});

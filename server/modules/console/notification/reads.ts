@@ -1,4 +1,5 @@
 import type { listNotifications, Notification } from "@console-shell/contract/calls/notification";
+import { settableKinds } from "@console-shell/contract/words/notification-settings";
 import type { z } from "zod";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -48,4 +49,35 @@ export const pageOfNotifications = async (
   };
   const page = await pageOf(list, { ...query, sort: "createdAt", order: "desc" });
   return { ...page, unread: await countUnread(database, reader) };
+};
+
+/** An operator's settings of the kinds that may be received now. */
+export const settingsOf = async (
+  database: Kysely<Tables>,
+  session: Pick<Session, "operatorId" | "permissions" | "profile">,
+) => {
+  const { operatorId, profile } = session;
+  const [chosen, digest] = await Promise.all([
+    database
+      .selectFrom("notificationSettings")
+      .select(["kind", "shown", "mail"])
+      .where("operatorId", "=", operatorId)
+      .execute(),
+    database
+      .selectFrom("notificationDigests")
+      .select(["hour", "timeZone", "dueAt"])
+      .where("operatorId", "=", operatorId)
+      .executeTakeFirst(),
+  ]);
+  const visible = visibleKinds(session);
+  return {
+    kinds: settableKinds
+      .filter((kind) => visible.includes(kind))
+      .map((kind) => {
+        const { shown = true, mail = "never" } = chosen.find((one) => one.kind === kind) ?? {};
+        return { kind, shown, mail };
+      }),
+    digest: digest ?? null,
+    email: profile.email,
+  };
 };

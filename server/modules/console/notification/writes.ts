@@ -1,48 +1,12 @@
 import type { changeNotificationSettings } from "@console-shell/contract/calls/notification";
-import {
-  defaultDigestHour,
-  settableKinds,
-} from "@console-shell/contract/words/notification-settings";
-import type { Kysely } from "kysely";
-import type { Handler } from "#kernel/call.ts";
-import type { Session } from "#kernel/session.ts";
+import { defaultDigestHour } from "@console-shell/contract/words/notification-settings";
+import type { z } from "zod";
+import type { By } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
-import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { lockedNotifications, lockMailing, visibleKinds } from "#modules/identity/index.ts";
+import { lockedNotifications, lockMailing } from "#modules/identity/index.ts";
 import { digestAfter } from "./digest.ts";
-
-/** An operator's settings of the kinds that may be received now. */
-export const settingsOf = async (
-  database: Kysely<Tables>,
-  session: Pick<Session, "operatorId" | "permissions" | "profile">,
-) => {
-  const { operatorId, profile } = session;
-  const [chosen, digest] = await Promise.all([
-    database
-      .selectFrom("notificationSettings")
-      .select(["kind", "shown", "mail"])
-      .where("operatorId", "=", operatorId)
-      .execute(),
-    database
-      .selectFrom("notificationDigests")
-      .select(["hour", "timeZone", "dueAt"])
-      .where("operatorId", "=", operatorId)
-      .executeTakeFirst(),
-  ]);
-  const visible = visibleKinds(session);
-  return {
-    kinds: settableKinds
-      .filter((kind) => visible.includes(kind))
-      .map((kind) => {
-        const { shown = true, mail = "never" } = chosen.find((one) => one.kind === kind) ?? {};
-        return { kind, shown, mail };
-      }),
-    digest: digest ?? null,
-    email: profile.email,
-  };
-};
 
 const storedMails = async ({ database }: Pick<Services, "database">, operatorId: string) => {
   const rows = await database
@@ -54,13 +18,11 @@ const storedMails = async ({ database }: Pick<Services, "database">, operatorId:
 };
 
 /** Changes an operator's settings. The first kind that is mailed daily starts the digest. */
-export const handleChangeSettings: Handler<typeof changeNotificationSettings> = async ({
-  services,
-  session,
-  body: { kinds = [], digest },
-  now,
-}) => {
-  const { operatorId } = session;
+export const changeSettings = async (
+  services: Services,
+  { operatorId, now }: By,
+  { kinds = [], digest }: z.output<typeof changeNotificationSettings.body>,
+): Promise<void> => {
   const before = await storedMails(services, operatorId);
   for (const [at, { kind, mail }] of kinds.entries())
     if (mail !== "never" && mail !== before.get(kind))
@@ -111,5 +73,4 @@ export const handleChangeSettings: Handler<typeof changeNotificationSettings> = 
       })
       .execute();
   });
-  return settingsOf(services.database, session);
 };

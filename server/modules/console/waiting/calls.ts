@@ -1,18 +1,12 @@
-import { listWaiting } from "@console-shell/contract/calls/waiting";
+import * as calls from "@console-shell/contract/calls/waiting";
 import { waitingKinds, waitingNames } from "@console-shell/contract/words/waiting-kinds";
-import type { Feature } from "#kernel/call.ts";
-import { sharedReadsOf } from "#platform/shared-reads.ts";
+import { answer } from "#kernel/answer.ts";
 import { sharedCountsOf } from "./shared-counts.ts";
 
 /** Pending counts of each operator, over all sub-applications. */
-export const waiting: Feature = (route, hooks, services) => {
-  const shared = sharedCountsOf(services);
-  // Not every change signals; one's own must show at once.
-  hooks.onAnswer(({ endpoint: { method }, status }) => {
-    if (method !== "GET" && status < 400) sharedReadsOf(services).forget();
-  });
-  route(listWaiting, async ({ session }) => {
-    const counts = (await shared.of([session]))(session);
+export const waiting = answer(calls, {
+  listWaiting: async ({ services, session }) => {
+    const counts = (await sharedCountsOf(services).of([session]))(session);
     return {
       items: waitingNames.flatMap((kind) => {
         const { subApp, path } = waitingKinds[kind];
@@ -20,5 +14,5 @@ export const waiting: Feature = (route, hooks, services) => {
         return count > 0 ? [{ subApp, kind, path, count }] : [];
       }),
     };
-  });
-};
+  },
+});

@@ -1,6 +1,6 @@
-import { streamNotifications } from "@console-shell/contract/calls/notification-stream";
+import * as calls from "@console-shell/contract/calls/notification-stream";
 import type { FastifyInstance } from "fastify";
-import type { Feature } from "#kernel/call.ts";
+import { answer } from "#kernel/answer.ts";
 import { openEventStream } from "#kernel/event-stream.ts";
 import { createBroadcaster } from "./broadcaster.ts";
 import { sharedCountsOf } from "#modules/console/waiting/shared-counts.ts";
@@ -17,31 +17,32 @@ const remembered = <Value>(read: () => Value): ((oldest: number) => Value) => {
   };
 };
 
-/** Calls that end or change a session, or change announcements: clients are notified at once. */
-const lookedAtWhole =
+/** Calls that end or change a session, or change announcements: the poll after them reads everything. */
+const changesAll =
   /^(announcement|basicInfo|invitation|operator|ownSession|passkey|recovery|secondFactor|securityPolicy|session|setup)\./;
 
 /** Cache lifetime of the served releases, in milliseconds: reconnecting pages arrive together. */
-const greetedWith = 500;
+const servedMaxAge = 500;
 
 /** The event stream of open pages. */
-export const notificationStream: Feature = (route, hooks, services) => {
-  let askServer: FastifyInstance["served"] | undefined;
-  const readServed = remembered(() => askServer?.());
+export const notificationStream = answer(calls, (services, hooks) => {
+  let serverServed: FastifyInstance["served"] | undefined;
+  const readServed = remembered(() => serverServed?.());
   const broadcaster = createBroadcaster(services, readServed, sharedCountsOf(services));
   hooks.onClose(broadcaster.close);
   // Most events start with a call; signing out is a GET.
   hooks.onAnswer(({ endpoint, status }) => {
     const { name, method } = endpoint;
     if (status < 400 && (method !== "GET" || name === "session.logout"))
-      broadcaster.notify(lookedAtWhole.test(name) ? "all" : "signals");
+      broadcaster.notify(changesAll.test(name) ? "all" : "signals");
   });
-
-  route(streamNotifications, async ({ session, request, reply }) => {
-    askServer = reply.server.served;
-    // Not from the broadcaster's cache: the page may already have a newer release.
-    const served = await readServed(greetedWith)!;
-    await broadcaster.ready();
-    broadcaster.join(session, request.ip, openEventStream(reply), served(session));
-  });
-};
+  return {
+    streamNotifications: async ({ session, request, reply }) => {
+      serverServed = reply.server.served;
+      // Not from the broadcaster's cache: the page may already have a newer release.
+      const served = await readServed(servedMaxAge)!;
+      await broadcaster.ready();
+      broadcaster.join(session, request.ip, openEventStream(reply), served(session));
+    },
+  };
+});
