@@ -1,28 +1,25 @@
-import * as contract from "@console-shell/contract/calls/announcement";
-import type { Feature } from "#kernel/call.ts";
-import { sendCsv } from "#kernel/send-csv.ts";
+import * as calls from "@console-shell/contract/calls/announcement";
+import { answer } from "#kernel/answer.ts";
+import { announcements, listCurrent } from "./reads.ts";
 import {
-  handleCurrent,
-  exportedAnnouncement,
-  everyAnnouncement,
-  pageOfAnnouncements,
-} from "./reads.ts";
-import { handleDismiss, handleEnd, handleCreate, handleUpdate } from "./writes.ts";
+  addAnnouncement,
+  changeAnnouncement,
+  dismissAnnouncement,
+  endAnnouncement,
+} from "./writes.ts";
 
 /** Announcements to all operators, and who has dismissed them. */
-export const announcement: Feature = (route, _hooks, services) => {
-  route(contract.listAnnouncements, ({ query, now }) => pageOfAnnouncements(services, query, now));
-  route(contract.exportAnnouncements, async ({ openReport, query, now, reply }) =>
-    sendCsv(
-      reply,
-      "announcements",
-      exportedAnnouncement,
-      everyAnnouncement(openReport(), query, now),
-    ),
-  );
-  route(contract.createAnnouncement, handleCreate);
-  route(contract.updateAnnouncement, handleUpdate);
-  route(contract.endAnnouncement, handleEnd);
-  route(contract.currentAnnouncements, handleCurrent);
-  route(contract.dismissAnnouncement, handleDismiss);
-};
+export const announcement = answer(calls, {
+  listAnnouncements: announcements.page,
+  exportAnnouncements: announcements.csv,
+  createAnnouncement: (call) => addAnnouncement(call, call.body),
+  updateAnnouncement: (call) => changeAnnouncement(call, call.params.id, call.body),
+  endAnnouncement: (call) => endAnnouncement(call, call.params.id),
+  currentAnnouncements: async ({ services, session, locale, now }) => ({
+    items: await listCurrent(services, session.operatorId, { locale, now }),
+  }),
+  dismissAnnouncement: async ({ services, by, params }) => {
+    await dismissAnnouncement(services, by, params.id);
+    return true;
+  },
+});

@@ -4,19 +4,16 @@ import type {
   Announcement,
   AnnouncementInput,
   CurrentAnnouncement,
-  listAnnouncements,
-  currentAnnouncements,
+  exportAnnouncements,
 } from "@console-shell/contract/calls/announcement";
-import type { CsvColumns } from "#kernel/send-csv.ts";
+import { defineList } from "#kernel/list.ts";
 import type { AnnouncementsTable } from "#platform/database/tables/notices.ts";
 import type { ExpressionBuilder } from "kysely";
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Source } from "#platform/database/source.ts";
 import type { Services } from "#platform/services.ts";
-import type { Handler } from "#kernel/call.ts";
 
 type Period = Pick<AnnouncementsTable, "startsAt" | "endsAt">;
 
@@ -45,19 +42,6 @@ export const presentAnnouncement = (row: AnnouncementsTable, now: number): Annou
   state: stateOf(row, now),
 });
 
-/** The columns of the export. */
-export const exportedAnnouncement: CsvColumns<Announcement> = [
-  ["titleEnglish", ({ title }) => title["en-US"]],
-  ["titleChinese", ({ title }) => title["zh-CN"]],
-  ["textEnglish", ({ text }) => text["en-US"]],
-  ["textChinese", ({ text }) => text["zh-CN"]],
-  "level",
-  "state",
-  "startsAt",
-  "endsAt",
-  "updatedAt",
-];
-
 const otherLocale: Record<Locale, Locale> = { "en-US": "zh-CN", "zh-CN": "en-US" };
 
 /** An announcement in the reader's language, or in the only one there is. */
@@ -74,7 +58,6 @@ const presentCurrent = (row: AnnouncementsTable, reader: Locale): CurrentAnnounc
 /** An announcement's display name. */
 export const nameOf = ({ titleEn, titleZh }: AnnouncementsTable): string => titleEn || titleZh;
 
-type Query = z.output<typeof listAnnouncements.query>;
 type Where = ExpressionBuilder<Tables, "announcements">;
 
 const searched = ["titleEn", "titleZh", "textEn", "textZh"];
@@ -86,45 +69,52 @@ const notEnded = (where: Where, now: number) =>
 const isCurrent = (where: Where, now: number) =>
   where.and([where("startsAt", "<=", now), notEnded(where, now)]);
 
-const isIn = (where: Where, state: NonNullable<Query["state"]>, now: number) => {
+const isIn = (where: Where, state: AnnouncementState, now: number) => {
   if (state === "current") return isCurrent(where, now);
   if (state === "ended") return where("endsAt", "<=", now);
   return where.and([where("startsAt", ">", now), notEnded(where, now)]);
 };
 
-type Filter = Pick<Query, "search" | "state">;
-
-const announcements = (services: Source, { search, state }: Filter, now: number) => {
-  let matching = services.database.selectFrom("announcements");
-  if (search) matching = matching.where(containsText(services, searched, search));
-  if (state) matching = matching.where((where) => isIn(where, state, now));
-  return {
-    matching,
-    key: "id",
-    present: async (ids: string[]) => {
-      const rows = await services.database
-        .selectFrom("announcements")
-        .selectAll()
-        .where("id", "in", ids)
-        .execute();
-      return rows.map((row) => presentAnnouncement(row, now));
-    },
-  };
-};
-
-/** All matching announcements in batches, in the order of creation. */
-export const everyAnnouncement = (services: Source, filter: Filter, now: number) =>
-  everyOf(announcements(services, filter, now));
-
-/** One page of the matching announcements. */
-export const pageOfAnnouncements = (services: Source, query: Query, now: number) =>
-  pageOf(
-    {
-      ...announcements(services, query, now),
-      sorts: { startsAt: "startsAt", level: "level" },
-    },
-    query,
-  );
+/** All announcements. */
+export const announcements = defineList(
+  (
+    source: Source,
+    { search, state }: z.output<typeof exportAnnouncements.query>,
+    { now }: { now: number },
+  ) => {
+    let matching = source.database.selectFrom("announcements");
+    if (search) matching = matching.where(containsText(source, searched, search));
+    if (state) matching = matching.where((where) => isIn(where, state, now));
+    return {
+      matching,
+      key: "id",
+      present: async (ids: string[]) => {
+        const rows = await source.database
+          .selectFrom("announcements")
+          .selectAll()
+          .where("id", "in", ids)
+          .execute();
+        return rows.map((row) => presentAnnouncement(row, now));
+      },
+    };
+  },
+  {
+    sorts: { startsAt: "startsAt", level: "level" },
+    file: "announcements",
+    fileOrder: "asc",
+    columns: [
+      ["titleEnglish", ({ title }) => title["en-US"]],
+      ["titleChinese", ({ title }) => title["zh-CN"]],
+      ["textEnglish", ({ text }) => text["en-US"]],
+      ["textChinese", ({ text }) => text["zh-CN"]],
+      "level",
+      "state",
+      "startsAt",
+      "endsAt",
+      "updatedAt",
+    ],
+  },
+);
 
 /** The active announcements with their last change, as a text to compare. */
 export const readInForce = async (
@@ -140,17 +130,16 @@ export const readInForce = async (
   return rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
 };
 
-/** Nobody reads more at once. */
+/** Maximum number of announcements shown at once. */
 const shown = 20;
 
 /** The announcements to show to the operator now: warnings first, then the most recent. */
-export const handleCurrent: Handler<typeof currentAnnouncements> = async ({
-  services,
-  session,
-  locale,
-  now,
-}) => {
-  const rows = await services.database
+export const listCurrent = async (
+  { database }: Source,
+  operatorId: string,
+  { locale, now }: { locale: Locale; now: number },
+): Promise<CurrentAnnouncement[]> => {
+  const rows = await database
     .selectFrom("announcements")
     .selectAll()
     .where((where) => isCurrent(where, now))
@@ -161,7 +150,7 @@ export const handleCurrent: Handler<typeof currentAnnouncements> = async ({
             .selectFrom("announcementDismissals")
             .select("operatorId")
             .whereRef("announcementId", "=", "announcements.id")
-            .where("operatorId", "=", session.operatorId),
+            .where("operatorId", "=", operatorId),
         ),
       ),
     )
@@ -170,5 +159,5 @@ export const handleCurrent: Handler<typeof currentAnnouncements> = async ({
     .orderBy("id", "desc")
     .limit(shown)
     .execute();
-  return { items: rows.map((row) => presentCurrent(row, locale)) };
+  return rows.map((row) => presentCurrent(row, locale));
 };

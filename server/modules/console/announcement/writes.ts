@@ -1,17 +1,20 @@
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { AnnouncementsTable } from "#platform/database/tables/notices.ts";
 import type {
-  createAnnouncement,
+  Announcement,
+  AnnouncementInput,
   updateAnnouncement,
-  endAnnouncement,
-  dismissAnnouncement,
 } from "@console-shell/contract/calls/announcement";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { By } from "#kernel/call.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import type { Services } from "#platform/services.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { newId } from "#platform/database/id.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { Handler } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { recordAudit } from "#modules/identity/index.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { columnsOf, nameOf, presentAnnouncement, stateOf } from "./reads.ts";
 import { signal } from "#platform/signal.ts";
 
@@ -47,10 +50,28 @@ const changesOf = (before: AnnouncementsTable, after: AnnouncementsTable): Detai
   );
 };
 
+const lockAnnouncement = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  id: string,
+): Promise<AnnouncementsTable> => {
+  const stored = await transaction
+    .selectFrom("announcements")
+    .selectAll()
+    .where("id", "=", id)
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!stored) throw new Refusal("not_found");
+  return stored;
+};
+
 /** Announces something. */
-export const handleCreate: Handler<typeof createAnnouncement> = async (call) => {
-  const { services, body, now } = call;
-  const row = { id: newId(), ...columnsOf(body), createdAt: now, updatedAt: now };
+export const addAnnouncement = async (
+  call: AuditedCall,
+  input: AnnouncementInput,
+): Promise<Announcement> => {
+  const { services, now } = call;
+  const row = { id: newId(), ...columnsOf(input), createdAt: now, updatedAt: now };
   await transactionWithDeadline(services.database, async (transaction) => {
     await transaction.insertInto("announcements").values(row).execute();
     await recordAudit(call, transaction, {
@@ -63,24 +84,18 @@ export const handleCreate: Handler<typeof createAnnouncement> = async (call) => 
 };
 
 /** Changes all of an announcement, including an ended one, which may restart with that. */
-export const handleUpdate: Handler<typeof updateAnnouncement> = async (call) => {
-  const { services, params, body, now } = call;
+export const changeAnnouncement = async (
+  call: AuditedCall,
+  id: string,
+  input: z.output<typeof updateAnnouncement.body>,
+): Promise<Announcement> => {
+  const { services, now } = call;
   const row = await transactionWithDeadline(services.database, async (transaction) => {
-    const stored = await transaction
-      .selectFrom("announcements")
-      .selectAll()
-      .where("id", "=", params.id)
-      .$call(lockRows(services))
-      .executeTakeFirst();
-    if (!stored) throw new Refusal("not_found");
-    if (body.updatedAt !== undefined && body.updatedAt !== stored.updatedAt)
+    const stored = await lockAnnouncement(services, transaction, id);
+    if (input.updatedAt !== undefined && input.updatedAt !== stored.updatedAt)
       throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
-    const change = { ...columnsOf(body), updatedAt: now };
-    await transaction
-      .updateTable("announcements")
-      .set(change)
-      .where("id", "=", params.id)
-      .execute();
+    const change = { ...columnsOf(input), updatedAt: now };
+    await transaction.updateTable("announcements").set(change).where("id", "=", id).execute();
     const changed = { ...stored, ...change };
     const hadEnded = stateOf(stored, now) === "ended";
     await recordAudit(call, transaction, {
@@ -94,16 +109,10 @@ export const handleUpdate: Handler<typeof updateAnnouncement> = async (call) => 
 };
 
 /** Ends an announcement now, whether it has begun or not. */
-export const handleEnd: Handler<typeof endAnnouncement> = async (call) => {
-  const { services, params, now } = call;
+export const endAnnouncement = async (call: AuditedCall, id: string): Promise<Announcement> => {
+  const { services, now } = call;
   const row = await transactionWithDeadline(services.database, async (transaction) => {
-    const stored = await transaction
-      .selectFrom("announcements")
-      .selectAll()
-      .where("id", "=", params.id)
-      .$call(lockRows(services))
-      .executeTakeFirst();
-    if (!stored) throw new Refusal("not_found");
+    const stored = await lockAnnouncement(services, transaction, id);
     if (stateOf(stored, now) === "ended")
       throw new Refusal("conflict", [{ path: "state", code: "ended" }]);
     const change = {
@@ -112,11 +121,7 @@ export const handleEnd: Handler<typeof endAnnouncement> = async (call) => {
       updatedAt: now,
     };
     const ended = { ...stored, ...change };
-    await transaction
-      .updateTable("announcements")
-      .set(change)
-      .where("id", "=", params.id)
-      .execute();
+    await transaction.updateTable("announcements").set(change).where("id", "=", id).execute();
     await recordAudit(call, transaction, {
       action: "announcement.ended",
       target: { id: stored.id, name: nameOf(stored) },
@@ -128,21 +133,18 @@ export const handleEnd: Handler<typeof endAnnouncement> = async (call) => {
 };
 
 /** Records that the operator has dismissed it. An announcement that hasn't begun is reported as not found. */
-export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
-  services,
-  session,
-  params,
-  now,
-}) => {
-  const { database } = services;
+export const dismissAnnouncement = async (
+  { database }: Pick<Services, "database">,
+  { operatorId, now }: By,
+  id: string,
+): Promise<void> => {
   const begun = await database
     .selectFrom("announcements")
     .select("id")
-    .where("id", "=", params.id)
+    .where("id", "=", id)
     .where("startsAt", "<=", now)
     .executeTakeFirst();
   if (!begun) throw new Refusal("not_found");
-  const { operatorId } = session;
   await transactionWithDeadline(database, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("announcementDismissals")
@@ -153,5 +155,4 @@ export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({
     // Hides it in the operator's other tabs and browsers, too.
     await signal(transaction, [{ event: "announcements", operatorId }]);
   });
-  return true;
 };

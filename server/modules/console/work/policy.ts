@@ -38,7 +38,7 @@ interface Acting {
 
 type Reader = Pick<Acting, "services" | "session" | "now">;
 
-type Needed = readonly [AnyPermission, ...AnyPermission[]];
+export type Needed = readonly [AnyPermission, ...AnyPermission[]];
 
 const builtIn = ({ subApp, kind }: WorkSource): WaitingName | undefined =>
   Object.hasOwn(waitingKinds, kind) && waitingKinds[kind as WaitingName].subApp === subApp

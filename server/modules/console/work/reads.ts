@@ -1,15 +1,12 @@
-import type { WorkMark } from "@console-shell/contract/calls/work";
+import type { listWorkComments, WorkMark } from "@console-shell/contract/calls/work";
+import { workLimits } from "@console-shell/contract/words/work";
 import type { Kysely } from "kysely";
-import { newId } from "#platform/database/id.ts";
+import type { z } from "zod";
+import { holdersOf } from "#modules/identity/index.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { WorkItemsTable } from "#platform/database/tables/work.ts";
-import type { WorkSource } from "./policy.ts";
+import { grantsOf, type Needed, type WorkSource } from "./policy.ts";
 
-interface Item extends WorkSource {
-  recordId: string;
-}
-
-/** Marks of a kind of work: of these records. */
+/** Marks of these records of a kind of work. */
 export const readMarks = async (
   database: Kysely<Tables>,
   { subApp, kind }: WorkSource,
@@ -48,7 +45,7 @@ export const readMarks = async (
   }));
 };
 
-/** Records of a kind of work that are snoozed, decided on or not: the last ones, in case nobody ever ends them. */
+/** The last snoozed records of a kind of work, including those that have been decided on since. */
 export const snoozedOf = async (
   database: Kysely<Tables>,
   { subApp, kind }: WorkSource,
@@ -66,30 +63,39 @@ export const snoozedOf = async (
   return rows.map(({ recordId }) => recordId);
 };
 
-/** Stores a change of an item's marks, and returns the item's identifier. */
-export const saveMark = async (
-  transaction: Kysely<Tables>,
-  { subApp, kind, recordId }: Item,
-  change: Partial<Pick<WorkItemsTable, "assigneeId" | "snoozedUntil" | "snoozedBy">>,
-  now: number,
-): Promise<string> => {
-  const { id } = await transaction
-    .insertInto("workItems")
-    .values({
-      id: newId(),
-      subApp,
-      kind,
-      recordId,
-      assigneeId: null,
-      snoozedUntil: null,
-      snoozedBy: null,
-      ...change,
-      updatedAt: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["subApp", "kind", "recordId"]).doUpdateSet({ ...change, updatedAt: now }),
-    )
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+const maxAssignees = 500;
+
+/** Active operators who hold the permissions, by name. */
+export const listAssignees = async (database: Kysely<Tables>, needed: Needed) => {
+  const ids = await holdersOf(database, grantsOf(needed));
+  if (ids.length === 0) return [];
+  return database
+    .selectFrom("operators")
+    .select(["id", "name"])
+    .where("id", "in", ids.slice(0, maxAssignees))
+    .orderBy("name")
+    .execute();
+};
+
+/** The last comments on an item, oldest first. */
+export const listComments = async (
+  database: Kysely<Tables>,
+  { subApp, kind, recordId }: z.output<typeof listWorkComments.query>,
+) => {
+  const rows = await database
+    .selectFrom("workComments as comment")
+    .innerJoin("workItems as item", "item.id", "comment.itemId")
+    .innerJoin("operators as author", "author.id", "comment.authorId")
+    .where("item.subApp", "=", subApp)
+    .where("item.kind", "=", kind)
+    .where("item.recordId", "=", recordId)
+    .select(["comment.id", "comment.text", "comment.createdAt", "author.id as by", "author.name"])
+    .orderBy("comment.id", "desc")
+    .limit(workLimits.comments)
+    .execute();
+  const comments = rows.map(({ by, name, ...comment }) => ({
+    ...comment,
+    author: { id: by, name },
+  }));
+  return comments.toReversed();
 };
