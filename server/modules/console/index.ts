@@ -1,8 +1,10 @@
 import type { Feature } from "#kernel/call.ts";
 import { alert } from "./alert/calls.ts";
+import { alertEvaluation } from "./alert/evaluate/run.ts";
 import { announcement } from "./announcement/calls.ts";
 import { failure } from "./failure/calls.ts";
 import { health } from "./health/calls.ts";
+import { healthWatch } from "./health/watch.ts";
 import { listView } from "./list-view/calls.ts";
 import { marks } from "./marks/calls.ts";
 import { mail } from "./mail/calls.ts";
@@ -21,9 +23,11 @@ export { removeExpiredConsole } from "./retention.ts";
 /** The module's features. */
 export const consoleFeatures: readonly Feature[] = [
   alert,
+  alertEvaluation,
   announcement,
   failure,
   health,
+  healthWatch,
   listView,
   mail,
   mailbox,

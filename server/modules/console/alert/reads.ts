@@ -19,7 +19,6 @@ import { countOf, pageOf } from "#platform/database/page-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Source } from "#platform/database/source.ts";
 import { openIncidentsOf } from "./incident/reads.ts";
-import type { Handler } from "#kernel/call.ts";
 
 type Filter = z.output<typeof exportAlertRules.query>;
 
@@ -70,7 +69,7 @@ export const findRule = async (database: Kysely<Tables>, id: string): Promise<Al
   return rule;
 };
 
-/** Firing first; of those, the acknowledged ones last. */
+/** Firing rules first, the acknowledged ones after the others. */
 const urgency = sql`case ${sql.join(
   alertStates.map((state, at) => sql`when state = ${sql.lit(state)} then ${sql.lit(10 * at)}`),
   sql` `,
@@ -79,7 +78,7 @@ const urgency = sql`case ${sql.join(
   where incident.rule_id = alert_rules.id and incident.resolved_at is null and incident.acknowledged_at is not null
 ) then 5 else 0 end`;
 
-/** Whether a rule is shown in a state: those that fire are told apart by whether somebody has acknowledged. */
+/** Whether a rule is shown in a state: a firing one is either acknowledged or not. */
 const isShownAs = (state: AlertShownState) => (where: ExpressionBuilder<Tables, "alertRules">) => {
   if (state !== "firing" && state !== "acknowledged") return where("state", "=", state);
   const acknowledged = where(
@@ -110,7 +109,7 @@ const listed = (services: Source, { search, state }: Filter) => ({
   present: (ids: string[]) => presentRules(services.database, ids),
 });
 
-/** One page of the matching rules. */
+/** One page of the matching rules. Not a `defineList`: the file is sorted by name, which isn't unique. */
 export const pageOfRules = (services: Source, query: z.output<typeof listAlertRules.query>) =>
   pageOf(
     {
@@ -157,17 +156,13 @@ const hour = 3_600_000;
 /** Points of a chart: each of 72 hours is 15 minutes, each of 6 is 2. */
 const points = 180;
 
-/** A rule's values over a range: of each bucket the one nearest to firing, or beyond. */
-export const handleSamples: Handler<typeof alertSamples> = async ({
-  openReport,
-  services,
-  params,
-  query,
-  now,
-}) => {
-  const { id, comparison } = await findRule(services.database, params.id);
-  const { database } = openReport();
-  const length = alertRanges[query.range] * hour;
+/** A rule's values over a range, for each bucket the one nearest to firing or beyond, and when it fired. */
+export const readSamples = async (
+  { database }: Source,
+  { id, comparison }: Pick<AlertRule, "id" | "comparison">,
+  { range, now }: z.output<typeof alertSamples.query> & { now: number },
+) => {
+  const length = alertRanges[range] * hour;
   const bucket = length / points;
   const to = Math.floor(now / bucket) * bucket + bucket;
   const from = to - length;

@@ -1,18 +1,21 @@
-import type { removeAlertWebhook, setAlertWebhook } from "@console-shell/contract/calls/alert";
-import type { Handler } from "#kernel/call.ts";
+import type { AlertRule } from "@console-shell/contract/calls/alert";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { checkUrl, makeSecret } from "#modules/clients/index.ts";
-import { recordAudit } from "#modules/identity/index.ts";
+import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { lockRule } from "./writes.ts";
 import { findRule } from "./reads.ts";
 
 /** Sets the address that a rule posts to, with a new secret; an old one stops signing. */
-export const handleSetWebhook: Handler<typeof setAlertWebhook> = async (call) => {
-  const { services, params, body } = call;
-  const webhookUrl = await checkUrl(body.url, services.webhooks);
+export const setWebhook = async (
+  call: AuditedCall,
+  ruleId: string,
+  url: string,
+): Promise<{ rule: AlertRule; secret: string }> => {
+  const { services } = call;
+  const webhookUrl = await checkUrl(url, services.webhooks);
   const secret = makeSecret();
   const rule = await transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name } = await lockRule(services, transaction, params.id);
+    const { id, name } = await lockRule(services, transaction, ruleId);
     const sealing = { kind: "alert", owner: id } as const;
     const webhookSecret = await services.sealer.seal(transaction, secret, sealing);
     await transaction
@@ -31,10 +34,10 @@ export const handleSetWebhook: Handler<typeof setAlertWebhook> = async (call) =>
 };
 
 /** Removes a rule's webhook, and the messages that wait for it. */
-export const handleRemoveWebhook: Handler<typeof removeAlertWebhook> = (call) => {
-  const { services, params, now } = call;
+export const removeWebhook = (call: AuditedCall, ruleId: string): Promise<AlertRule> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const { id, name, webhookUrl } = await lockRule(services, transaction, params.id);
+    const { id, name, webhookUrl } = await lockRule(services, transaction, ruleId);
     await transaction
       .updateTable("alertRules")
       .set({ webhookUrl: null, webhookSecret: null })

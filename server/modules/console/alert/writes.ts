@@ -4,19 +4,19 @@ import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
+import type { z } from "zod";
 import type {
+  AlertRule,
   createAlertRule,
-  deleteAlertRule,
   updateAlertRule,
 } from "@console-shell/contract/calls/alert";
 import { alertMetrics, type IncidentEnd } from "@console-shell/contract/words/alerts";
-import type { Handler } from "#kernel/call.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import { newId } from "#platform/database/id.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { type Signal, signal } from "#platform/signal.ts";
 import { isOperation } from "#modules/clients/index.ts";
-import { changesOf, recordAudit, settle } from "#modules/identity/index.ts";
+import { type AuditedCall, changesOf, recordAudit, settle } from "#modules/identity/index.ts";
 import { applyValues } from "./evaluate/apply.ts";
 import { measureRules } from "./evaluate/run.ts";
 import { createMeasure } from "./evaluate/measure.ts";
@@ -52,7 +52,7 @@ const checkRule = (rule: Condition): void => {
     throw new Refusal("bad_input", [{ path: "windowMinutes", code: "too_small" }]);
 };
 
-/** Refuses recipients that don't exist; whether they may see alerts is decided when they're told. */
+/** Refuses recipients that don't exist; whether they may see alerts is checked when they're notified. */
 const checkRecipients = async (
   transaction: Kysely<Tables>,
   ids: readonly string[] | undefined,
@@ -100,7 +100,7 @@ const evaluateOne = async (
   await applyValues(services, transaction, found, { now, elapsed: 0 });
 };
 
-/** Ends a rule's incident without telling anybody, because somebody changed what it watches. */
+/** Ends a rule's incident without a notification, because somebody changed what it watches. */
 const endIncident = async (
   services: Services,
   transaction: Kysely<Tables>,
@@ -119,13 +119,16 @@ const endIncident = async (
 };
 
 /** Adds a rule, up to a limit, because every evaluation measures each of them. */
-export const handleCreate: Handler<typeof createAlertRule> = (call) => {
-  const { services, body, now } = call;
-  checkRule(body);
-  if (body.mail) refuseWithoutMail(services.mailer, "mail");
+export const addRule = async (
+  call: AuditedCall,
+  input: z.output<typeof createAlertRule.body>,
+): Promise<AlertRule> => {
+  const { services, now } = call;
+  checkRule(input);
+  if (input.mail) refuseWithoutMail(services.mailer, "mail");
   const rule: AlertRuleTable = {
     id: newId(),
-    ...body,
+    ...input,
     createdAt: now,
     updatedAt: now,
     webhookUrl: null,
@@ -133,7 +136,7 @@ export const handleCreate: Handler<typeof createAlertRule> = (call) => {
     silencedUntil: null,
     silenceReason: "",
     silencedBy: null,
-    state: body.enabled ? "ok" : "off",
+    state: input.enabled ? "ok" : "off",
     stateSince: now,
     heldMs: null,
     value: null,
@@ -142,7 +145,7 @@ export const handleCreate: Handler<typeof createAlertRule> = (call) => {
   return transactionWithDeadline(services.database, async (transaction) => {
     if ((await countRules(transaction)) >= maxRules)
       throw new Refusal("conflict", [{ path: "name", code: "too_many" }]);
-    await checkRecipients(transaction, body.recipientOperators);
+    await checkRecipients(transaction, input.recipientOperators);
     await transaction.insertInto("alertRules").values(rule).execute();
     await evaluateOne(services, transaction, rule, now);
     const { name, ...details } = factsOf(rule);
@@ -159,14 +162,18 @@ export const handleCreate: Handler<typeof createAlertRule> = (call) => {
  * Changes some fields of a rule, including whether it's on. Another metric or comparison makes it another rule: its
  * incident ends, and its chart starts over.
  */
-export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
-  const { services, params, body, now } = call;
+export const changeRule = (
+  call: AuditedCall,
+  id: string,
+  change: z.output<typeof updateAlertRule.body>,
+): Promise<AlertRule> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const stored = await lockRule(services, transaction, params.id);
-    const changed = { ...stored, ...body, updatedAt: now };
+    const stored = await lockRule(services, transaction, id);
+    const changed = { ...stored, ...change, updatedAt: now };
     checkRule(changed);
     if (changed.mail && !stored.mail) refuseWithoutMail(services.mailer, "mail");
-    await checkRecipients(transaction, body.recipientOperators);
+    await checkRecipients(transaction, change.recipientOperators);
     const isOther = (["metric", "operation", "comparison"] as const).some(
       (field) => changed[field] !== stored[field],
     );
@@ -178,7 +185,7 @@ export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
     }
     if (isOther)
       await transaction.deleteFrom("alertSamples").where("ruleId", "=", stored.id).execute();
-    await transaction.updateTable("alertRules").set(changed).where("id", "=", params.id).execute();
+    await transaction.updateTable("alertRules").set(changed).where("id", "=", id).execute();
     await evaluateOne(services, transaction, changed, now);
     await signal(transaction, [firingMayDiffer]);
     const details = changesOf(factsOf(stored), factsOf(changed));
@@ -193,19 +200,18 @@ export const handleUpdate: Handler<typeof updateAlertRule> = (call) => {
 };
 
 /** Deletes a rule with its history; its fields are kept in the audit event. */
-export const handleDelete: Handler<typeof deleteAlertRule> = (call) => {
-  const { services, params, now } = call;
+export const removeRule = (call: AuditedCall, id: string): Promise<void> => {
+  const { services, now } = call;
   return transactionWithDeadline(services.database, async (transaction) => {
-    const stored = await lockRule(services, transaction, params.id);
+    const stored = await lockRule(services, transaction, id);
     await endIncident(services, transaction, stored.id, { ended: "off", now });
     await transaction.deleteFrom("alertRules").where("id", "=", stored.id).execute();
     await signal(transaction, [firingMayDiffer]);
     const { name, ...details } = factsOf(stored);
     await recordAudit(call, transaction, {
       action: "alert-rule.deleted",
-      target: { id: params.id, name },
+      target: { id, name },
       details,
     });
-    return true as const;
   });
 };

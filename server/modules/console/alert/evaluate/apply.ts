@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { signal } from "#platform/signal.ts";
 import { settle } from "#modules/identity/index.ts";
 import { recipientsOf } from "../notify/recipients.ts";
-import { type Told, writeMessages } from "../notify/write.ts";
+import { type IncidentNotice, writeMessages } from "../notify/write.ts";
 
 type Rule = Selectable<AlertRuleTable>;
 type Incident = Selectable<AlertIncidentTable>;
@@ -155,7 +155,7 @@ export const applyValues = async (
     .where("resolvedAt", "is", null)
     .execute();
   const measured = new Map(found.map((one) => [one.rule.id, one]));
-  const told: Told[] = [];
+  const notices: IncidentNotice[] = [];
   const settled: string[] = [];
   let room = maxMessages;
   const samples: { ruleId: string; at: number; value: number | null }[] = [];
@@ -169,7 +169,7 @@ export const applyValues = async (
     const incident = open.find(({ ruleId }) => ruleId === rule.id);
     let event = dueEvent(rule, incident, now);
     const to = event ? await recipientsOf(transaction, rule).execute() : [];
-    if (event && to.length > room && told.length > 0) {
+    if (event && to.length > room && notices.length > 0) {
       // An end is written with its messages; a firing alert gets them in a later evaluation.
       if (event === "resolved") continue;
       event = undefined;
@@ -182,7 +182,7 @@ export const applyValues = async (
         value,
         stateSince,
         evaluatedAt: now,
-        // The page needn't compare clocks: a silence that is over isn't there.
+        // A silence that is over is removed, so the page needn't compare clocks.
         ...(rule.silencedUntil !== null &&
           rule.silencedUntil <= now && {
             silencedUntil: null,
@@ -197,7 +197,7 @@ export const applyValues = async (
     // What has ended, and what a reminder replaces.
     if (followed && (event || state !== "firing")) settled.push(followed.id);
     if (event && followed) {
-      told.push({ rule, incident: followed, event, to });
+      notices.push({ rule, incident: followed, event, to });
       room -= to.length;
     }
     counted ||= (state === "firing") !== (before.state === "firing");
@@ -214,6 +214,6 @@ export const applyValues = async (
       .execute();
   if (settled.length > 0)
     await settle(services, transaction, { kind: "alert.firing", aboutId: settled }, now);
-  await writeMessages(services, transaction, told, now);
+  await writeMessages(services, transaction, notices, now);
   if (counted) await signal(transaction, [{ event: "waiting", permission: "console:alert:read" }]);
 };

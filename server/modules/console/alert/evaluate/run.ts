@@ -1,7 +1,11 @@
 import { alertEvery } from "@console-shell/contract/words/alerts";
 import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { withTimeout } from "#platform/database/with-timeout.ts";
+import { createPoller } from "#platform/poller.ts";
+import type { Feature } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
+import { startSending } from "../notify/send.ts";
 import { applyValues, type Found } from "./apply.ts";
 import { createMeasure, type Measure } from "./measure.ts";
 
@@ -27,9 +31,9 @@ export const measureRules = async (
 
 /**
  * Evaluates all rules if a minute has passed since any node did, and returns whether it did. Several nodes may measure
- * at once: the number of the last evaluation lets only one of them write, in one transaction with the messages. So
- * whichever process dies, and when, each alert is reported once. Clocks only decide when the next one is due: one that was
- * set back, by more than the clocks of nodes differ, is due at once, and a jump ahead counts as two minutes at most of what a rule waits for.
+ * at once: the number of the last evaluation lets only one of them write, in one transaction with the messages. So each
+ * alert is reported once, even if a process dies. Clocks only decide when the next evaluation is due. After a clock was
+ * set back it's due at once, and a jump ahead counts as two minutes at most.
  */
 export const evaluateRules = async (services: Needs): Promise<boolean> => {
   const { database, clock } = services;
@@ -68,3 +72,32 @@ export const evaluateRules = async (services: Needs): Promise<boolean> => {
     return true;
   });
 };
+
+/** Longest evaluation in milliseconds, before the next one is tried. */
+const longestEvaluation = 30_000;
+
+/** Evaluates alert rules and sends their messages in the background. */
+export const alertEvaluation: Feature = (_route, hooks, services) =>
+  hooks.background("worker", () => {
+    const sending = startSending(services);
+    const evaluating = createPoller({
+      // Checks whether it's due; any node may be the one that evaluates.
+      every: services.webhooks.every,
+      begin: () => Promise.resolve(),
+      async poll() {
+        if (await withTimeout(evaluateRules(services), longestEvaluation)) sending.notify();
+      },
+      isWanted: () => true,
+      onError: (error) => services.log.error({ err: error }, "Alert rules couldn't be evaluated"),
+    });
+    void evaluating.start();
+    // A rule that is saved may fire at once.
+    hooks.onAnswer(({ endpoint, status }) => {
+      if (status < 400 && endpoint.method !== "GET" && endpoint.name.startsWith("alert."))
+        sending.notify();
+    });
+    return async () => {
+      await evaluating.close();
+      await sending.close();
+    };
+  });

@@ -3,34 +3,15 @@ import type {
   exportIncidents,
   Incident,
   listAlertMessages,
-  listIncidents,
 } from "@console-shell/contract/calls/alert";
 import { alertEvents } from "@console-shell/contract/words/alerts";
 import type { Kysely, Selectable } from "kysely";
 import type { z } from "zod";
-import type { CsvColumns } from "#kernel/send-csv.ts";
-import { everyOf, pageOf } from "#platform/database/page-of.ts";
+import { defineList } from "#kernel/list.ts";
+import type { Source } from "#platform/database/source.ts";
+import { pageOf } from "#platform/database/page-of.ts";
 import type { AlertIncidentTable } from "#platform/database/tables/alerts.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-
-type Filter = z.output<typeof exportIncidents.query>;
-
-/** Columns of the export. */
-export const incidentColumns: CsvColumns<Incident> = [
-  ["rule", ({ rule }) => rule.name],
-  ["metric", ({ rule }) => rule.metric],
-  "state",
-  "openedAt",
-  "firedAt",
-  "firstValue",
-  "worstValue",
-  "threshold",
-  "acknowledgedAt",
-  "acknowledgedBy",
-  "acknowledgement",
-  "resolvedAt",
-  "ended",
-];
 
 const stateOf = ({
   resolvedAt,
@@ -81,34 +62,41 @@ const present = async (database: Kysely<Tables>, ids: readonly string[]): Promis
   }));
 };
 
-const listed = (database: Kysely<Tables>, { ruleId, state }: Filter) => ({
-  matching: database
-    .selectFrom("alertIncidents")
-    .where((where) =>
-      where.and([
-        ...(ruleId ? [where("ruleId", "=", ruleId)] : []),
-        ...(state ? [where("resolvedAt", state === "ended" ? "is not" : "is", null)] : []),
-        ...(state === "open" ? [where("acknowledgedAt", "is", null)] : []),
-        ...(state === "acknowledged" ? [where("acknowledgedAt", "is not", null)] : []),
-      ]),
-    ),
-  key: "id",
-  present: (ids: string[]) => present(database, ids),
-});
-
-/** One page of incidents, newest first. */
-export const pageOfIncidents = (
-  database: Kysely<Tables>,
-  query: z.output<typeof listIncidents.query>,
-) =>
-  pageOf(
-    { ...listed(database, query), sorts: { id: "id" } },
-    { ...query, sort: "id", order: "desc" },
-  );
-
-/** All matching incidents in batches, newest first. */
-export const everyIncident = (database: Kysely<Tables>, filter: Filter) =>
-  everyOf(listed(database, filter), "desc");
+/** All incidents. */
+export const incidents = defineList(
+  ({ database }: Source, { ruleId, state }: z.output<typeof exportIncidents.query>) => ({
+    matching: database
+      .selectFrom("alertIncidents")
+      .where((where) =>
+        where.and([
+          ...(ruleId ? [where("ruleId", "=", ruleId)] : []),
+          ...(state ? [where("resolvedAt", state === "ended" ? "is not" : "is", null)] : []),
+          ...(state === "open" ? [where("acknowledgedAt", "is", null)] : []),
+          ...(state === "acknowledged" ? [where("acknowledgedAt", "is not", null)] : []),
+        ]),
+      ),
+    key: "id",
+    present: (ids: string[]) => present(database, ids),
+  }),
+  {
+    file: "alert-incidents",
+    columns: [
+      ["rule", ({ rule }) => rule.name],
+      ["metric", ({ rule }) => rule.metric],
+      "state",
+      "openedAt",
+      "firedAt",
+      "firstValue",
+      "worstValue",
+      "threshold",
+      "acknowledgedAt",
+      "acknowledgedBy",
+      "acknowledgement",
+      "resolvedAt",
+      "ended",
+    ],
+  },
+);
 
 const presentMessages = async (
   database: Kysely<Tables>,
@@ -129,14 +117,14 @@ const presentMessages = async (
     .execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].map((ofMessage) => {
     const { name, webhookUrl, error, ...message } = ofMessage[0]!;
-    // A mail that waited may tell of several changes; the last one counts.
+    // A delayed mail may report several changes; the last one counts.
     const event = alertEvents.findLast((one) => ofMessage.some((row) => row.event === one))!;
     const host = webhookUrl === null ? "" : new URL(webhookUrl).host;
     return { ...message, event, to: name ?? host, error: error ?? "" };
   });
 };
 
-/** What a rule told whom, newest first. */
+/** The messages of a rule, newest first. */
 export const pageOfMessages = (
   database: Kysely<Tables>,
   ruleId: string,

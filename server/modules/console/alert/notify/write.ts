@@ -37,7 +37,7 @@ const day = 24 * 60;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes from a time of day to the next time it's another. */
+/** Minutes from one time of day to the next occurrence of another. */
 const minutesTo = (from: number, to: number) => (to - from + day) % day;
 
 /** When the quiet hours around an instant end; undefined outside of them. */
@@ -61,8 +61,8 @@ export const quietUntil = (quiet: QuietHours | null, now: number): number | unde
   return isQuiet(exact) ? usual : exact;
 };
 
-/** Something to tell about an incident. */
-export interface Told {
+/** A notification about an incident. */
+export interface IncidentNotice {
   rule: AlertRuleTable;
   incident: Pick<AlertIncidentTable, "id" | "firstValue" | "worstValue">;
   event: AlertEvent;
@@ -84,16 +84,16 @@ const findWaitingMail = (transaction: Kysely<Tables>, operatorId: string, dueAt:
     .executeTakeFirst();
 
 /**
- * Tells recipients what changed, in the transaction of the change: bell entries are complete with it, mails and
+ * Notifies recipients of what changed, in the transaction of the change: bell entries are complete with it, mails and
  * webhooks wait in the queue. All alerts of one evaluation make one mail for each recipient.
  */
 export const writeMessages = async (
   services: Needs,
   transaction: Kysely<Tables>,
-  told: readonly Told[],
+  notices: readonly IncidentNotice[],
   now: number,
 ): Promise<void> => {
-  if (told.length === 0) return;
+  if (notices.length === 0) return;
   const messages: OutgoingMessageTable[] = [];
   const links: { messageId: string; incidentId: string; event: AlertEvent }[] = [];
   const add = (
@@ -115,7 +115,7 @@ export const writeMessages = async (
   };
 
   const causesOf = createCauseNames(transaction, now);
-  for (const { rule, incident, event, to } of told) {
+  for (const { rule, incident, event, to } of notices) {
     const link = (messageId: string) => links.push({ messageId, incidentId: incident.id, event });
     const dueAt = quietUntil(rule.quietHours, now) ?? now;
     const value = event === "resolved" ? incident.worstValue : (rule.value ?? incident.firstValue);
