@@ -56,7 +56,7 @@ export interface Found {
 
 type Needs = Pick<Services, "dialect" | "mailer">;
 
-/** What recipients are notified of: that it fires, for the first time or again, or that it has resolved. */
+/** The event to notify recipients of, if any. */
 const dueEvent = (
   rule: Rule,
   incident: Incident | undefined,
@@ -130,8 +130,8 @@ const follow = async (
 
 /**
  * Writes what an evaluation found: states, incidents, samples and messages, all in the transaction that claimed the
- * evaluation. Rules that somebody has changed since they were measured wait for the next one, and so does what's beyond
- * the most messages of one evaluation.
+ * evaluation. Rules that were changed since they were measured wait for the next evaluation, and so do messages beyond
+ * the limit.
  */
 export const applyValues = async (
   services: Needs,
@@ -194,7 +194,7 @@ export const applyValues = async (
       .execute();
     if (rule.enabled) samples.push({ ruleId: rule.id, at: now - (now % 60_000), value });
     const followed = await follow(transaction, { rule, before, incident, event, now });
-    // What has ended, and what a reminder replaces.
+    // Ended incidents, and those whose notification a reminder replaces.
     if (followed && (event || state !== "firing")) settled.push(followed.id);
     if (event && followed) {
       notices.push({ rule, incident: followed, event, to });

@@ -59,7 +59,7 @@ export const evaluateRules = async (services: Needs): Promise<boolean> => {
       .returning("number")
       .executeTakeFirst();
     if (!claimed) return false;
-    // What was written by the later clock would otherwise wait until it is that late again.
+    // Messages dated by the later clock would otherwise wait until then.
     if (passed < 0)
       await transaction
         .updateTable("outgoingMessages")

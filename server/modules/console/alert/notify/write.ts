@@ -14,7 +14,7 @@ import { notify } from "#modules/identity/index.ts";
 import { createCauseNames } from "../causes/name-causes.ts";
 import type { Recipient } from "./recipients.ts";
 
-/** A message that nobody has tried to send; complete if it has no `dueAt`. */
+/** A new message; without `dueAt` it counts as delivered. */
 export const newMessage = (
   message: Pick<OutgoingMessageTable, "id" | "channel" | "operatorId" | "ruleId" | "dueAt">,
   now: number,
@@ -71,7 +71,7 @@ export interface IncidentNotice {
 
 type Needs = Pick<Services, "dialect" | "mailer">;
 
-/** An operator's mail that still waits for an instant, so that a night's alerts make one mail. */
+/** An operator's mail that is queued for this instant: all alerts of a night share one mail. */
 const findWaitingMail = (transaction: Kysely<Tables>, operatorId: string, dueAt: number) =>
   transaction
     .selectFrom("outgoingMessages")
