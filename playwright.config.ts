@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/support/seeded-data.ts",
   forbidOnly: Boolean(process.env["CI"]),
-  retries: 0,
+  // `npm test` reports the tests that passed only the second time.
+  retries: process.env["CI"] ? 1 : 0,
   ...(process.env["TEST_FULL"] ? {} : { grepInvert: /@full/ }),
   // Most of a test is waiting; two would leave half of two processors idle.
   workers: 3,
@@ -22,7 +23,12 @@ export default defineConfig({
   // Most tests need seconds, but three at once on two processors can need a minute.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"]],
+  reporter: [
+    ["list"],
+    ...(process.env["TEST_REPORT"]
+      ? ([["./testing/report/playwright-report.ts"]] satisfies [string][])
+      : []),
+  ],
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },

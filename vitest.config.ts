@@ -7,6 +7,7 @@ import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { rememberResolutions } from "@console-shell/testing/remembering-resolutions";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { VitestReport } from "@console-shell/testing/report/vitest-report";
 
 keepFilesInMemory();
 Object.assign(process.env, compileCache);
@@ -16,7 +17,12 @@ rememberResolutions();
 const waits = { poll: { timeout: 10_000 } };
 
 /** Ends a test or its preparation that hangs. Most need a second, but on an overloaded machine half a minute. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // A slow disk doesn't fail a landing; `npm test` reports what passed only the second time.
+  retry: process.env["CI"] ? 1 : 0,
+};
 
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**", "create-sub-app/templates/**"];
 
@@ -116,6 +122,7 @@ export default defineConfig({
   test: {
     // Most tests wait for a server, a database or a hash; two workers would leave half of two processors idle.
     maxWorkers: 3,
+    ...(process.env["TEST_REPORT"] && { reporters: ["default", new VitestReport()] }),
     ...(process.env["TEST_FULL"] ? {} : { testNamePattern: /^(?!.*@full)/ }),
     projects: [
       unit("unit", { include: all, exclude: [...other, ...own], isolate: false }),

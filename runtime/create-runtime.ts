@@ -1,14 +1,16 @@
+import { chunks } from "./chunks.ts";
 import { exposeDebug } from "./debug.ts";
 import { createLoaders, ofContract } from "./lifecycle/create-loaders.ts";
-import type { Loader } from "./lifecycle/loader.ts";
-import type { KeepAlive } from "./keep-alive/keep-alive.ts";
+import type { Loader } from "./lifecycle/load-context.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
-import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
-import { createMount } from "./lifecycle/mount-operation.ts";
-import type { Entered, Stay } from "./lifecycle/stay.ts";
+import { createMount, enter, inspectMount } from "./lifecycle/create-mount.ts";
+import { isParked } from "./lifecycle/mount.ts";
+import type { KeepAlive, Mount, MountContext, Parts, Session } from "./lifecycle/mount.ts";
+import { leave } from "./lifecycle/steps/unmount.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
 import type {
+  MountHandle,
   MountOptions,
   Runtime,
   RuntimeEvent,
@@ -40,8 +42,8 @@ export const createRuntime = <Services extends object = object>(
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
-  const mounts = new Set<MountOperation>();
-  const inspect = () => [...mounts].map((mount) => mount.inspect());
+  const mounts = new Set<Mount>();
+  const inspect = () => Array.from(mounts, inspectMount);
   const configured = new Map(registrations.map((one) => [one.name, one]));
   const names = [...configured.keys()];
   const watchers = new Set<(event: RuntimeEvent) => void>();
@@ -54,16 +56,17 @@ export const createRuntime = <Services extends object = object>(
     shared: options.shared ?? {},
     note: (app, error, previous) => note(app, "load", error, previous),
     apps: { names, inspect, watchers },
+    chunks,
   });
-  const slots = new WeakMap<HTMLElement, Stay>();
+  const slots = new WeakMap<HTMLElement, Session>();
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
   /** A mounted sub-app owns files that others claim, too; the next one takes over when it leaves. */
   const rank = () => {
-    const shown = [...mounts].filter(({ state }) => state === "mounted");
+    const shown = [...mounts].filter(({ line }) => line.state === "mounted");
     const rest = [...mounts]
-      .filter(({ state }) => state !== "mounted" && state !== "parked")
+      .filter(({ line }) => line.state !== "mounted" && line.state !== "parked")
       .toReversed();
     ownership.present = [...shown, ...rest, ...mounts].map(({ name }) => name);
   };
@@ -74,24 +77,22 @@ export const createRuntime = <Services extends object = object>(
     onEvent?.(event);
   };
   const note = (app: string, phase: RuntimeEvent["phase"], error: unknown, previous?: true) => {
-    const state = [...mounts].findLast(({ name }) => name === app)?.state ?? "idle";
+    const state = [...mounts].findLast(({ name }) => name === app)?.line.state ?? "idle";
     report({ app, phase, state, at: performance.now(), duration: 0, error, previous });
   };
-  let making: Promise<Running> | undefined;
-  let parts: Running | undefined;
+  let making: Promise<Parts> | undefined;
+  let parts: Parts | undefined;
   let disposed = false;
   const make = async () => {
     const [{ createParts }, around] = await Promise.all([
-      import("./lifecycle/running-parts.ts"),
-      registrations.every(({ realm }) => realm)
-        ? import("./realm/load-realm.ts")
-        : import("./lifecycle/page-parts.ts"),
+      chunks.running(),
+      registrations.every(({ realm }) => realm) ? chunks.realm() : chunks.page(),
     ]);
     const isDisposed = () => disposed;
     const own = { ownership, loaders, allowed, note, isDisposed };
     return createParts({ ...own, options }, around);
   };
-  const running = async (): Promise<Running> => {
+  const loadParts = async (): Promise<Parts> => {
     try {
       parts = await (making ??= make());
     } catch (error) {
@@ -103,30 +104,37 @@ export const createRuntime = <Services extends object = object>(
     return parts;
   };
   // The first mount that needs it reports the failure.
-  running().catch(() => undefined);
+  loadParts().catch(() => undefined);
 
-  const keepAlive = async (): Promise<KeepAlive> => {
+  const loadKeepAlive = async (): Promise<KeepAlive> => {
     const { createKeepAlive } = await import("./keep-alive/keep-alive.ts");
     const { keepAliveLimit = 5, mayDiscard = () => true } = options;
     return (kept ??= createKeepAlive(keepAliveLimit, mayDiscard));
   };
-  const create = (registration: SubAppRegistration, loader: Loader): MountOperation => {
+  const create = (registration: SubAppRegistration, loader: Loader): Mount => {
     const { name, timeout = chunkTimeout } = registration;
-    const operation = createMount({
+    const mount = createMount({
       name,
-      get entry() {
-        return absolute(registration.entry).href;
-      },
+      entry: () => absolute(registration.entry).href,
       loader,
-      running,
+      loadParts,
       lifecycleTimeout: registration.lifecycleTimeout ?? options.lifecycleTimeout ?? 3 * timeout,
       unmountTimeout,
-      keepAlive: registration.keepAlive ? keepAlive : undefined,
+      loadKeepAlive: registration.keepAlive ? loadKeepAlive : undefined,
+      // Read at each mount: a host may drop its element before it disposes of the runtime.
+      overlayParent: () => options.overlayParent,
       createHost: (options.createHost ?? plainHost) as MountContext["createHost"],
-      mountSubApp: (child, element, services) => enter(child, element, services, {}),
-      taken: (stay) => slots.get(stay.element) !== stay,
+      mountInside(child, element, services) {
+        const { handle, session } = start(child, element, services, {});
+        if (session) {
+          mount.inside.add(session);
+          void session.ended.promise.then(() => mount.inside.delete(session));
+        }
+        return handle;
+      },
+      isTaken: (session) => slots.get(session.element) !== session,
       onEnd() {
-        mounts.delete(operation);
+        mounts.delete(mount);
         rank();
         if (mounts.size > 0) return;
         unwatch?.();
@@ -134,36 +142,32 @@ export const createRuntime = <Services extends object = object>(
       },
       report,
     });
-    mounts.add(operation);
-    return operation;
+    mounts.add(mount);
+    return mount;
   };
-  const enter = (
+  const start = (
     name: string,
     element: HTMLElement,
     services: object,
     mountOptions: MountOptions,
-  ): Entered => {
+  ): { handle: MountHandle; session?: Session } => {
     const before = slots.get(element);
     void before?.handle.unmount();
     const registration = configured.get(name);
     const loader = loaders.get(name)?.loader;
-    if (!registration || !loader) {
-      const over = Promise.withResolvers<void>();
-      over.resolve();
-      const handle = unconfiguredMount(name, names, report, mountOptions);
-      return { handle, over, discard: () => over.promise, rest: () => undefined };
-    }
-    const operation = [...mounts].find((one) => one.name === name && one.parked);
-    const request = { element, services, options: mountOptions, vacant: before?.freed.promise };
-    const stay = (operation ?? create(registration, loader)).enter(request);
-    slots.set(element, stay);
-    void stay.over.promise.then(() => {
-      if (slots.get(element) !== stay) return;
+    if (!registration || !loader)
+      return { handle: unconfiguredMount(name, names, report, mountOptions) };
+    const parked = [...mounts].find((one) => one.name === name && isParked(one));
+    const request = { element, services, options: mountOptions, free: before?.released.promise };
+    const session = enter(parked ?? create(registration, loader), request);
+    slots.set(element, session);
+    void session.ended.promise.then(() => {
+      if (slots.get(element) !== session) return;
       slots.delete(element);
       // The element is empty again, so the host may remove it.
       kept?.release(element);
     });
-    return stay;
+    return { handle: session.handle, session };
   };
 
   const dropPages = (some: readonly string[]) => {
@@ -173,16 +177,16 @@ export const createRuntime = <Services extends object = object>(
   const runtime: Runtime<Services> = {
     names,
     mountSubApp: (name, element, services = {} as Services, mountOptions = {}) =>
-      enter(name, element, services, mountOptions).handle,
+      start(name, element, services, mountOptions).handle,
     release: (element) => kept?.release(element),
     async discard(name) {
       dropPages(name === undefined ? names : [name]);
-      const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
-      await Promise.all(parked.map((one) => one.leave()));
+      const parked = [...mounts].filter((one) => isParked(one) && one.name === (name ?? one.name));
+      await Promise.all(parked.map((one) => leave(one)));
     },
     async dispose() {
       disposed = true;
-      await Promise.all(Array.from(mounts, (one) => one.leave()));
+      await Promise.all(Array.from(mounts, (one) => leave(one)));
       dropPages(names);
       parts?.ambient.end();
       debug?.remove();
@@ -194,7 +198,7 @@ export const createRuntime = <Services extends object = object>(
         await loaders.get(name)?.loader.prefetch(
           evaluate
             ? async (run) => {
-                const parts = await running();
+                const parts = await loadParts();
                 await parts.runAhead(parts, name, run);
               }
             : undefined,

@@ -191,7 +191,7 @@ export interface RuntimeOptions<Services extends object = object> {
    */
   globalOwnedByHost?: (name: string) => boolean;
   onEvent?: (event: RuntimeEvent) => void;
-  /** Exposes states, timings and ledgers at `window.__CONSOLE_RUNTIME__`. */
+  /** Exposes states, timings and effects at `window.__CONSOLE_RUNTIME__`. */
   debug?: boolean;
 }
 
@@ -200,7 +200,7 @@ export interface MountOptions {
   signal?: AbortSignal;
   onState?: (state: MountState, error?: unknown) => void;
   /**
-   * `true` immediately if it has to be loaded and mounted, not if it was only parked; `false` once
+   * `true` immediately if it has to be loaded and mounted, but not if it was parked. `false` once
    * the sub-app is mounted or reports that it has something to show.
    */
   onLoading?: (loading: boolean) => void;
@@ -229,8 +229,7 @@ export interface MountReport {
   /** Milliseconds spent in each state so far. */
   timings: Partial<Record<MountState, number>>;
   /**
-   * Effects in the ledger by kind: those of `host.effects` as `host`, others by the function that
-   * started them.
+   * Effects by kind: those of `host.effects` as `host`, others by the function that started them.
    */
   effects: Record<string, number>;
 }

@@ -1,6 +1,6 @@
 import { type AuditKind, auditKinds } from "@console-shell/contract/words/audit-kinds";
 import { z } from "zod";
-import type { AuditSettings } from "./platform/services.ts";
+import type { AuditSettings } from "./modules/identity/index.ts";
 import { variable } from "./platform/variable.ts";
 
 const receiver = (protocol: RegExp, error: string) =>

@@ -22,12 +22,8 @@ import {
   traceSettingsOf,
   traceVariables,
 } from "./platform/tracing/trace-variables.ts";
-import {
-  type AuditSettings,
-  type Environment,
-  type ProcessRole,
-  processRoles,
-} from "./platform/services.ts";
+import { type Environment, type ProcessRole, processRoles } from "./platform/services.ts";
+import type { AuditSettings } from "./modules/identity/index.ts";
 import type { VisionSettings } from "./platform/vision/open-engine.ts";
 
 const webUrl = z.url({

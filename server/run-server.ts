@@ -17,8 +17,7 @@ import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { offerSecondFactors, syncPermissions, tellSetupLink } from "./modules/identity/index.ts";
-import { publishLibraryChange } from "./modules/clients/index.ts";
-import { imageUsers } from "./modules/search/index.ts";
+import { injected } from "./modules/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
 import { scrape, shareMetrics, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
@@ -226,8 +225,7 @@ export const runServer = async (
       },
       processRoles: configuration.processRoles,
       audit: configuration.audit,
-      publishLibraryChange,
-      imageUsers,
+      ...injected,
       vision: openEngine(configuration.vision),
       vectors,
       picturesAtOnce: configuration.vision.workers,

@@ -15,8 +15,7 @@ import { refuseOtherKey } from "@console-shell/server/platform/secrets/refuse-ot
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
 import { processRoles, type Services } from "@console-shell/server/platform/services";
 import { blindEngine } from "@console-shell/server/platform/vision/testing/blind-engine";
-import { publishLibraryChange } from "@console-shell/server/modules/clients/webhook/publish";
-import { imageUsers } from "@console-shell/server/modules/search/index";
+import { injected } from "@console-shell/server/modules/index";
 import { createExactIndex } from "@console-shell/server/platform/vision/vectors/exact-index";
 import { type TestClient, testClient } from "./test-client.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -113,8 +112,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     backends: { networks: [], metricsPort: undefined, ...backends },
     // Audit events are chained before they're read; a test doesn't need it sooner.
     audit: { ...auditSettingsOf({}), every: 60_000, ...audit },
-    publishLibraryChange,
-    imageUsers,
+    ...injected,
     vision,
     picturesAtOnce,
     processRoles: new Set(processRoles),

@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
+import { readReports, removeReports } from "@console-shell/testing/report/run-report";
+import { readDurations, readKnownFlakes } from "./test/records.ts";
+import { describeFlaky, describeGrown } from "./test/summary.ts";
 
 // `npm test`: build, then unit and HTTP tests, then browser tests. Types and lint run at the same
 // time as the first two. `npm run test:full` adds tests that are slow and rarely fail: tests tagged
@@ -9,6 +12,8 @@ if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 process.env["GOGC"] ??= "400";
 // With more than one thread each, they check what the threads share several times.
 process.env["GOMAXPROCS"] ??= "1";
+process.env["TEST_REPORT"] = "1";
+removeReports();
 
 type Step = [name: string, ...command: string[]];
 
@@ -47,6 +52,15 @@ const run = async ([name, command, ...parameters]: Step, output: "live" | "atEnd
 const together = (steps: Step[]) => Promise.all(steps.map((step) => run(step, "atEnd")));
 const passed = async (results: Promise<boolean[]>) => !(await results).includes(false);
 
+const summarize = (isComplete: boolean) => {
+  const report = readReports();
+  const isComparable = isComplete && !process.env["TEST_FULL"];
+  return [
+    ...describeFlaky(report.flaky, readKnownFlakes()),
+    ...(isComparable ? describeGrown(report, readDurations()) : []),
+  ];
+};
+
 const checked = together(checks);
 const hasPassed =
   (await passed(together(preparation))) &&
@@ -56,3 +70,4 @@ const hasPassed =
   (await run(npmRun("browser tests", "test:browser"), "live"));
 // Not at once: checks that still run are awaited and reported.
 process.exitCode = hasPassed ? 0 : 1;
+for (const line of summarize(hasPassed)) console.log(line);

@@ -1,4 +1,4 @@
-import { imageUsers } from "@console-shell/server/modules/search/index";
+import { injected } from "@console-shell/server/modules/index";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -63,8 +63,8 @@ export const startLists = async (): Promise<Lists> => {
     audit: auditSettingsOf({}),
     backends: { networks: [], metricsPort: undefined },
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+    ...injected,
     publishLibraryChange: () => Promise.resolve(),
-    imageUsers,
     vision: blindEngine,
     picturesAtOnce: 0,
     processRoles: new Set(["web"]),

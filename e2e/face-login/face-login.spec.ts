@@ -7,7 +7,7 @@ import { makeSessionsStale } from "../support/stored-sessions.ts";
 import { expect, test } from "../support/test.ts";
 import { useSceneCamera } from "./scene-camera.ts";
 
-test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
+test.use({ ownServer: "analyzing faces delays everything else on it" });
 
 /**
  * One attempt: four steps and the analysis of their frames; the first one also loads the models.

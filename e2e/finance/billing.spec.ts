@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fact } from "../support/facts.ts";
 import { expect, test } from "../support/test.ts";
 
-// A server of its own: once a month is invoiced, other tests would find nothing to invoice.
-test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
+test.use({ ownServer: "once a month is invoiced, others would find nothing to invoice" });
 
 test("a month is previewed and invoiced, and a credit note credits part of it @full", async ({
   page,

@@ -1,7 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-// A server of its own: role permissions apply to everyone on it.
-test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
+test.use({ ownServer: "a role's permissions apply to everybody on it" });
 
 test("root reviews and changes a role's permissions, which apply at once @full", async ({
   page,

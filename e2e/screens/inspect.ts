@@ -26,16 +26,16 @@ export const sideways = async (page: Page): Promise<string[]> => {
   return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
 };
 
-interface Inspected extends Pick<Look, "locale" | "withAxe"> {
+interface Inspected extends Pick<Look, "locale" | "axe"> {
   namedByData?: boolean;
 }
 
 /** Checks a page strictly; each problem is one string. */
 export const inspect = async (
   page: Page,
-  { locale, withAxe, namedByData = false }: Inspected,
+  { locale, axe, namedByData = false }: Inspected,
 ): Promise<string[]> => {
-  const remarks = [...(withAxe ? await violations(page) : []), ...(await sideways(page))];
+  const remarks = [...(axe ? await violations(page, axe) : []), ...(await sideways(page))];
   for (const words of await ownWords(page, namedByData)) {
     if (/^[a-z][A-Za-z]*(?:\.[A-Za-z]+)+$/.test(words)) remarks.push(`bare key: ${words}`);
     const chinese = /\p{Script=Han}/u.test(words);

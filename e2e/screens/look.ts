@@ -7,8 +7,8 @@ export interface Look {
   locale: Locale;
   theme: "light" | "dark";
   width: number;
-  /** Whether axe checks the page: once per theme, because it is the slowest part. */
-  withAxe?: boolean;
+  /** What axe checks, which is the slowest part: everything once per screen, colors and sizes in each theme. */
+  axe?: "everything" | "colors";
 }
 
 /** Sets the page's size, and its theme through the device's, since none was chosen. */

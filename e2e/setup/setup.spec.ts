@@ -185,7 +185,7 @@ test("before the set-up every page leads to one that says where to find the link
   await expect(page.getByRole("main")).toContainText("The log names the file");
   await expect(page.getByText("npm run setup-link")).toBeVisible();
   expect(await page.content()).not.toContain(link.split("token=")[1]);
-  const asSeen = { locale: "en-US", withAxe: true } as const;
+  const asSeen = { locale: "en-US", axe: "everything" } as const;
   expect(await inspect(page, asSeen)).toEqual([]);
   await page.goto(`${installed.url}/user/setup#token=guessed`);
   await expect(page.getByLabel("Account")).toBeVisible();

@@ -5,8 +5,7 @@ import {
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/test.ts";
 
-// A server of its own, because at the end it accepts no passwords of others.
-test.use({ serverEnvironment: { APP_TYPE: "console" } });
+test.use({ ownServer: "at the end it accepts no passwords" });
 
 /** Signs in on the provider's page. */
 const signInAt = async (page: Page, idp: TestIdentityProvider, subject = "ada") => {

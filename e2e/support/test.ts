@@ -12,6 +12,8 @@ interface PerTest {
 }
 
 interface PerWorker {
+  /** Why a file has a server of its own. Files with the same reason, or none, may share one. */
+  ownServer: string;
   /** Additional environment for the server under test, e.g. a SUB_APPS file. */
   serverEnvironment: Record<string, string>;
   /** The data directory of the server under test, a copy of the seeded data. */
@@ -21,6 +23,7 @@ interface PerWorker {
 
 /** Playwright's test with a real console: its own server process on a copy of the seeded data. */
 export const test = base.extend<PerTest, PerWorker>({
+  ownServer: ["", { scope: "worker", option: true }],
   serverEnvironment: [{}, { scope: "worker", option: true }],
   dataDir: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern

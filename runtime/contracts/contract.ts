@@ -1,10 +1,8 @@
 import type { EntryPlan } from "../entry/plan.ts";
-import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
-import type { LoadContext } from "../lifecycle/load-release.ts";
+import type { LegacySteps, stepsIn } from "../legacy/lifecycle-steps.ts";
+import type { LoadContext } from "../lifecycle/load-context.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
-import type { ForeignContract, Host } from "../types.ts";
-import { createContract as garfish } from "./garfish/garfish.ts";
-import { createContract as icestark } from "./icestark/icestark.ts";
+import type { Host } from "../types.ts";
 
 export type Page = Window & typeof globalThis & Record<string, unknown>;
 
@@ -35,20 +33,5 @@ export interface ContractParts {
   /** Aborted when the load is no longer needed; in a realm, when its window is removed. */
   signal: AbortSignal;
 }
-export type CreateContract = (parts: ContractParts) => Contract;
-
-/**
- * The contract of a registration; undefined for qiankun and single-spa, which `legacy/` handles.
- * `ofRealm` contracts always run in a realm and load together with it.
- */
-export const openContract = async (
-  parts: ContractParts,
-  ofRealm: Partial<Record<ForeignContract, CreateContract>> = {},
-): Promise<Contract | undefined> => {
-  const { contract } = parts.context.registration;
-  if (!contract) return undefined;
-  const known: typeof ofRealm = { garfish, icestark, ...ofRealm };
-  const create =
-    known[contract] ?? (await import("./module-federation/module-federation.ts")).createContract;
-  return create(parts);
-};
+/** `stepsIn` is passed, not imported: a host's bundler would add a file for what both chunks need. */
+export type CreateContract = (parts: ContractParts, steps: typeof stepsIn) => Contract;

@@ -19,8 +19,6 @@ import { createSnapshot } from "./snapshot.ts";
 import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
 import { createWindowNames } from "./window-names.ts";
 
-export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
-
 export interface AmbientOptions {
   ownerOf: Ownership["ownerOf"];
   /** The sub-apps in the page: which of them owns a file that several have is decided at the call. */
@@ -73,9 +71,9 @@ const latestFirst = (a: Noted, b: Noted) => b.order - a.order;
 const nesting = 6;
 
 /**
- * Tracks effects through bare globals. They belong to the sub-app whose own file made the call (the
- * innermost frame of its stack), so a timer of the host or of a shared module is never undone by
- * mistake. The patches do nothing unless a sub-app is active.
+ * Tracks effects through bare globals. Each belongs to the sub-app whose own file made the call,
+ * which is the innermost frame of its stack. So a timer of the host or of a shared module is never
+ * undone by mistake. The patches do nothing unless a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall: OwnerOfCall } => {
   const { ownedByHost, captureStyle, rulesOf, nonce, needs } = options;
@@ -104,8 +102,8 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   };
   const sweep = (): Noted[] => {
     log = log.filter((entry) => {
-      if (!entry.over && !entry.ended?.()) return true;
-      // An unread stack keeps everything in its frames alive.
+      if (!entry.ended && !entry.hasEnded?.()) return true;
+      // An unread stack retains everything in its frames.
       if (entry.callback && entry.origin?.call) first.delete(entry.callback);
       return false;
     });
@@ -143,7 +141,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
       }
       doubts.note(entry, source);
       if (book.late && !firing) end(entry);
-      if (!entry.over && log.push(entry) > limit) sweep();
+      if (!entry.ended && log.push(entry) > limit) sweep();
     },
     onError: ({ app = "" }, error) => options.onError(app, error, "run"),
     goOn(entry, work) {
@@ -173,7 +171,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   const doubts = createDoubts({
     ownerOf,
     end(entry) {
-      entry.over = true;
+      entry.ended = true;
       attempt(ownerOf(entry), () => entry.undo());
     },
   });
@@ -188,8 +186,8 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   };
   const takeSample = (added?: PropertyKey[]) => {
     book.close();
-    const active = [...tenants.values()].flatMap(({ apps, leases, resting }) =>
-      apps.length === 1 && leases > resting ? apps : [],
+    const active = [...tenants.values()].flatMap(({ apps, leases, suspended }) =>
+      apps.length === 1 && leases > suspended ? apps : [],
     );
     look(active.length > 1 ? findJoint(tenants, active) : active[0], added);
   };
@@ -206,14 +204,14 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   /** Undoes an effect of a sub-app without a lease. */
   const end = (entry: Noted) => {
     const app = ownerOf(entry);
-    entry.over = !app;
+    entry.ended = !app;
     const tenant = tenants.get(app);
     if (tenant?.leases !== 0) return;
     if (entry.until !== undefined) return;
     const ofLoad = entry.order < tenant.loadedAt && !tenant.discard;
     if (entry.lasting && ofLoad && !entry.once) return;
     const key = entry.key?.();
-    entry.over = true;
+    entry.ended = true;
     attempt(app, () => entry.undo());
     if (!entry.redo || tenant.discard) return;
     if (entry.key ? key !== undefined : ofLoad) {
@@ -235,7 +233,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
       entry.fire?.();
     }
   };
-  const isPending = ({ until, over }: Noted) => until !== undefined && !over;
+  const isPending = ({ until, ended }: Noted) => until !== undefined && !ended;
   /**
    * Keeps the patches on until every unrecorded short timeout has run, so that whatever it starts
    * for a sub-app that was left is undone at once. Browsers throttle nested timeouts the most, so
@@ -264,9 +262,9 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   const letFire = (app: string) => {
     const until = performance.now() + grace;
     for (const entry of ofApp(app)) {
-      const { once, due, fire, resting } = entry;
+      const { once, due, fire, paused } = entry;
       if (!once || (due ?? 0) > until + (fire ? farthest - grace : 0)) continue;
-      if (resting) redo(app, entry);
+      if (paused) redo(app, entry);
       entry.app = app;
       entry.until = due === undefined ? Infinity : until;
     }
@@ -277,7 +275,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     }, grace + 1);
   };
   const redo = (app: string, entry: Noted) => {
-    entry.over = entry.resting = false;
+    entry.ended = entry.paused = false;
     entry.until = undefined;
     attempt(app, () => entry.redo?.());
   };
@@ -292,7 +290,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     }
     if (entries.length > 0) look(undefined);
   };
-  /** Takes over what the modules that it shares with its twins have started, once those are left. */
+  /** Takes over the effects of modules that it shares with its twins, once the twins have left. */
   const inherit = (app: string): Noted[] =>
     options.twinsOf(app).flatMap((twin) => {
       const { leases = 0, parked = new Map<unknown, Noted>() } = tenants.get(twin) ?? {};
@@ -308,10 +306,10 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
   /** The sub-app's own tenant, and the joint ones that include it. */
   const tenantsWith = (app: string) => [...tenants].filter(([, { apps }]) => apps.includes(app));
-  const isResting = (app: string) => tenantOf(app).resting >= tenantOf(app).leases;
+  const isSuspended = (app: string) => tenantOf(app).suspended >= tenantOf(app).leases;
   const wake = (app: string) => {
     for (const [name] of tenantsWith(app))
-      for (const entry of ofApp(name)) if (entry.resting) redo(app, entry);
+      for (const entry of ofApp(name)) if (entry.paused) redo(app, entry);
   };
 
   return {
@@ -322,13 +320,13 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
       // Pending since the last unmount; now they belong to this mount.
       for (const entry of log) if (entry.app === app) entry.until = undefined;
       // Changes the host made while the sub-app was suspended don't belong to it.
-      if (tenant.leases === tenant.resting) takeSample();
+      if (tenant.leases === tenant.suspended) takeSample();
       tenant.leases += 1;
       const parked = tenantsWith(app).map(([, tenant]) => tenant);
       const entries = parked.flatMap((tenant) => [...tenant.parked.values()]);
       for (const tenant of parked) tenant.parked.clear();
       restore(app, [...entries, ...inherit(app)]);
-      if (tenant.resting > 0) wake(app);
+      if (tenant.suspended > 0) wake(app);
     },
     loaded(app) {
       const tenant = tenantOf(app);
@@ -344,7 +342,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     close(app, suspended = false) {
       const tenant = tenantOf(app);
       if (tenant.leases === 1) takeSample();
-      if (suspended) tenant.resting -= 1;
+      if (suspended) tenant.suspended -= 1;
       tenant.leases -= 1;
       if (tenant.leases > 0) return;
       if (!tenant.discard) letFire(app);
@@ -353,7 +351,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
       tenant.discard = false;
       const heir = options.twinsOf(app).find((twin) => tenantOf(twin).leases > 0);
       if (heir !== undefined) restore(heir, inherit(heir));
-      tenant.resting = 0;
+      tenant.suspended = 0;
       linger(nesting);
     },
     forget(app) {
@@ -366,18 +364,18 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     suspend(app) {
       takeSample();
       const tenant = tenantOf(app);
-      tenant.resting += 1;
-      const names = tenantsWith(app).filter(([, { apps }]) => apps.every(isResting));
+      tenant.suspended += 1;
+      const names = tenantsWith(app).filter(([, { apps }]) => apps.every(isSuspended));
       for (const entry of names.flatMap(([name]) => ofApp(name)).toSorted(latestFirst)) {
-        if (!entry.rests || entry.resting) continue;
+        if (!entry.pauses || entry.paused) continue;
         attempt(app, () => entry.undo());
-        entry.resting = true;
+        entry.paused = true;
       }
     },
     resume(app) {
       takeSample();
       const tenant = tenantOf(app);
-      tenant.resting = Math.max(0, tenant.resting - 1);
+      tenant.suspended = Math.max(0, tenant.suspended - 1);
       wake(app);
     },
     end() {

@@ -27,13 +27,13 @@ export interface Origin {
 }
 
 /**
- * An effect that was started through a global. At the leave of its sub-app it ends (`over`), fires
- * later (`until`), or `waits`, which is also `over`. With a mount, one that waits is back: neither,
- * and `returned` if it isn't of the load. `over` without `waits` is final. Suspended with its sub-app
- * it is none of them. Two are alike if `kind`, `what` and `on` are equal.
+ * An effect that was started through a global. When its sub-app leaves, it ends (`ended`), fires
+ * later (`until`), or waits for the next mount (`waits` and `ended`). An effect that has come back
+ * with a mount is neither; `returned` says so, unless it is of the load. One that is suspended with
+ * its sub-app is none of these. Two effects are alike if `kind`, `what` and `on` are equal.
  */
 export interface Effect {
-  /** Its name in the ledger: the function that started it, or a noun. */
+  /** Its name in a mount's report: the function that started it, or a noun. */
   kind: string;
   undo(): void;
   /**
@@ -48,19 +48,19 @@ export interface Effect {
   /** Can't be restarted: stays if it was started during the load. */
   lasting?: boolean;
   /**
-   * A library may start it once, during a mount, and expect it to last. Then it waits for the next
-   * mount, unless that starts it again from the same place in the code.
+   * A library may start it once, during a mount, and expect it to last. It waits for the next
+   * mount, and is dropped if that mount starts it again from the same position in the code.
    */
   again?: boolean;
   /** Identifies it, with its kind and target. */
   what?: string;
   on?: unknown;
-  /** Undone, but not forgotten: it comes back with a mount, unless its sub-app ends it until then. */
+  /** Undone for now: it comes back with the next mount, unless its sub-app ends it before. */
   waits?: boolean;
   /** It came back, or something that did has started it. */
   returned?: boolean;
   /** Pauses while its sub-app is parked. */
-  rests?: boolean;
+  pauses?: boolean;
   /** One-shot, at `due` if that is known. If pending at the unmount, it still fires afterwards. */
   once?: boolean;
   due?: number | undefined;
@@ -69,9 +69,9 @@ export interface Effect {
   /** Set when its sub-app leaves: when it must have fired; Infinity if at any time. */
   until?: number | undefined;
   /** Nothing is left to undo. */
-  over?: boolean;
+  ended?: boolean;
   /** Polled from time to time if nothing reports the end. */
-  ended?(): boolean;
+  hasEnded?(): boolean;
   /** The callback. Once a sub-app has started one, it belongs to that sub-app. */
   callback?: object;
   /** The owner, if known without reading the origin. */
@@ -114,7 +114,7 @@ export interface Book {
   close: () => void;
   /** Sub-apps have just left: even effects shorter than a frame are recorded. */
   late: boolean;
-  /** Runs a one-shot that came back: what it starts goes on with it. */
+  /** Runs a one-shot that came back. What it starts counts as its continuation. */
   goOn: (effect: Effect, work: () => void) => void;
   /** Runs what fires after the unmount, and undoes its changes to the page. */
   afterLeave: <Result>(effect: Effect, work: () => Result) => Result;

@@ -5,8 +5,8 @@ export interface Doubts {
   /** Lets it wait for the next mount, unless one has already started it again. */
   keep(entry: Noted): void;
   /**
-   * Something has started: what it repeats belonged to an earlier mount, and ends. The next turn of a
-   * loop that came back (`source`) is as doubtful as that.
+   * Called for each effect that starts. If it repeats an effect of an earlier mount, that one ends.
+   * If a loop that came back (`source`) started it, it waits in the loop's place.
    */
   note(entry: Noted, source: Noted | undefined): void;
   /** What waits for a mount of this sub-app. */
@@ -25,10 +25,10 @@ const kindOf = ({ kind, what = "" }: Noted) => `${kind} ${what}`;
 const targetOf = ({ on }: Noted) => (on instanceof MediaQueryList ? MediaQueryList : on);
 
 /**
- * A library that starts something once, during a mount, remembers that in its module: it has to come
- * back with the next mount. What a mount itself has started, and forgotten, must not. They are told
- * apart by the next mount: it repeats what belongs to a mount, from the same place in the code or
- * with the same function.
+ * A library that starts something once, during a mount, remembers that in its module, so it has to
+ * come back with the next mount. What a mount starts and forgets must not. The next mount shows
+ * which it is: what belongs to a mount is started again, from the same position in the code or with
+ * the same function.
  */
 export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
   const kept = new Map<string, Set<Noted>>();
@@ -38,7 +38,7 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
   const isSame = (one: Noted, other: Noted) => {
     if (targetOf(one) !== targetOf(other)) return false;
     const isCallback = one.callback !== undefined && one.callback === other.callback;
-    // The host takes a function over while it waits; nothing else of the host's is compared.
+    // The host may take over a function that waits. Nothing else that it starts is compared.
     if (!ownerOf(other)) return isCallback && one.waits;
     return isCallback ? ownerOf(one) === ownerOf(other) : placeOf(one) === placeOf(other);
   };
@@ -65,10 +65,10 @@ export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
       }
       if (!entry.again || kept.size === 0) return;
       for (const old of kept.get(kindOf(entry)) ?? []) {
-        const isOver = old.over && !old.waits;
-        if (!isOver && (old === entry || !isSame(old, entry))) continue;
+        const isEnded = old.ended && !old.waits;
+        if (!isEnded && (old === entry || !isSame(old, entry))) continue;
         remove(old);
-        if (isOver) continue;
+        if (isEnded) continue;
         repeated.add(placeOf(entry));
         if (old.waits) old.waits = false;
         else end(old);

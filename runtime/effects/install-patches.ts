@@ -89,8 +89,8 @@ let working = 0;
 
 /**
  * Installs the patches once and toggles a flag, because redefining them at each mount is slower. If
- * someone else has patched over them, they are reinstalled on top at each switch-on and removed at
- * switch-off: below, every call would seem to come from the other patch.
+ * another patch covers them, every call would seem to come from that patch. Then they are
+ * reinstalled on top at each switch-on and removed at switch-off.
  */
 export const createPatches = (book: Book, rules: Rules): Patches => {
   let installed: ReturnType<typeof installAll> | undefined;

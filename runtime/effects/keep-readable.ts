@@ -21,7 +21,7 @@ const latest = (root: Element): Element =>
   root.lastElementChild ??
   root;
 
-/** Everything in `place` except the element and what contains it. */
+/** Everything in `place`, without the element and its ancestors. */
 const around = (place: Element, element: Element): Element[] => {
   const { parentElement } = element;
   if (element === place || !parentElement) return [];

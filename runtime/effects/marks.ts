@@ -25,14 +25,14 @@ export const createMarks = (): FindMark => {
       again: true,
       what: String(name),
       on: place,
-      ended: () => !Object.hasOwn(place, name),
+      hasEnded: () => !Object.hasOwn(place, name),
       undo() {
         Reflect.deleteProperty(place, name);
         names.delete(name);
       },
       redo() {
         names.add(name);
-        // A library that has set it again since goes on with that.
+        // A library that has set it again since uses that.
         if (Object.hasOwn(place, name)) return;
         Object.defineProperty(place, name, mark);
       },

@@ -16,8 +16,8 @@ const overlayOf = (app: string): HTMLElement | undefined =>
   );
 
 /**
- * Moves what a sub-app appends to body into its overlay root, where its styles apply. Undefined
- * when it stays in body: scripts, what measures, and nodes inserted next to a neighbour elsewhere in body.
+ * Moves what a sub-app appends to body into its overlay root, where its styles apply. Undefined for
+ * nodes that stay in body: scripts, elements that measure, and neighbours of other nodes.
  */
 export const overlayPlace = (
   app: string | undefined,

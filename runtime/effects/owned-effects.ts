@@ -1,8 +1,8 @@
 import type { OwnedEffects } from "../types.ts";
-import type { Ledger } from "./ledger.ts";
+import type { UndoList } from "./undo-list.ts";
 
-/** Effects that a sub-app starts through its host: recorded in the ledger from the start. */
-export const createOwnedEffects = (ledger: Ledger): OwnedEffects => {
+/** Effects that a sub-app starts through its host: known from the start, so no patch is needed. */
+export const createOwnedEffects = (undos: UndoList): OwnedEffects => {
   const add = (undo: () => void): (() => void) => {
     let pending: (() => void) | undefined = undo;
     const once = () => {
@@ -10,7 +10,7 @@ export const createOwnedEffects = (ledger: Ledger): OwnedEffects => {
       pending = undefined;
       act?.();
     };
-    const forget = ledger.hold(once);
+    const forget = undos.add(once);
     return () => {
       forget();
       once();

@@ -7,7 +7,7 @@ export const heldGlobals = new Set<string>();
 /** The attribute that marks the elements of a sub-app: its container and its overlay root. */
 export const scopeAttribute = "data-sub-app";
 
-/** The prefix that keeps an attribute of an entry page from taking effect until it is removed. */
+/** A prefix for attributes of an entry page. They take effect once it is removed. */
 export const veil = "data-veiled-by-the-runtime-";
 
 /** Removes the prefixes, even from text that only looked like such an attribute. */
@@ -17,8 +17,7 @@ export const unveil = (text: string): string => text.replaceAll(veil, "");
 export const patches = new WeakMap<object, object>();
 
 /**
- * Puts a function over another. The undo restores that, unless somebody has put theirs on top, which
- * stays and calls through.
+ * Puts a function over another. The undo restores the old one, unless someone has patched on top.
  */
 export const cover = (place: object, name: string, value: object): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(place, name);

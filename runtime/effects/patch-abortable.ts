@@ -45,10 +45,10 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
           due: performance.now() + (init?.delay ?? 0),
           undo: () => end.abort(left),
           // The response has arrived; its body may still be loading.
-          ended: () => body !== undefined && !body.deref(),
+          hasEnded: () => body !== undefined && !body.deref(),
         };
         const run = () => {
-          effect.over = true;
+          effect.ended = true;
           const task = subject as () => unknown;
           return effect.until === undefined ? task() : book.afterLeave(effect, task);
         };
@@ -58,11 +58,11 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
           try {
             const value = await started;
             const stream = value instanceof Response && value.body;
-            effect.over = !stream;
+            effect.ended = !stream;
             if (stream) body = new WeakRef(stream);
             return value;
           } catch (error) {
-            effect.over = true;
+            effect.ended = true;
             throw error;
           }
         };

@@ -21,10 +21,9 @@ const descriptorOf = (from: object, key: string): PropertyDescriptor =>
   descriptorOf(Object.getPrototypeOf(from) as object, key);
 
 /**
- * Records what a sub-app sets on html and body, entry by entry. A call opens an observation window
- * that ends with its synchronous run or the next call by anyone; changes within it belong to the
- * caller. An undo reverts only values that nobody has changed since, so the host's theme and
- * language stay.
+ * Records what a sub-app sets on html and body, entry by entry. Changes after a call belong to its
+ * caller, until the synchronous run ends or someone else calls. An undo skips values that have
+ * changed since, so the host's theme and language stay.
  */
 export const patchAttributes = (book: Book, patcher: Patcher): void => {
   for (const element of [document.documentElement, document.body]) {
@@ -57,15 +56,15 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
     const note = (app: string, fact: string, before?: string, after?: string) => {
       const key = `${app} ${fact}`;
       const known = changes.get(key);
-      if (known && !known.over && known.after === before) {
+      if (known && !known.ended && known.after === before) {
         known.after = after;
-        known.over = known.before === after;
+        known.ended = known.before === after;
         return;
       }
       const change: Change = {
         kind: "attribute",
         app,
-        rests: true,
+        pauses: true,
         before,
         after,
         undo: () => turn(fact, change.after, change.before),

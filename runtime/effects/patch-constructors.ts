@@ -43,7 +43,7 @@ export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): 
           book.record({
             kind: name,
             lasting: true,
-            ended: () => !held.some((part) => part.deref()),
+            hasEnded: () => !held.some((part) => part.deref()),
             undo() {
               for (const part of held) part.deref()?.[ending]?.();
             },

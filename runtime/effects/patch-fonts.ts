@@ -18,7 +18,7 @@ export const patchFonts = ({ record }: Book, patcher: Patcher): void => {
       kind: "font",
       key: () =>
         isAdded ? aspects.map((name) => Reflect.get(face, name) as string).join() : undefined,
-      ended: () => fonts.has(face) !== isAdded,
+      hasEnded: () => fonts.has(face) !== isAdded,
       undo: put(!isAdded),
       redo: put(isAdded),
     };

@@ -51,7 +51,7 @@ function undo(this: Registration) {
 function redo(this: Registration) {
   turn(this, start);
 }
-function ended(this: Registration) {
+function hasEnded(this: Registration) {
   const { options } = this;
   return typeof options === "object" && options?.signal?.aborted === true;
 }
@@ -72,14 +72,14 @@ const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: str
       if (patcher.on && typeof handler === "function")
         book.record({
           kind: "handler",
-          rests: true,
+          pauses: true,
           again: true,
           what: name,
           on: this,
           callback: handler,
           undo: put(handler, null),
           redo: put(null, handler),
-          ended: () => native?.get?.call(this) !== handler,
+          hasEnded: () => native?.get?.call(this) !== handler,
         });
     },
   });
@@ -95,7 +95,7 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
   let findMark = createMarks();
   // The host's listeners exist before any sub-app's.
   patcher.whileOn(() => void (findMark = createMarks()));
-  const gone = (one: Registration) => (one.over === true && !one.waits) || ended.call(one);
+  const gone = (one: Registration) => (one.ended === true && !one.waits) || hasEnded.call(one);
   const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
     let one = registrations.get(listener);
     while (one && (one.on !== on || one.type !== type || one.capture !== capture || gone(one)))
@@ -119,19 +119,19 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
       listener,
       callback: listener,
       options,
-      ran: once ? () => void (one.over = true) : undefined,
+      ran: once ? () => void (one.ended = true) : undefined,
       next: alive(registrations.get(listener)),
-      rests: true,
+      pauses: true,
       again: true,
       what: capture ? `${type} capture` : type,
       waits: false,
-      over: false,
+      ended: false,
       order: 0,
       app: undefined,
       origin: undefined,
       undo,
       redo,
-      ended,
+      hasEnded,
     };
     registrations.set(listener, one);
     turn(one, start);
@@ -145,7 +145,7 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
         const [type, listener, options] = (only ? [only, input[0]] : input) as unknown as Input;
         const found = listener && find(listener, on, type, isCapture(options));
         if (!adds && found) {
-          found.over = true;
+          found.ended = true;
           if (found.waits) found.waits = false;
           else turn(found, stop);
         } else if (!patcher.on) return native.apply(this, input);

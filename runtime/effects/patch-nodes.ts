@@ -1,4 +1,4 @@
-import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
+import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 import { isMeasure, overlayPlace, removeFromBody } from "./overlay-place.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
@@ -30,7 +30,7 @@ const styleEffect = (
       const { inserted } = (node.sheet ?? {}) as { inserted?: string };
       return node.parentNode === parent ? node.outerHTML + inserted : undefined;
     },
-    ended: () => node.parentNode !== parent,
+    hasEnded: () => node.parentNode !== parent,
     undo() {
       if (node.parentNode !== parent) return;
       next = node.nextSibling;
@@ -50,7 +50,7 @@ const nodeEffect = (node: Node, parent: Node): Effect => {
   const held = new WeakRef(node);
   return {
     kind: "node",
-    ended: () => held.deref()?.parentNode !== parent,
+    hasEnded: () => held.deref()?.parentNode !== parent,
     undo() {
       const node = held.deref();
       if (node?.parentNode === parent) parent.removeChild(node);
@@ -62,7 +62,7 @@ const nodeEffect = (node: Node, parent: Node): Effect => {
 const measureEffect = (node: Node, parent: Node): Effect => ({
   kind: "node",
   key: () => (node.parentNode === parent ? (node as Element).outerHTML : undefined),
-  ended: () => node.parentNode !== parent,
+  hasEnded: () => node.parentNode !== parent,
   undo: () => void (node.parentNode === parent && parent.removeChild(node)),
   // The parent's own method is patched.
   redo: () => void Node.prototype.appendChild.call(parent, node),

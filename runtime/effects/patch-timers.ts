@@ -62,7 +62,7 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
     ids: Ids,
     {
       once = false,
-      rests = false,
+      pauses = false,
       brief = false,
       again = false,
       given: late = (): unknown[] => [],
@@ -77,16 +77,16 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
           alias.delete(this.id);
         }
         function redo(this: Started) {
-          this.over = ids.hasStopped(this.id);
-          if (this.over) return;
-          // A timeout goes on with what was left of it.
+          this.ended = ids.hasStopped(this.id);
+          if (this.ended) return;
+          // A timeout continues with its remaining time.
           if (brief) this.due = performance.now() + Number(this.delay);
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
         function fire(this: Started) {
           this.run.apply(window, [...late(), ...this.more]);
         }
-        function ended(this: Started) {
+        function hasEnded(this: Started) {
           return ids.hasStopped(this.id);
         }
         return function patched(this: unknown, given: unknown, delay: unknown, ...more: unknown[]) {
@@ -103,25 +103,25 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
             run: callback,
             delay,
             more,
-            over: false,
+            ended: false,
             order: 0,
             app: undefined,
             origin: undefined,
-            rests,
+            pauses,
             once,
             // Only the browser knows when the next frame comes.
-            due: rests ? undefined : performance.now() + ((brief && Number(delay)) || 0),
+            due: pauses ? undefined : performance.now() + ((brief && Number(delay)) || 0),
             until: undefined,
             fire: once ? fire : undefined,
             undo,
             redo,
             again,
             waits: false,
-            ended,
+            hasEnded,
           };
           if (once)
             entry.run = function (this: unknown, ...given) {
-              entry.over = true;
+              entry.ended = true;
               alias.delete(entry.id);
               if (entry.until !== undefined) fireLate(entry, this, given);
               else if (entry.returned) book.goOn(entry, () => callback.apply(this, given));
@@ -142,10 +142,10 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
   // Timeouts and intervals share one pool of ids, and either clear function accepts both.
   const [timers, frames, idle, positions] = all as [Ids, Ids, Ids, Ids];
   pair(window, ["setTimeout", "clearTimeout"], timers, { once: true, brief: true, again: true });
-  pair(window, ["setInterval", "clearInterval"], timers, { rests: true, again: true });
+  pair(window, ["setInterval", "clearInterval"], timers, { pauses: true, again: true });
   pair(window, ["requestAnimationFrame", "cancelAnimationFrame"], frames, {
     once: true,
-    rests: true,
+    pauses: true,
     again: true,
     given: () => [performance.now()],
   });
@@ -154,7 +154,7 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
     given: () => [{ didTimeout: true, timeRemaining: () => 0 }],
   });
   pair(Geolocation?.prototype, ["watchPosition", "clearWatch"], positions, {
-    rests: true,
+    pauses: true,
     again: true,
   });
 };

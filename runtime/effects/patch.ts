@@ -54,9 +54,9 @@ const faceOf = (from?: PropertyDescriptor): object =>
   (from?.value ?? from?.set ?? from?.get ?? {}) as object;
 
 /**
- * Replaces the descriptor of a global object's property. The undo restores the old one, unless
- * someone has patched on top: then theirs stays, and calls through to a patch that records nothing,
- * which goes when theirs does.
+ * Replaces the descriptor of a global object's property. The undo restores the old one. If someone
+ * has patched on top, their patch stays and calls this one, which records nothing any more and is
+ * removed together with theirs.
  */
 export const redefine = (target: object, key: string, change: PropertyDescriptor): Laid => {
   const describe = () => Object.getOwnPropertyDescriptor(target, key);

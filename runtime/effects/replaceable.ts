@@ -1,18 +1,18 @@
-/** A place that holds one value, which several owners may override in turn. */
+/** One value, such as a global, that several owners may override in turn. */
 export interface Replaceable {
   read: () => unknown;
   write: (value: unknown) => void;
-  /** Created at the first replacement: hundreds of places are watched. */
+  /** Created at the first replacement, because hundreds of values are watched. */
   layers?: Layers;
 }
 
-/** The values of a place, bottom to top. */
+/** Its values, bottom to top. */
 export interface Layers {
   /** The original value, which belongs to no sub-app. */
   base: unknown;
   /** Values from sub-apps, and those set by others in between. */
   stack: { value: unknown; ours: boolean }[];
-  /** What each value replaced when it was first set, and may keep calling. */
+  /** The value that each one replaced when it was first set, and may still call. */
   found: WeakMap<object, unknown>;
 }
 

@@ -13,8 +13,8 @@ interface Handler extends Replaceable {
 
 /**
  * Globals, `onX` handlers, the window's name and its scroll restoration don't reveal who set them.
- * They are compared whenever the active sub-app changes: a new one belongs to the sub-app that was
- * active, or leaves with the last one if several were.
+ * They are compared whenever the active sub-app changes. A new one belongs to the sub-app that was
+ * active. If several were, it is removed with the last of them.
  */
 export const createSnapshot = (
   { record }: Book,
@@ -82,7 +82,7 @@ export const createSnapshot = (
       if (value === at.value) continue;
       const change = owner === undefined ? undefined : replacement(at, value, at.value);
       const { name, place } = at;
-      const own = { rests: true, again: true, what: name, on: place } as const;
+      const own = { pauses: true, again: true, what: name, on: place } as const;
       if (change) record({ kind: "handler", app: owner, ...own, ...change });
       at.value = value;
     }

@@ -3,7 +3,7 @@ import type { Effect } from "./book.ts";
 /** An effect in the log. */
 export interface Noted extends Effect {
   order: number;
-  resting?: boolean;
+  paused?: boolean;
 }
 
 /** The state of one sub-app that is or was mounted, or of several that were active together. */
@@ -18,7 +18,7 @@ export interface Tenant {
   /** Nothing survives the next unmount. */
   discard: boolean;
   /** How many of its mounts are parked. */
-  resting: number;
+  suspended: number;
 }
 
 /** The tenant with this name, created on demand. */
@@ -31,7 +31,7 @@ export const findTenant = (tenants: Map<string, Tenant>, app: string): Tenant =>
     loadedAt: Infinity,
     parked: new Map(),
     discard: false,
-    resting: 0,
+    suspended: 0,
   };
   tenants.set(app, made);
   return made;
@@ -54,7 +54,7 @@ export const findJoint = (tenants: Map<string, Tenant>, apps: string[]): string 
       },
       parked: new Map(),
       discard: false,
-      resting: 0,
+      suspended: 0,
     });
   return name;
 };

@@ -9,6 +9,12 @@ export type EntryFault =
   | "classic-only"
   | "no-module-entry";
 
+/** The plan of an entry, and what makes it unusable, with a message. */
+export interface ReadEntry {
+  plan: EntryPlan;
+  fault: [fault: EntryFault, words: string] | undefined;
+}
+
 export interface PageRules {
   /** Content type of the response. */
   mime: string;
@@ -23,7 +29,7 @@ const withoutQuery = (url: string): string => url.replace(/[?#].*/s, "");
 export const faultOf = (
   plan: EntryPlan,
   { mime, hostScripts, classic }: PageRules,
-): [fault: EntryFault, words: string] | undefined => {
+): ReadEntry["fault"] => {
   const { entry, scripts, inline } = plan;
   if (!/^(text\/html|application\/xhtml\+xml)$/.test(mime))
     return ["not-html", `is not HTML but ${mime || "of no content type"}`];

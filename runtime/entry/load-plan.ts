@@ -1,11 +1,11 @@
 import { EntryInvalidError, EntryLoadError, OriginRefusedError } from "../errors/errors.ts";
-import type { LoadContext } from "../lifecycle/load-release.ts";
+import type { LoadContext } from "../lifecycle/load-context.ts";
 import { fetchText, ResourceFailure } from "../modules/resource.ts";
 import type { EntryPlan } from "./plan.ts";
 
 /** Fetches and reads the entry: a page, or a remote's manifest; `reload` bypasses every cache. */
 export const loadPlan = async (
-  { registration, rules, hostScripts }: LoadContext,
+  { registration, rules, hostScripts, chunks }: LoadContext,
   signal: AbortSignal,
   cache: "no-cache" | "reload",
 ): Promise<EntryPlan> => {
@@ -25,7 +25,7 @@ export const loadPlan = async (
     }
   };
   const [page, { readEntry }] = await read();
-  const { plan, fault } = await readEntry(page, registration, hostScripts());
+  const { plan, fault } = await readEntry(page, registration, hostScripts(), chunks.remotes);
   if (fault) throw new EntryInvalidError(...fault, facts);
   return plan;
 };

@@ -1,12 +1,12 @@
-/** By these the page finds an element, or an element another one. */
+/** By these attributes the page finds an element, or an element finds another one. */
 const attributes = ["id", "name", "form"];
 /** Renaming a frame renames its window. */
 const named = "[id], [name]:not(iframe), [form]";
 
 /**
- * Removes the names of parked elements, also of those that come later, so that shown ones may have
- * equal names: ids, groups of radio buttons, labels, forms, anchors. Returns the function that gives
- * them back.
+ * Removes ids and names from parked elements, also from those added later. Otherwise they would
+ * clash with equal ones on screen: ids, groups of radio buttons, labels, forms, anchors. Returns
+ * the function that restores them.
  */
 export const hideNames = (roots: readonly Element[]): (() => void) => {
   const kept = new Map<Element, Map<string, string>>();

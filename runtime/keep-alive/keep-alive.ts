@@ -1,57 +1,20 @@
-import type { Ambient } from "../effects/ambient.ts";
-import type { RuntimeError } from "../errors/runtime-error.ts";
-import type { StateLine } from "../lifecycle/state-line.ts";
-import type { Phase } from "../lifecycle/state.ts";
-import type { Stay } from "../lifecycle/stay.ts";
+import { call, noteError, notify } from "../lifecycle/mount.ts";
+import type { KeepAlive, Keeper, LoadedMount, Mount } from "../lifecycle/mount.ts";
+import { leave } from "../lifecycle/steps/unmount.ts";
 import { within } from "../lifecycle/within.ts";
-import type { Host } from "../types.ts";
 import { createParkingLot, type Hidden } from "./parking-lot.ts";
-
-/** The part of a mount that keep-alive needs. */
-export interface Keepable {
-  name: string;
-  host: Host;
-  line: StateLine;
-  ambient: Ambient;
-  unmountTimeout: number;
-  call: (lifecycle: "activate" | "deactivate") => Promise<void>;
-  typed: (cause: unknown, phase: Phase, limit: number) => RuntimeError;
-  /** Notifies subscribers of the services that the sub-app was parked or resumed. */
-  tell: () => void;
-  /** Whether a newer stay occupies this one's element. */
-  taken: (stay: Stay) => boolean;
-  /** Pauses or resumes the sub-apps mounted inside it. */
-  restInside: (resting: boolean) => void;
-  leave: (failure?: RuntimeError) => Promise<void>;
-}
-
-/** Parks and resumes one mount. */
-export interface Keeper {
-  readonly parked: boolean;
-  park(stay: Stay): void;
-  /** Resolves once the sub-app is visible and has been notified. */
-  bringBack(stay: Stay): Promise<void>;
-  /** Called after the final unmount. */
-  forget(): void;
-}
-
-/**
- * All parked sub-apps; beyond the limit, the least recently seen discardable ones are unmounted.
- */
-export interface KeepAlive {
-  keep(mount: Keepable): Keeper;
-  release(element: HTMLElement): void;
-}
 
 export const createKeepAlive = (
   limit: number,
   mayDiscard: (name: string) => boolean,
 ): KeepAlive => {
   const lot = createParkingLot();
-  const parked = new Map<Keeper, Keepable>();
+  /** The least recently seen one first. */
+  const parked = new Set<Mount>();
 
-  const keep = (mount: Keepable): Keeper => {
-    const { name, host, line, ambient, unmountTimeout, call, typed } = mount;
+  const keep = (mount: LoadedMount): Keeper => {
+    const { name, host, line, unmountTimeout, parts } = mount;
+    const { ambient, suspendInside } = parts;
     const { container, overlayRoot, signal } = host;
     let hidden: Hidden | undefined;
     /** Shown again, but not yet found by look-ups. */
@@ -61,10 +24,10 @@ export const createKeepAlive = (
       shown = undefined;
     };
     let focused: EventTarget | null = null;
-    /** Serialises calls of the two lifecycles. */
-    let turn = Promise.resolve();
-    const take = (lifecycle: "activate" | "deactivate") =>
-      (turn = turn.then(() => within(unmountTimeout, signal, () => call(lifecycle))));
+    /** Serializes calls of the two lifecycles. */
+    let calls = Promise.resolve();
+    const callNext = (lifecycle: "activate" | "deactivate") =>
+      (calls = calls.then(() => within(unmountTimeout, signal, () => call(mount, lifecycle))));
 
     // A user who leaves by a click has the focus on the clicked element.
     container.addEventListener("focusin", ({ target }) => (focused = target), { signal });
@@ -74,50 +37,50 @@ export const createKeepAlive = (
       if (target instanceof Element) scrolled.add(target);
     };
     container.addEventListener("scroll", note, { capture: true, passive: true, signal });
-    const keeper: Keeper = {
+    return {
       get parked() {
         return hidden !== undefined;
       },
-      park(stay) {
+      park(session) {
+        const { element, released, ended } = session;
         find();
         line.move("parked");
-        mount.restInside(true);
+        suspendInside(mount, true);
         ambient.suspend(name);
-        const { element } = stay;
-        hidden = lot.hide({ element, container, overlayRoot, scrolled }, () => mount.taken(stay));
-        parked.set(keeper, mount);
-        stay.freed.resolve();
-        mount.tell();
-        turn = take("deactivate").catch((cause: unknown) => {
-          if (!signal.aborted) line.note("deactivate", typed(cause, "deactivate", unmountTimeout));
+        const place = { element, container, overlayRoot, scrolled };
+        hidden = lot.hide(place, () => mount.isTaken(session));
+        parked.add(mount);
+        released.resolve();
+        notify(mount);
+        calls = callNext("deactivate").catch((error: unknown) => {
+          if (!signal.aborted) noteError(mount, error, "deactivate", unmountTimeout);
         });
-        void turn.then(() => stay.over.resolve());
-        const over = Math.max(parked.size - limit, 0);
-        const free = Array.from(parked.values()).filter((one) => mayDiscard(one.name));
-        for (const longest of free.slice(0, over)) void longest.leave();
+        void calls.then(ended.resolve);
+        const excess = Math.max(parked.size - limit, 0);
+        const discardable = [...parked].filter((one) => mayDiscard(one.name));
+        for (const oldest of discardable.slice(0, excess)) void leave(oldest);
       },
-      async bringBack({ element, vacant }) {
-        parked.delete(keeper);
+      async resume({ element, free }) {
+        parked.delete(mount);
         hidden?.show(element);
         shown = hidden;
         hidden = undefined;
         ambient.resume(name);
-        mount.restInside(false);
+        suspendInside(mount, false);
         line.move("mounted");
-        mount.tell();
+        notify(mount);
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
         // The `unmount` of the one before it may still look up its own elements.
-        await vacant;
+        await free;
         find();
-        await take("activate");
+        await callNext("activate");
       },
       forget() {
-        parked.delete(keeper);
+        parked.delete(mount);
         find();
         if (hidden) host.effects.add(hidden.drop());
       },
     };
-    return keeper;
   };
   return { keep, release: (element) => lot.release(element) };
 };

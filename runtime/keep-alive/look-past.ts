@@ -1,7 +1,7 @@
 import { cover } from "../effects/page-knowledge.ts";
 
 /** Marks parked roots. */
-const mark = "data-at-rest";
+const mark = "data-parked-root";
 const within = `[${mark}] *`;
 const parked = new Set<Element>();
 /** Roots in which look-ups search first: their sub-app is being unmounted. */
@@ -18,7 +18,7 @@ const selectorOf = (classes: string) =>
 const isParked = (element: Element) =>
   [...parked].some((root) => root !== element && root.contains(element));
 
-/** Replaces look-ups of one place. */
+/** The look-ups of one element or of the document, without parked elements. */
 const ownOf = (place: HTMLElement | Document) => {
   const one = place.querySelector.bind(place);
   const every = place.querySelectorAll.bind(place);

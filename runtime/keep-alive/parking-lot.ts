@@ -16,10 +16,7 @@ export interface Hidden {
   show(element: HTMLElement): void;
   /** Lets the page find its elements again, once it has been shown and no other is in the way. */
   find(): void;
-  /**
-   * It is being unmounted: nothing is left to keep, and look-ups find its own elements first.
-   * Returns the end of that.
-   */
+  /** For its unmount: look-ups find its own elements first. Returns the end of that. */
   drop(): () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Apps } from "../lifecycle/load-release.ts";
+import type { Apps } from "../lifecycle/load-context.ts";
 import type { MountState } from "../lifecycle/state.ts";
 import type { RuntimeEvent } from "../types.ts";
 import { statusOf, type AppStatus } from "./app-status.ts";

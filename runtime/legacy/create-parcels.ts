@@ -1,23 +1,5 @@
 import { stepsIn, type LegacyPhase, type LegacySteps } from "./lifecycle-steps.ts";
-
-type ParcelConfig = object | ((props: object) => Promise<object>);
-
-/** A parcel of single-spa: something with lifecycles inside a mounted sub-app. */
-export interface Parcel {
-  mount(): Promise<null>;
-  unmount: () => Promise<null>;
-  /** Only if the parcel provides it. */
-  update?: (props?: object) => Promise<null>;
-  getStatus(): string;
-  readonly loadPromise: Promise<null>;
-  readonly bootstrapPromise: Promise<null>;
-  readonly mountPromise: Promise<null>;
-  readonly unmountPromise: Promise<null>;
-}
-export type MountParcel = (
-  config: ParcelConfig,
-  props: { domElement: HTMLElement; [name: string]: unknown },
-) => Parcel;
+import type { MountParcel, Parcel } from "./parcel.ts";
 
 /** The parcels of one mount, or of one parcel. */
 export interface Parcels {

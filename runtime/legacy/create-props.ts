@@ -1,24 +1,10 @@
-import type { Apps } from "../lifecycle/load-release.ts";
+import type { Apps } from "../lifecycle/load-context.ts";
 import type { Host } from "../types.ts";
-import { createParcels, type MountParcel, type Parcels } from "./create-parcels.ts";
-import { globalStateActions, type GlobalStateActions } from "./global-state.ts";
-import { singleSpaFor, type SingleSpa } from "./single-spa.ts";
+import { createParcels, type Parcels } from "./create-parcels.ts";
+import { globalStateActions } from "./global-state.ts";
+import type { LegacyProps } from "./legacy-props.ts";
+import { singleSpaFor } from "./single-spa.ts";
 import { umiProps } from "./umi-props.ts";
-
-/**
- * Props for a legacy sub-app's lifecycles: the host's services, and what qiankun, umi and
- * single-spa provide.
- */
-export interface LegacyProps extends GlobalStateActions {
-  readonly name: string;
-  /** The element that holds the page's markup: qiankun's name for it. */
-  readonly container: HTMLElement;
-  /** The same element: single-spa's name for it. */
-  readonly domElement: HTMLElement;
-  readonly mountParcel: MountParcel;
-  readonly singleSpa: SingleSpa;
-  readonly [service: string]: unknown;
-}
 
 /**
  * Creates the props of one mount and its parcels. New props at each call, because services may be

@@ -5,4 +5,4 @@ export {
   type GlobalStateListener,
 } from "./global-state.ts";
 export { LegacyGlobalMissingError } from "./global-missing-error.ts";
-export type { LegacyProps } from "./create-props.ts";
+export type { LegacyProps } from "./legacy-props.ts";

@@ -1,6 +1,6 @@
 import { TimeUp, within } from "../lifecycle/within.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import type { LegacyProps } from "./create-props.ts";
+import type { LegacyProps } from "./legacy-props.ts";
 
 type Step = (props: LegacyProps) => unknown;
 export type LegacyPhase = keyof SubAppLifecycles;

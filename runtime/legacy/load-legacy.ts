@@ -1,9 +1,11 @@
-import { openContract, type Page } from "../contracts/contract.ts";
+import type { Page } from "../contracts/contract.ts";
+import { openContract } from "../contracts/open-contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
-import type { Apps, RunContext } from "../lifecycle/load-release.ts";
+import type { Apps, Ran, RunContext } from "../lifecycle/load-context.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import { createProps, type LegacyProps } from "./create-props.ts";
+import { createProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
+import type { LegacyProps } from "./legacy-props.ts";
 import { type LegacyPhase, type LegacySteps, wrapPhases } from "./lifecycle-steps.ts";
 import type { Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
@@ -30,9 +32,8 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 
 // Exported from here: imported directly, they would add a file to a host's bundle.
 export { createProps, openContract, renderMarkup, runPage, runPhase, wrapPhases };
-export { stepsIn } from "./lifecycle-steps.ts";
 
-/** Globals that tell an app that it is being mounted by qiankun, and where its files are. */
+/** Globals from which an app knows that qiankun mounts it, and where its files are. */
 export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [
   ["__POWERED_BY_QIANKUN__", true],
   ["__INJECTED_PUBLIC_PATH_BY_QIANKUN__", new URL(".", plan.url).href],
@@ -40,12 +41,13 @@ export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, va
   ["proxy", page],
 ];
 
-interface Stay {
+/** One mount of a legacy sub-app. */
+interface LegacyMount {
   props: () => LegacyProps;
   parcels: Parcels;
   /** Puts the sub-app's globals on window, if they are missing. */
-  take: () => void;
-  drop: () => void;
+  setGlobals: () => void;
+  removeGlobals: () => void;
 }
 
 /** Wraps the lifecycles that were found as modern ones. */
@@ -56,41 +58,41 @@ const wrap = (
   apps: Apps,
   loaded: () => void,
 ): SubAppLifecycles => {
-  const stays = new WeakMap<Host, Stay>();
+  const mounts = new WeakMap<Host, LegacyMount>();
   const names = new Set<string>();
 
-  const begin = (host: Host): Stay => {
+  const begin = (host: Host): LegacyMount => {
     // single-spa's helpers store what they mounted by name.
     let name = host.name;
     for (let count = 1; names.has(name); count += 1) name = `${host.name}_${count}`;
     names.add(name);
     let release: (() => void) | undefined;
-    const drop = () => {
+    const removeGlobals = () => {
       release?.();
       release = undefined;
     };
     host.effects.add(() => {
       names.delete(name);
-      drop();
+      removeGlobals();
     });
     // single-spa's helpers look here when their sub-app names no element.
     host.container.id = `single-spa-application:${name}`;
     renderMarkup(host.container, plan.html, plan.url);
     const { props, parcels } = createProps(host, name, apps);
-    return { props, parcels, take: () => void (release ??= layer.hold()), drop };
+    return { props, parcels, setGlobals: () => void (release ??= layer.hold()), removeGlobals };
   };
   const run =
     (phase: LegacyPhase) =>
     async (host: Host): Promise<void> => {
-      let stay = stays.get(host);
-      if (!stay) stays.set(host, (stay = begin(host)));
-      const { props, parcels, take, drop } = stay;
-      if (phase !== "update") take();
+      let mount = mounts.get(host);
+      if (!mount) mounts.set(host, (mount = begin(host)));
+      const { props, parcels, setGlobals, removeGlobals } = mount;
+      if (phase !== "update") setGlobals();
       loaded();
       try {
         await runPhase(phase, { steps, props, parcels, around: layer.during });
       } finally {
-        if (phase === "unmount" || phase === "deactivate") drop();
+        if (phase === "unmount" || phase === "deactivate") removeGlobals();
       }
     };
   return wrapPhases(run);
@@ -104,7 +106,7 @@ export const loadLegacy = async (
   context: RunContext,
   plan: EntryPlan,
   signal: AbortSignal,
-): Promise<SubAppLifecycles> => {
+): Promise<Ran> => {
   const layer = createGlobalsLayer();
   // Held until its first mount takes over.
   const release = layer.hold();
@@ -129,7 +131,7 @@ export const loadLegacy = async (
       turn,
       importModule,
     });
-    return wrap(steps, plan, layer, context.apps, release);
+    return { lifecycles: wrap(steps, plan, layer, context.apps, release) };
   } catch (error) {
     release();
     throw error;

@@ -21,8 +21,8 @@ const redeclared = /already been declared|redeclaration of|duplicate variable/i;
 const strict = /^(?:\s|\/\*[^]*?\*\/|\/\/.*\n)*(["'])use strict\1/;
 
 /**
- * Wraps a script in a block: `const`, `let` and `class` stay inside it; `var` is still the page's,
- * and so are functions unless the script is strict.
+ * Wraps a script in a block, so that its `const`, `let` and `class` don't clash with another
+ * script's. `var` is still global, and so are functions unless the script is strict.
  */
 const inBlock = (text: string): string => `${strict.test(text) ? '"use strict";' : ""}{${text}\n}`;
 
@@ -87,8 +87,8 @@ export const runInline = async (
   let isLate = false;
   let failed = false;
   if (script.module) {
-    // Browsers don't report when an inline module has run: the module itself does at its end, and a
-    // second module that runs next does in case it failed. If neither reports, it awaits something.
+    // Browsers don't report when an inline module has run, so the module reports it at its end. If it
+    // failed, a second module that runs next does. If neither reports, it awaits something.
     door = `__console_shell_inline_${(doors += 1)}`;
     const knock = (next?: boolean) => {
       isLate = next === true;

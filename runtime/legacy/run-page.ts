@@ -2,7 +2,7 @@ import type { Contract } from "../contracts/contract.ts";
 import { ContractMissingError } from "../contracts/contract-missing-error.ts";
 import type { EntryPlan, PlannedFile, PlannedInline } from "../entry/plan.ts";
 import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
-import type { LoadContext } from "../lifecycle/load-release.ts";
+import type { LoadContext } from "../lifecycle/load-context.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
 import { loadElements } from "../modules/load-elements.ts";
 import { dress, preloadScripts } from "../modules/preload-scripts.ts";
@@ -43,9 +43,9 @@ interface Met {
 }
 
 /**
- * Runs everything a page names, once all of it has loaded or failed: classic scripts in order, each
- * in a real element, so `document.currentScript` and a bundler's public path are correct; then
- * modules. Nothing runs without the entry.
+ * Runs everything a page names, once all of it has loaded or failed, and only if the entry has
+ * loaded. First classic scripts in order, each in a real element, so `document.currentScript` and a
+ * bundler's public path are correct. Then modules.
  */
 const runFiles = async (run: PageRun, met: Met) => {
   const { context, plan, signal, page, around, turn, importModule } = run;

@@ -1,4 +1,4 @@
-import type { LegacyProps } from "./create-props.ts";
+import type { LegacyProps } from "./legacy-props.ts";
 import type { Parcels } from "./create-parcels.ts";
 import type { LegacyPhase, LegacySteps } from "./lifecycle-steps.ts";
 

@@ -1,10 +1,10 @@
 import type { RuntimeError } from "../errors/runtime-error.ts";
-import type { Apps } from "../lifecycle/load-release.ts";
+import type { Apps } from "../lifecycle/load-context.ts";
 import type { Host, RuntimeEvent } from "../types.ts";
 import { announceMoves } from "./announce.ts";
 import { mountedApps, statusNames, statusOf, type AppStatus } from "./app-status.ts";
-import type { MountParcel } from "./create-parcels.ts";
 import { navigateToUrl } from "./navigate-to-url.ts";
+import type { MountParcel } from "./parcel.ts";
 
 /** A sub-app's route in the host, for sub-apps that query or link to each other. */
 export interface AppRoute {
@@ -72,10 +72,10 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
   };
   const notifyHandlers = ({ app, error }: RuntimeEvent) => {
     if (!(error instanceof Error)) return;
-    const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
+    const named = Object.assign(error as RuntimeError, { appOrParcelName: app });
     for (const handler of handlers)
       try {
-        handler(told);
+        handler(named);
       } catch (failure) {
         reportError(failure);
       }

@@ -1,109 +1,50 @@
-import type { Ledger } from "../effects/ledger.ts";
-import type { Host, MountHandle, MountScope } from "../types.ts";
-import type { Release } from "./load-release.ts";
 import { createOwnedEffects } from "../effects/owned-effects.ts";
 import { scopeAttribute } from "../effects/page-knowledge.ts";
+import type { Host, MountScope } from "../types.ts";
+import type { Mount } from "./mount.ts";
 
-interface ScopeElements {
-  container: HTMLElement;
-  overlayRoot: HTMLElement;
-  readonly remove: () => void;
-}
-
-/**
- * Creates the container inside the host's element, and the pop-up root at the end of its parent, by
- * default body.
- */
-const createScopeElements = (
-  app: string,
-  element: HTMLElement,
-  overlayParent = document.body,
-): ScopeElements => {
+/** The container inside the host's element, and the pop-up root at the end of its parent. */
+const createRoots = ({ name, session, overlayParent }: Mount) => {
   const container = document.createElement("div");
-  container.setAttribute(scopeAttribute, app);
+  container.setAttribute(scopeAttribute, name);
   const overlayRoot = container.cloneNode() as HTMLElement;
   overlayRoot.setAttribute("data-overlay", "");
   // A sub-app's styles for `body` (a height, a background) would make it a visible block at the end
   // of the page.
   overlayRoot.style.display = "contents";
-  element.append(container);
+  session.element.append(container);
   // body's own method is patched, and looks up its caller.
-  Element.prototype.append.call(overlayParent, overlayRoot);
-  return {
-    container,
-    overlayRoot,
-    remove() {
-      container.remove();
-      overlayRoot.remove();
-    },
-  };
+  Element.prototype.append.call(overlayParent() ?? document.body, overlayRoot);
+  return [container, overlayRoot] as const;
 };
 
-interface ScopeParts {
-  name: string;
-  container: HTMLElement;
-  overlayRoot: HTMLElement;
-  signal: AbortSignal;
-  ledger: Ledger;
-  active: () => boolean;
-  onLoading: (loading: boolean) => void;
-  mountSubApp: (name: string, element: HTMLElement, services?: object) => MountHandle;
-}
-
-/** The runtime's part of what a sub-app receives. */
-const createScope = (parts: ScopeParts): MountScope => {
-  const { name, container, overlayRoot, signal, ledger, mountSubApp } = parts;
-  return {
+/** Puts a sub-app's roots and styles into the page until the mount ends, and creates its host. */
+export const buildHost = (mount: Mount): Host => {
+  const { name, effects, listeners } = mount;
+  const { signal } = mount.end;
+  const roots = createRoots(mount);
+  const [container, overlayRoot] = roots;
+  mount.parts?.dress?.(mount, roots);
+  effects.add(() => {
+    for (const root of roots) root.remove();
+  });
+  const scope: MountScope = {
     name,
     container,
     overlayRoot,
     signal,
     get active() {
-      return parts.active();
+      return !mount.keeper?.parked && !mount.isSuspended;
     },
-    effects: createOwnedEffects(ledger),
+    effects: createOwnedEffects(effects),
     setLoading(loading) {
-      if (!signal.aborted) parts.onLoading(loading);
+      if (!signal.aborted) mount.session.options.onLoading?.(loading);
     },
-    mountSubApp,
+    mountSubApp: (name, element, services = mount.session.services) =>
+      mount.mountInside(name, element, services),
   };
-};
-
-interface Mount {
-  name: string;
-  element: HTMLElement;
-  ledger: Ledger;
-  release: Release;
-}
-
-/**
- * Adds a sub-app's styles to the page, for its roots; the ledger removes them after the roots have
- * left.
- */
-export type Dress = (mount: Mount, roots: readonly HTMLElement[]) => void;
-
-export interface MountParts extends Mount {
-  signal: AbortSignal;
-  dress?: Dress | undefined;
-  /** Parent of the pop-up root; body by default. */
-  overlayParent?: HTMLElement | undefined;
-}
-
-export type MountLinks = Pick<ScopeParts, "active" | "onLoading" | "mountSubApp">;
-
-/**
- * Puts a sub-app's roots and styles into the page, and creates its host. The ledger undoes all of
- * it.
- */
-export const buildHost = (
-  mount: MountParts,
-  links: MountLinks,
-  createHost: (scope: MountScope) => object,
-): Host => {
-  const { name, element, signal, ledger, dress, overlayParent } = mount;
-  const { container, overlayRoot, remove } = createScopeElements(name, element, overlayParent);
-  dress?.(mount, [container, overlayRoot]);
-  ledger.hold(remove);
-  const scope = createScope({ name, container, overlayRoot, signal, ledger, ...links });
-  return createHost(scope) as Host;
+  return mount.createHost(scope, {
+    get: () => mount.session.services,
+    subscribe: (listener) => void listeners.add(listener),
+  }) as Host;
 };

@@ -1,8 +1,8 @@
 import type { Ownership } from "../modules/ownership.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import type { SubAppRegistration } from "../types.ts";
-import type { Apps, LoadContext } from "./load-release.ts";
-import { createLoader, type Loader } from "./loader.ts";
+import type { Apps, Chunks, LoadContext, Loaders } from "./load-context.ts";
+import { createLoader } from "./loader.ts";
 
 interface LoaderOptions {
   ownership: Ownership;
@@ -14,9 +14,8 @@ interface LoaderOptions {
   shared: LoadContext["shared"];
   note: (app: string, error: unknown, previous?: true) => void;
   apps: Apps;
+  chunks: Chunks;
 }
-
-export type Loaders = ReadonlyMap<string, { loader: Loader; rules: ResourceRules }>;
 
 /** Adds what a contract implies for the rest of the runtime. */
 export const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
@@ -30,7 +29,17 @@ export const ofContract = (registration: SubAppRegistration): SubAppRegistration
 /** The loader of each sub-app, and the rules for its files, by name. */
 export const createLoaders = (
   registrations: readonly SubAppRegistration[],
-  { ownership, hostScripts, nonce, chunkTimeout, allowed, shared, note, apps }: LoaderOptions,
+  {
+    ownership,
+    hostScripts,
+    nonce,
+    chunkTimeout,
+    allowed,
+    shared,
+    note,
+    apps,
+    chunks,
+  }: LoaderOptions,
 ): Loaders =>
   new Map(
     registrations.map((registration) => {
@@ -47,6 +56,7 @@ export const createLoaders = (
         claim: (urls) => ownership.claim(name, urls),
         note: (error, previous) => note(name, error, previous),
         apps,
+        chunks,
         failures: new Map(),
       });
       return [name, { loader, rules }];

@@ -52,14 +52,15 @@ export const createPage: CreatePage = async ({
   });
   return {
     ambient,
-    dress({ name, element, ledger, release: { styles } }, roots) {
+    dress({ name, session, effects, release }, roots) {
       const [, overlayRoot] = roots;
-      if (overlayRoot) ledger.hold(keepReadable(name, overlayRoot, ambient.ownerOfCall));
+      const styles = release?.styles;
+      if (overlayRoot) effects.add(keepReadable(name, overlayRoot, ambient.ownerOfCall));
       if (!styles) return;
-      ledger.hold(reachInto(element));
-      ledger.hold(styles.enable());
+      effects.add(reachInto(session.element));
+      effects.add(styles.enable());
       for (const root of roots)
-        ledger.hold(watchMarkup(root, (element) => captureStyle(name, element)));
+        effects.add(watchMarkup(root, (element) => captureStyle(name, element)));
     },
   };
 };

@@ -3,7 +3,7 @@ import type { RuntimeError } from "../errors/runtime-error.ts";
 import { urlsOf } from "../effects/caller.ts";
 import { isFetchFailure } from "../modules/evaluate-module.ts";
 import { probe } from "../modules/resource.ts";
-import type { Loaders } from "./create-loaders.ts";
+import type { Loaders } from "./load-context.ts";
 
 export interface FailureWatch {
   ownerOf: (url: string) => string | undefined;
@@ -27,7 +27,7 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
     return undefined;
   };
 
-  const tell = (cause: unknown, file?: string) => {
+  const report = (cause: unknown, file?: string) => {
     const stack = cause instanceof Error ? cause.stack : undefined;
     const chunk = isFetchFailure(cause) ? importedUrl.exec(cause.message)?.[0] : undefined;
     const found = find(chunk, ...urlsOf(stack), file);
@@ -51,9 +51,9 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
     // Errors without a file (such as ResizeObserver's) name the page, whose address may look like a
     // sub-app's.
     const ofPage = filename === "" || filename === window.location.href.split("#", 1)[0];
-    tell(error, ofPage ? undefined : filename);
+    report(error, ofPage ? undefined : filename);
   };
-  const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+  const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);
   return () => {

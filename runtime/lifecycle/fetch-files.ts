@@ -3,9 +3,10 @@ import { OriginRefusedError } from "../errors/errors.ts";
 import { addImportMap, mappedIntegrity } from "../modules/import-map.ts";
 import { preloadScripts } from "../modules/preload-scripts.ts";
 import { renewed } from "../modules/renewed.ts";
+import type { flattenImports } from "../styles/flatten-imports.ts";
 import { loadStyles } from "../styles/load-styles.ts";
 import type { StyleSet } from "../styles/style-set.ts";
-import type { LoadContext } from "./load-release.ts";
+import type { LoadContext } from "./load-context.ts";
 
 /** The files of a plan while they load; nothing has run. */
 export interface Fetched {
@@ -42,8 +43,10 @@ const applyIntegrity = (
   for (const file of files) file.integrity = known[file.url] ?? file.integrity;
   if (registration.integrity && !mapped.has(registration)) {
     mapped.add(registration);
-    const told = mappedIntegrity();
-    const integrity = Object.fromEntries(Object.entries(known).filter(([url]) => !told.has(url)));
+    const mappedBefore = mappedIntegrity();
+    const integrity = Object.fromEntries(
+      Object.entries(known).filter(([url]) => !mappedBefore.has(url)),
+    );
     if (Object.keys(integrity).length > 0) addImportMap({ integrity }, rules.nonce);
   }
   return known;
@@ -55,7 +58,7 @@ export const fetchFiles = async (
   plan: EntryPlan,
   signal: AbortSignal,
 ): Promise<Fetched> => {
-  const { registration, rules, owned, claim, failures } = context;
+  const { registration, rules, owned, claim, failures, chunks } = context;
   const { name: app, legacy, realm } = registration;
   const files = filesOf(plan);
   const urls = files.map(({ url }) => url);
@@ -66,7 +69,7 @@ export const fetchFiles = async (
   const renew = (url: string) => (turn ? renewed(url, turn) : url);
   if (turn) {
     // Without an import map, only the files that the plan names get new addresses.
-    const { renewModules } = await import("./running-parts.ts");
+    const { renewModules } = await chunks.running();
     const scripts = [...plan.modules, ...plan.preloads].map(({ url }) => url);
     addImportMap(renewModules(scripts, integrity, owned, renew), rules.nonce);
   }
@@ -78,11 +81,13 @@ export const fetchFiles = async (
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
   rules.base = plan.base;
 
+  const flatten: typeof flattenImports = async (...input) =>
+    (await chunks.page()).flattenImports(...input);
   // First: there are few sheets, and they can be processed while modules load. In a realm the
   // browser loads them.
   const styles = realm
     ? undefined
-    : Promise.all([loadStyles(app, plan.styles, rules, signal), import("./page-parts.ts")]).then(
+    : Promise.all([loadStyles(app, plan.styles, rules, signal, flatten), chunks.page()]).then(
         ([texts, parts]) => parts.createStyleSet(parts.buildSheets(app, texts)),
       );
   // A page's preloads may fail unless something imports them. Files that a release lists or that

@@ -1,34 +1,12 @@
 import { loadPlan } from "../entry/load-plan.ts";
 import { planOfRelease } from "../entry/plan-of-release.ts";
-import type { Host } from "../types.ts";
 import { ResourceError } from "../errors/errors.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
-import { loadRelease, type LoadContext, type Opened, type Release } from "./load-release.ts";
+import type { LoadContext, Loader, ModuleRunner, Release } from "./load-context.ts";
+import { loadRelease } from "./load-release.ts";
 
 /** How long a prefetched page stays valid, in milliseconds. */
 const aheadLifetime = 30_000;
-
-/** Loads one sub-app; simultaneous callers share one load. */
-export interface Loader {
-  /**
-   * Returns the pinned release or loads it; a load is aborted when its last caller leaves. Nothing
-   * runs before `opened`.
-   */
-  load(signal: AbortSignal, opened: Promise<Opened>, services?: object): Promise<Release>;
-  /** Runs `bootstrap` once per release. */
-  bootstrap(release: Release, host: Host): Promise<void>;
-  /**
-   * Prefetches without running anything; with `around`, the modules also run, inside it, and a
-   * realm is prepared. Lifecycles never run.
-   */
-  prefetch(
-    around?: (run: (opened: Promise<Opened>) => Promise<unknown>) => Promise<unknown>,
-  ): Promise<void>;
-  /** The next load starts from the entry page. */
-  unpin(): void;
-  /** Discards a page prepared in advance. */
-  dropPage(): void;
-}
 
 interface Running {
   wanted: number;
@@ -49,7 +27,7 @@ export const createLoader = (initial: LoadContext): Loader => {
   /** Loads the release or, if its files don't load, the previous one. */
   const loadEither = async (
     signal: AbortSignal,
-    opened: Promise<Opened>,
+    opened: Promise<ModuleRunner>,
     services: object,
   ): Promise<Release> => {
     const loadAs = (own: LoadContext, ahead?: Promise<Fetched>) =>
@@ -71,7 +49,7 @@ export const createLoader = (initial: LoadContext): Loader => {
       return release;
     }
   };
-  const start = (opened: Promise<Opened>, services: object): Running => {
+  const start = (opened: Promise<ModuleRunner>, services: object): Running => {
     const controller = new AbortController();
     const release = loadEither(controller.signal, opened, services);
     const mine: Running = { wanted: 0, controller, release };

@@ -1,10 +1,10 @@
-import type { Running } from "./mount-context.ts";
+import type { Parts } from "./mount.ts";
 
 /** Runs modules before a mount; their effects belong to the load of their sub-app. */
 export const runAhead = async (
-  parts: Running,
+  parts: Parts,
   name: string,
-  run: (opened: Promise<Running>) => Promise<unknown>,
+  run: (opened: Promise<Parts>) => Promise<unknown>,
 ): Promise<void> => {
   const { ambient } = parts;
   ambient.open(name);

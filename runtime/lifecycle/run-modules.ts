@@ -1,12 +1,12 @@
 import type { EntryPlan } from "../entry/plan.ts";
 import { LifecycleError } from "../errors/errors.ts";
-import { importerOf, type Namespace } from "../modules/evaluate-module.ts";
+import { importerOf, type ModuleContext, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure } from "../modules/resource.ts";
-import type { LoadContext } from "./load-release.ts";
+import type { SubAppRegistration } from "../types.ts";
 
 /** Runs the modules of a page in sequence, and returns the exports of the entry. */
 export const runModules = async (
-  context: LoadContext,
+  context: ModuleContext & { registration: SubAppRegistration },
   plan: EntryPlan,
   signal: AbortSignal,
 ): Promise<Namespace> => {

@@ -7,8 +7,6 @@ export type Report = (event: RuntimeEvent) => void;
 /** The sequence of states of one mount, reported to its listeners. */
 export interface StateLine {
   readonly state: MountState;
-  /** The previous state. */
-  readonly from: MountState;
   move(next: MountState, error?: unknown): void;
   /** Reports an error that changes no state. */
   note(phase: Phase, error: unknown): void;
@@ -42,15 +40,11 @@ export const createStateLine = (
   onState: ((state: MountState, error?: unknown) => void) | undefined,
 ): StateLine => {
   let state: MountState = "idle";
-  let from: MountState = "idle";
   let since = performance.now();
   const timings: Partial<Record<MountState, number>> = {};
   return {
     get state() {
       return state;
-    },
-    get from() {
-      return from;
     },
     move(next, error) {
       if (!transitions[state].includes(next))
@@ -60,7 +54,6 @@ export const createStateLine = (
       timings[state] = duration;
       // The warm-up belongs to no sub-app, so it isn't measured.
       if (app && state !== "idle") measure(`${app} ${state}`, since, at);
-      from = state;
       state = next;
       since = at;
       const phase = error instanceof RuntimeError ? error.phase : phases[next];

@@ -1,7 +1,9 @@
 import { adaptText } from "../styles/adapt-text.ts";
+import { buildSheets } from "../styles/build-sheets.ts";
+import { createStyleSet } from "../styles/style-set.ts";
 import { loadRelease } from "./load-release.ts";
-import type { Running } from "./mount-context.ts";
-import { createMount } from "./mount-operation.ts";
+import { createMount, enter } from "./create-mount.ts";
+import type { Parts } from "./mount.ts";
 import { plainHost } from "./plain-host.ts";
 
 const text = ":root{animation:a}body.b:not(.c){--a:a;src:url(a)}@keyframes a{}";
@@ -13,7 +15,7 @@ const nothing = () => undefined;
  * is most of a small sub-app's mount time. It has no sub-app, and runs outside the page without
  * requests or events. `pages` says whether entry pages will have to be parsed.
  */
-export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
+export const warmUp = async (parts: Parts, pages: boolean): Promise<void> => {
   parts.ambient.warmUp();
   parts.watchFailures()();
   const { baseURI: entry } = document;
@@ -21,7 +23,7 @@ export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
   if (pages) {
     const { readEntry } = await import("../entry/read-entry.ts");
     const file = { text: page, url: entry, mime: "text/html" };
-    await readEntry(file, { name: "", entry, credentials: "same-origin" }, []);
+    await readEntry(file, { name: "", entry, credentials: "same-origin" }, [], nothing as never);
   }
   const none: never[] = [];
   const plan = {
@@ -38,33 +40,34 @@ export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
     rules: { timeout: limit, allowed: () => true },
     claim: nothing,
     failures: new Map(),
+    chunks: { page: async () => ({ buildSheets, createStyleSet }) },
   };
   const element = document.createElement("div");
-  const running = {
+  const own = {
     ...parts,
     ambient: new Proxy({}, { get: () => nothing }),
-    async runModules(...input: Parameters<Running["runModules"]>) {
+    async runModules(...input: Parameters<Parts["runModules"]>) {
       await parts.runModules(...input);
       return { mount: nothing, unmount: nothing };
     },
-    buildHost: (...[mount, ...links]: Parameters<Running["buildHost"]>) =>
-      parts.buildHost({ ...mount, overlayParent: element }, ...links),
   };
-  const { handle } = createMount({
+  const mount = createMount({
     name: "",
-    entry,
+    entry: () => entry,
     loader: {
-      load: (signal: AbortSignal, opened: Promise<Running>) =>
+      load: (signal: AbortSignal, opened: Promise<Parts>) =>
         loadRelease(context as never, signal, plan as never, undefined, opened),
       bootstrap: nothing,
     },
-    running: async () => running,
+    loadParts: async () => own,
     lifecycleTimeout: limit,
     unmountTimeout: limit,
+    overlayParent: () => element,
     createHost: plainHost,
     onEnd: nothing,
     report: nothing,
-  } as never).enter({ element, services: {}, options: {}, vacant: undefined });
+  } as never);
+  const { handle } = enter(mount, { element, services: {}, options: {}, free: undefined });
   await handle.ready;
   await handle.unmount();
 };

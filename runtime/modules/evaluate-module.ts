@@ -1,12 +1,20 @@
-import type { LoadContext } from "../lifecycle/load-release.ts";
 import { TimeUp, within } from "../lifecycle/within.ts";
 import { findCulprit } from "./failed-modules.ts";
 import { renewed } from "./renewed.ts";
-import { probe, ResourceFailure } from "./resource.ts";
+import { probe, ResourceFailure, type ResourceRules } from "./resource.ts";
 
 export type Namespace = { readonly [name: string]: unknown };
 /** An `import()`. */
 export type Importer = (url: string) => Promise<Namespace>;
+
+/** What the modules of one sub-app have in common. */
+export interface ModuleContext {
+  rules: ResourceRules;
+  /** Whether a file is the sub-app's. */
+  owned: (url: string) => boolean;
+  /** How often a module of the plan with this entry threw while it ran. */
+  failures: Map<string, number>;
+}
 
 /** A frame in which modules run, with its own `import()`. */
 export interface Inside {
@@ -31,7 +39,7 @@ const importHere = async () => (url: string) =>
  */
 export const evaluateModule = async (
   url: string,
-  { rules, owned }: LoadContext,
+  { rules, owned }: ModuleContext,
   signal: AbortSignal,
   { page, importer }: Inside = { page: window, importer: importHere },
 ): Promise<Namespace> => {
@@ -43,7 +51,7 @@ export const evaluateModule = async (
     signal.throwIfAborted();
     if (error instanceof TimeUp) throw new ResourceFailure("timeout", url, error);
     if (!isFetchFailure(error)) throw error;
-    // Offline, a second request tells nothing more, so it stays "error".
+    // Offline, a second request fails too: the type is still "error".
     const found = await findCulprit(url, performance, start, owned, (file) =>
       probe(file, rules, signal),
     ).catch(() => undefined);
@@ -56,7 +64,11 @@ export const evaluateModule = async (
  * Runs an entry's modules in the page, under new addresses if one of them has thrown before:
  * browsers cache the error.
  */
-export const importerOf = (context: LoadContext, entry: string, signal: AbortSignal): Importer => {
+export const importerOf = (
+  context: ModuleContext,
+  entry: string,
+  signal: AbortSignal,
+): Importer => {
   const { failures } = context;
   const turn = failures.get(entry) ?? 0;
   return async (url) => {

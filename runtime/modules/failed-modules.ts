@@ -30,9 +30,9 @@ export const findCulprit = async <Failure>(
 };
 
 /**
- * For a retry: an import map that makes a sub-app's renewed files import each other where they name
- * those that threw. Each file gets its own scope, because a specifier once resolved in a scope
- * stays resolved; for the same reason the map must be added before the renewed files.
+ * An import map for a retry: a sub-app's renewed files import each other instead of those that
+ * threw. Browsers remember how a scope resolved a specifier. So each file gets its own scope, and
+ * the map must be added before the renewed files.
  */
 export const renewModules = (
   planned: readonly string[],

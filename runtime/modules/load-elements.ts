@@ -13,7 +13,7 @@ interface Manner {
     signal: AbortSignal,
   ) => Promise<ResourceFailure | undefined>;
   /** Keeps the elements in the page. */
-  stay?: boolean;
+  remain?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export const loadElements = async (
   elements: readonly Loading[],
   rules: ResourceRules,
   signal: AbortSignal,
-  { explain = probe, stay = false }: Manner = {},
+  { explain = probe, remain = false }: Manner = {},
 ): Promise<void> => {
   const awaited = new Set(elements);
   try {
@@ -58,6 +58,6 @@ export const loadElements = async (
     if (first && error instanceof TimeUp) throw new ResourceFailure("timeout", urlOf(first), error);
     throw error;
   } finally {
-    if (!stay) for (const element of elements) element.remove();
+    if (!remain) for (const element of elements) element.remove();
   }
 };

@@ -64,7 +64,7 @@ export const followHistory = (parts: FollowParts): void => {
   /** A script has asked for a new page at this address. */
   let wanted: string | undefined;
 
-  const tell = (replace: boolean, state: unknown) => {
+  const publish = (replace: boolean, state: unknown) => {
     shown = now();
     const { navigate } = host as HistoryServices;
     if (navigate) navigate(shown, { replace, state });
@@ -75,7 +75,7 @@ export const followHistory = (parts: FollowParts): void => {
     (replace: boolean) => (state: unknown, _title: string, url?: string | URL | null) => {
       // Throws for a forbidden address, as it would without a host.
       replaceInside(state, "", url ?? undefined);
-      tell(replace, state);
+      publish(replace, state);
     };
   history.pushState = change(false);
   history.replaceState = change(true);
@@ -154,7 +154,7 @@ export const followHistory = (parts: FollowParts): void => {
     }
     event.preventDefault();
     go(href, null);
-    tell(false, null);
+    publish(false, null);
   });
   page.addEventListener("submit", ({ target, submitter }) => {
     const [form, button] = [target as HTMLFormElement, submitter as HTMLButtonElement | null];
@@ -164,6 +164,6 @@ export const followHistory = (parts: FollowParts): void => {
   // Setting `location.hash` has already added to or replaced an entry in the shared history, so the
   // console only has to follow.
   page.addEventListener("hashchange", () => {
-    if (now() !== shown) tell(true, null);
+    if (now() !== shown) publish(true, null);
   });
 };

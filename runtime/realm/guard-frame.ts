@@ -23,9 +23,9 @@ interface NavigateEvent extends Event {
 const isPage = ({ protocol }: URL) => /^https?:$/.test(protocol);
 
 /**
- * Keeps code in a frame from replacing the sub-app's page, in whichever way: the frame would be
- * blank, or show the console inside itself. A change that can't be stopped is reported when it
- * has happened, as all are in browsers without the Navigation API.
+ * Stops code in a frame from replacing the sub-app's page: the frame would be blank, or show the
+ * console inside itself. A change that can't be stopped, as in browsers without the Navigation API,
+ * is reported when it has happened.
  */
 export const guardFrame = (
   element: HTMLIFrameElement,
@@ -33,7 +33,7 @@ export const guardFrame = (
 ): Departures => {
   const { document: own, location } = page;
   const early: Departure[] = [];
-  let tell = (departure: Departure): void => void early.push(departure);
+  let report = (departure: Departure): void => void early.push(departure);
   const { navigation } = page as { navigation?: EventTarget };
   navigation?.addEventListener("navigate", (given) => {
     const event = given as NavigateEvent;
@@ -51,22 +51,22 @@ export const guardFrame = (
     if (!isPage(url) && !/^(?:about|blob|data|file):$/.test(url.protocol)) return;
     event.preventDefault();
     const form = formData && sourceElement?.closest("form");
-    if (form) tell({ kind: "send", form });
-    else if (navigationType === "reload" || url.href === location.href) tell({ kind: "reload" });
+    if (form) report({ kind: "send", form });
+    else if (navigationType === "reload" || url.href === location.href) report({ kind: "reload" });
     else if (isPage(url) && !formData)
-      tell({ kind: "visit", url, replace: navigationType === "replace" });
-    else tell({ kind: "away", href: url.href });
+      report({ kind: "visit", url, replace: navigationType === "replace" });
+    else report({ kind: "away", href: url.href });
   });
   element.addEventListener("load", () => {
     const { contentDocument: now } = element;
     if (now === own) return;
     const url = URL.parse(now?.URL ?? "");
-    if (url && isPage(url)) tell({ kind: "visit", url, replace: true });
-    else tell(now ? { kind: "reload" } : { kind: "away", href: "another origin" });
+    if (url && isPage(url)) report({ kind: "visit", url, replace: true });
+    else report(now ? { kind: "reload" } : { kind: "away", href: "another origin" });
   });
   return {
     hear(listener) {
-      tell = listener;
+      report = listener;
       for (const departure of early.splice(0)) listener(departure);
     },
   };

@@ -2,8 +2,8 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { Parcels } from "../legacy/create-parcels.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { createProps, runPhase, wrapPhases } from "../legacy/load-legacy.ts";
-import type { Release, RunContext } from "../lifecycle/load-release.ts";
-import type { Host, SubAppLifecycles } from "../types.ts";
+import type { Ran, RunContext } from "../lifecycle/load-context.ts";
+import type { Host } from "../types.ts";
 import { followHistory } from "./follow-history.ts";
 import { followPage } from "./follow-page.ts";
 import { makePage } from "./make-page.ts";
@@ -125,15 +125,15 @@ const mostReloads = 3;
 const unmountTime = 2000;
 
 /**
- * Loads a sub-app that gets its own page at each mount: a same-origin frame, where its scripts have
- * their own globals, timers, history and styles, which all end with the frame. After a mount, the
- * next mount's page is prepared.
+ * Loads a sub-app that gets its own page at each mount: a same-origin frame. Its scripts have their
+ * own globals, timers, history and styles, which all end with the frame. After a mount, the next
+ * mount's page is prepared.
  */
 export const loadRealm = async (
   context: RunContext,
   plan: EntryPlan,
   signal: AbortSignal,
-): Promise<Pick<Release, "pages" | "broken"> & { lifecycles: SubAppLifecycles }> => {
+): Promise<Ran> => {
   signal.throwIfAborted();
   const realms = new WeakMap<Host, Realm>();
   const { contract, keepAlive } = context.registration;

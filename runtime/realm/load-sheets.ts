@@ -28,7 +28,7 @@ export const loadSheets = async (
     link.href = url;
     const explain = () => fetchText(url, rules, signal).then(() => undefined);
     try {
-      await loadElements([link], rules, signal, { explain, stay: true });
+      await loadElements([link], rules, signal, { explain, remain: true });
     } catch (cause) {
       if (!(cause instanceof ResourceFailure)) throw cause;
       throw new CssChunkLoadError(cause.type, { app, phase: "load", url, cause });

@@ -4,7 +4,7 @@ import { createContract as wujie } from "../contracts/wujie/wujie.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { openContract, qiankunGlobals, renderMarkup, runPage } from "../legacy/load-legacy.ts";
-import type { RunContext } from "../lifecycle/load-release.ts";
+import type { RunContext } from "../lifecycle/load-context.ts";
 import type { Departures } from "./guard-frame.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { openFrame } from "./open-frame.ts";

@@ -1,4 +1,4 @@
-import type { PagesAhead } from "../lifecycle/load-release.ts";
+import type { PagesAhead } from "../lifecycle/load-context.ts";
 import type { RealmPage } from "./make-page.ts";
 
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void };

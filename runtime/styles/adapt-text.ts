@@ -27,11 +27,10 @@ const absolute = (token: string, address: string | undefined, base: string): str
 };
 
 /**
- * Scopes a stylesheet's text to a sub-app in one pass: selectors match only inside it, keyframe and
+ * Scopes a stylesheet's text to a sub-app in one pass. Selectors match only inside it, keyframe and
  * layer names get its prefix, and every `url()` becomes absolute. It works on text because
- * serialising parsed rules loses a shorthand with a var() next to a longhand of the same family. A
- * stray `}` is neutralised: normally it invalidates only the next rule, but here it would close the
- * scope.
+ * serializing parsed rules loses a shorthand with a var() next to a longhand of the same family. A
+ * stray `}` is escaped: it would close the scope, while normally it invalidates only the next rule.
  */
 export const adaptText = (app: string, { text, base, around }: StyleSource): string => {
   const blocks: string[] = [];

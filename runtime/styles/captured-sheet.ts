@@ -11,8 +11,8 @@ export interface CapturedSheet {
 }
 
 /**
- * A constructed sheet that looks like the browser's own: its rules are those inside the scope, so
- * the indexes and lengths that the sub-app knows stay valid.
+ * A constructed sheet that looks like the browser's own. It shows the rules inside the scope, so
+ * the indexes and lengths that the sub-app knows are correct.
  */
 export const createCapturedSheet = (app: string): CapturedSheet => {
   const sheet = new CSSStyleSheet();

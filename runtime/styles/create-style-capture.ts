@@ -1,11 +1,13 @@
-import type { CaptureStyle } from "../effects/ambient.ts";
+import type { CaptureStyle } from "../effects/book.ts";
 import type { PlannedStyle } from "../entry/plan.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { buildSheets } from "./build-sheets.ts";
 import { createCapturedSheet } from "./captured-sheet.ts";
-import { importing, loadStyles } from "./load-styles.ts";
+import { flattenImports } from "./flatten-imports.ts";
+import { loadStyles } from "./load-styles.ts";
 import { placeCaptured, type Placed } from "./page-sheets.ts";
 import { noteOwner } from "./patch-head.ts";
+import { importing } from "./source.ts";
 
 /** A type that isn't CSS, so the browser neither applies nor loads the element. */
 export const inertType = "text/plain";
@@ -46,7 +48,7 @@ export const createStyleCapture = (
       const { signal } = (loading = new AbortController());
       let outcome = "load";
       try {
-        const sources = await loadStyles(app, [style], rules, signal, "run");
+        const sources = await loadStyles(app, [style], rules, signal, flattenImports, "run");
         signal.throwIfAborted();
         const own = sources.pop();
         if (own) write(own.text, own.base);

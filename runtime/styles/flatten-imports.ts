@@ -1,5 +1,4 @@
-import { importing } from "./load-styles.ts";
-import type { StyleSource } from "./source.ts";
+import { importing, type StyleSource } from "./source.ts";
 
 /**
  * Parses without applying. Constructed sheets drop `@import`, so this uses an element of an inert

@@ -2,16 +2,19 @@ import type { PlannedStyle } from "../entry/plan.ts";
 import { CssChunkLoadError, OriginRefusedError } from "../errors/errors.ts";
 import type { Phase } from "../lifecycle/state.ts";
 import { fetchText, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
-import type { StyleSource } from "./source.ts";
+import type { flattenImports } from "./flatten-imports.ts";
+import { importing, type StyleSource } from "./source.ts";
 
-export const importing = /@import/i;
-
-/** Fetches the texts of stylesheets and their imports, in cascade order. */
+/**
+ * Fetches the texts of stylesheets and their imports, in cascade order. `flatten` is passed, because
+ * few sheets need it.
+ */
 export const loadStyles = async (
   app: string,
   styles: readonly PlannedStyle[],
   rules: ResourceRules,
   signal: AbortSignal,
+  flatten: typeof flattenImports,
   phase: Phase = "load",
 ): Promise<StyleSource[]> => {
   const fetchSheet = async (url: string, integrity?: string) => {
@@ -39,8 +42,7 @@ export const loadStyles = async (
       : { text: style.text, url: style.base };
     const source = { text, base, around };
     if (!importing.test(text)) return [source];
-    const { flattenImports } = await import("../lifecycle/page-parts.ts");
-    return flattenImports(source, rules.nonce, fetchSheet, isLink ? [style.url] : []);
+    return flatten(source, rules.nonce, fetchSheet, isLink ? [style.url] : []);
   };
   return (await Promise.all(styles.map(load))).flat();
 };

@@ -140,9 +140,9 @@ export const patchAdopted = (
       book.record({
         kind: "sheet",
         app,
-        // A sub-app that adopts a new sheet at each mount keeps one, not one more each time.
+        // A sub-app that adopts a new sheet at each mount has one, not one more each time.
         key: () => [...one.sheet.cssRules].map(({ cssText }) => cssText).join(),
-        ended: () => !all.includes(one),
+        hasEnded: () => !all.includes(one),
         undo: () => place(all.filter((other) => other !== one)),
         redo: () => place([...all, one]),
       });

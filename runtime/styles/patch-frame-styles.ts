@@ -9,8 +9,8 @@ const allow = (element: HTMLStyleElement, nonce: string): boolean => {
 const ask = (element: HTMLStyleElement): void => element.setAttribute("type", "text/css");
 
 /**
- * Makes style elements in the frames that a sub-app writes itself pass a nonce policy: those
- * created by script immediately, those in HTML after they were refused.
+ * Makes style elements pass a nonce policy in the frames that a sub-app writes itself. Those
+ * created by script pass immediately, those in HTML after they were refused.
  */
 export const patchFrameStyles = (nonce: string, { onFrame }: Patcher): void => {
   const known = new WeakSet<Document>();

@@ -16,9 +16,9 @@ const seenBy = (app: string | undefined, found: Found): Found => {
 };
 
 /**
- * Shows a sub-app only its own style elements in head, besides the host's. Two sub-apps with the
- * same CSS-in-JS library would find each other's by their keys and leave out their own, but rules
- * apply only to the sub-app that added them.
+ * Shows a sub-app only its own style elements in head, and the host's. With the same CSS-in-JS
+ * library, two sub-apps would find each other's elements by their keys and add none of their own,
+ * but rules apply only to the sub-app that added them.
  */
 export const patchHead = (book: Book, patcher: Patcher): void => {
   const { head } = document;

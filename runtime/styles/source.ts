@@ -1,3 +1,6 @@
+/** Whether a text may have imports. */
+export const importing = /@import/i;
+
 /** One stylesheet text and the blocks around it. */
 export interface StyleSource {
   text: string;

@@ -1,6 +1,6 @@
 import { scopeAttribute } from "../effects/page-knowledge.ts";
 import { inertType } from "./create-style-capture.ts";
-import { importing } from "./load-styles.ts";
+import { importing } from "./source.ts";
 
 type StyleElement = HTMLStyleElement | HTMLLinkElement | SVGStyleElement;
 
@@ -20,9 +20,9 @@ const isLink = (element: StyleElement): element is HTMLLinkElement => "href" in 
 /**
  * Captures stylesheets in a sub-app's own markup. Nothing is patched below its elements, so the
  * browser creates these sheets, and their load events are observed in the capturing phase. Sheets
- * in the first markup, and all later ones if it had any, are captured before anything is painted;
- * observing every change would make changes four times slower. Call the undo after the markup has
- * left the page.
+ * in the first markup are captured before anything is painted. Later ones are, too, if the first
+ * markup had any: observing every change makes changes four times slower. Call the undo after the
+ * markup has left the page.
  */
 export const watchMarkup = (
   root: HTMLElement,

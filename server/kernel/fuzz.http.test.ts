@@ -16,6 +16,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
 import { runSeeds } from "../demo/run-seeds.ts";
+import { shortSeeds } from "../demo/testing/short-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
 import { requestOf } from "./testing/request-of.ts";
@@ -26,7 +27,7 @@ import { createLogger } from "#platform/logger.ts";
 const seed = 20_260_301;
 const requestsAtLeast = repeats(4_000, 10_000);
 /** Batches per call, each of 1 to 8 concurrent requests. */
-const batches = repeats(6, 14);
+const batches = repeats(4, 14);
 /** Fewer where a password is hashed: 20 ms of CPU time, one after another. */
 const hashing: Record<string, number> = {
   "session.login": batches / 2,
@@ -88,7 +89,7 @@ beforeAll(async () => {
   const { database } = server.services;
   // The demo includes six operators of the same names.
   await database.deleteFrom("operators").execute();
-  await runSeeds(server.services, "a password for the demo", () => undefined);
+  await runSeeds(server.services, "a password for the demo", () => undefined, shortSeeds);
   server.operatorIds.root = await operatorId("root");
   server.operatorIds.sales = await operatorId("sales");
   // An operator can only change their own.

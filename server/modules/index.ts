@@ -5,9 +5,11 @@ import { catalogFeatures } from "./catalog/index.ts";
 import {
   admitCaller,
   answerOnce,
+  clientAppsOfKeys,
   clientsFeatures,
   meterSuccess,
   onlyMembers,
+  publishLibraryChange,
 } from "./clients/index.ts";
 import { consoleFeatures } from "./console/index.ts";
 import {
@@ -20,7 +22,7 @@ import {
 } from "./identity/index.ts";
 import { findTokenSession, registryFeatures } from "./registry/index.ts";
 import { cleanUp } from "./retention.ts";
-import { searchFeatures } from "./search/index.ts";
+import { imageUsers, searchFeatures } from "./search/index.ts";
 
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
@@ -35,6 +37,9 @@ export const features: readonly Feature[] = [
 ]
   .map(onlyMembers)
   .map(withSecondPerson);
+
+/** What modules give to those below them, which don't import them: a part of `Services`. */
+export const injected = { clientAppsOfKeys, imageUsers, publishLibraryChange };
 
 /** How calls are admitted and recorded; injected into the kernel. */
 export const admission: Admission = {

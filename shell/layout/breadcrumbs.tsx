@@ -1,6 +1,5 @@
 import { derive } from "@console-shell/contract/words/live";
-import { useLive } from "@console-shell/ui";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useReducer } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { handleOf } from "../routing/route-handle.ts";
@@ -16,12 +15,18 @@ const nothing: PageDetail = { title: "" };
 /** The details set by a sub-app's page; those of a sub-app that is just being left are ignored. */
 const useDetailOf = (subApp: string | undefined): PageDetail => {
   const { detail } = useConsole().title;
-  return useLive(
-    useMemo(
-      () => derive(detail, (now) => (now.subApp === subApp ? now : nothing)),
-      [detail, subApp],
-    ),
+  const own = useMemo(
+    () => derive(detail, (now) => (now.subApp === subApp ? now : nothing)),
+    [detail, subApp],
   );
+  const shown = own.get();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // Unlike `useLive`, a layout effect unsubscribes before the left page clears its detail, which would render again.
+  useLayoutEffect(() => {
+    if (own.get() !== shown) renderAgain();
+    return own.subscribe(renderAgain);
+  }, [own, shown]);
+  return shown;
 };
 
 /** Home, sub-app, page, record, and what belongs to that record. The home page has none. */
@@ -45,7 +50,7 @@ export const Breadcrumbs = () => {
     ...(parent ? [{ to: parent.address, title: parent.title }] : []),
   ];
   // A subpage uses its own title once it has set one.
-  if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))
+  if (shown && trail.every((step) => step.to !== pathname && step.title !== shown))
     trail.push({ to: pathname, title: shown });
   return (
     <nav aria-label={text("frame.breadcrumbs")} className={styles["trail"]}>

@@ -1,7 +1,7 @@
 import type { Account, SubAppRegistration } from "@console-shell/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ConsoleTheme } from "@console-shell/ui";
-import { Profiler, useLayoutEffect, type ComponentType, type ReactNode } from "react";
+import { Profiler, useLayoutEffect, type ComponentType } from "react";
 import { createRoot, type Root as ReactRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router";
@@ -62,18 +62,12 @@ const subApps = [
 
 /** Side navigation and breadcrumbs around two sub-apps; the second one loads when `arrive` is called. */
 const show = async () => {
-  const renders: Record<string, number> = {};
-  /** What the breadcrumbs said after each of their renders. */
-  const trails: (string | null | undefined)[] = [];
-  const count = (id: string) => {
-    renders[id] = (renders[id] ?? 0) + 1;
-    if (id === "breadcrumbs") trails.push(element.querySelector("nav > ol")?.textContent);
+  const renders = { navigation: 0, breadcrumbs: 0 };
+  /** Not a Profiler, which misses renders that only a context causes, such as the location's. */
+  const CountedBreadcrumbs = () => {
+    renders.breadcrumbs++;
+    return Breadcrumbs();
   };
-  const counted = (id: string, children: ReactNode) => (
-    <Profiler id={id} onRender={count}>
-      {children}
-    </Profiler>
-  );
   const title = createPageTitle((text) => (document.title = text));
   const state = createGlobalState();
   state.setAccountInfo({} as Account);
@@ -104,8 +98,10 @@ const show = async () => {
         {
           element: (
             <>
-              {counted("navigation", <SideNavigation />)}
-              {counted("breadcrumbs", <Breadcrumbs />)}
+              <Profiler id="navigation" onRender={() => renders.navigation++}>
+                <SideNavigation />
+              </Profiler>
+              <CountedBreadcrumbs />
               <Outlet />
             </>
           ),
@@ -150,7 +146,7 @@ const show = async () => {
     </ConsoleContext>,
   );
   await expect.element(page.getByRole("heading", { name: "Invoice 7" })).toBeVisible();
-  return { renders, trails, router, arrive: () => arrive(() => <h1>Operators</h1>) };
+  return { renders, router, arrive: () => arrive(() => <h1>Operators</h1>) };
 };
 
 const current = () =>
@@ -174,20 +170,16 @@ test("the pressed link is highlighted before its page loads, and keeps the focus
   await expect.element(page.getByRole("heading", { name: "Operators" })).toBeVisible();
 });
 
-test("a navigation renders the links once, and the breadcrumbs without the previous page's", async () => {
-  const { arrive, renders, trails, router } = await show();
+test("a navigation renders links and breadcrumbs once, without the previous page's detail", async () => {
+  const { arrive, renders, router } = await show();
   const trail = () => page.getByRole("navigation", { name: "Breadcrumbs" });
   await expect.element(trail()).toHaveTextContent("HomeFinanceInvoicesAcmeInvoice 7");
   Object.assign(renders, { navigation: 0, breadcrumbs: 0 });
-  trails.length = 0;
   arrive();
   await router.navigate("/management/roles");
   await expect.poll(() => document.title).toBe("Management");
   await expect.element(trail()).toHaveTextContent("HomeManagementRoles");
-  expect(renders["navigation"]).toBe(1);
-  // The page that is left clears its detail: with the navigation, or in a render of its own.
-  expect(renders["breadcrumbs"]).toBeLessThanOrEqual(2);
-  expect(new Set(trails)).toEqual(new Set(["HomeManagementRoles"]));
+  expect(renders).toEqual({ navigation: 1, breadcrumbs: 1 });
 });
 
 test("breadcrumbs list a page named like its sub-app once", async () => {

@@ -1,6 +1,6 @@
 import { indexImage } from "@console-shell/server/modules/catalog/indexing/index-image";
-import { enqueue } from "@console-shell/server/platform/jobs/enqueue";
-import { startJobWorker } from "@console-shell/server/platform/jobs/job-worker";
+import { enqueue } from "@console-shell/server/modules/catalog/job/queue";
+import { startJobWorker } from "@console-shell/server/modules/catalog/job/worker";
 import type { Services } from "@console-shell/server/platform/services";
 import type { VisionEngine } from "@console-shell/server/platform/vision/engine";
 import { noParts, type Parts, timedEngine } from "./timed-engine.ts";

@@ -1,4 +1,4 @@
-import { imageUsers } from "@console-shell/server/modules/search/index";
+import { injected } from "@console-shell/server/modules/index";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { auditSettingsOf } from "@console-shell/server/audit-variables";
@@ -34,8 +34,8 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     backends: { networks: [], metricsPort: undefined },
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
+    ...injected,
     publishLibraryChange: () => Promise.resolve(),
-    imageUsers,
     vision: blindEngine,
     picturesAtOnce: 0,
     processRoles: new Set(["web"]),

@@ -1,4 +1,4 @@
-import type { LegacyProps } from "../../legacy/create-props.ts";
+import type { LegacyProps } from "../../legacy/legacy-props.ts";
 import { createBus } from "../bus.ts";
 import type { CreateContract } from "../contract.ts";
 

@@ -1,4 +1,4 @@
-import type { LegacyProps } from "../../legacy/create-props.ts";
+import type { LegacyProps } from "../../legacy/legacy-props.ts";
 import type { CreateContract } from "../contract.ts";
 
 type Lifecycle = (props: object) => unknown;

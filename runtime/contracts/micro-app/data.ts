@@ -14,8 +14,8 @@ const isEqual = (first: Data, second: Data): boolean =>
   Object.keys(first).length === Object.keys(second).length &&
   Object.keys(first).every((key) => Object.is(first[key], second[key]));
 
-/** `told` receives the data after the listeners. */
-export const createChannel = (told: (data: Data) => void = () => undefined): Channel => {
+/** `afterwards` receives the data after the listeners. */
+export const createChannel = (afterwards: (data: Data) => void = () => undefined): Channel => {
   const listeners = new Set<Listener>();
   let current: Data | null = null;
   return {
@@ -44,7 +44,7 @@ export const createChannel = (told: (data: Data) => void = () => undefined): Cha
             return undefined;
           }
         });
-        told(next);
+        afterwards(next);
         done?.(results.filter(Boolean));
       });
     },

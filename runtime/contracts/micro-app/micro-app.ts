@@ -25,7 +25,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
   const hooks = (): Hooks => (page[`micro-app-${name}`] as Hooks | undefined) ?? (page as Hooks);
   const call = (hook: unknown, data?: unknown) =>
     typeof hook === "function" ? (hook as Hook)(data) : undefined;
-  const tell = (type: string, detail: object = {}) => {
+  const dispatch = (type: string, detail: object = {}) => {
     // A mount that fails or is left early closes its page immediately.
     if (!page.closed) page.dispatchEvent(new page.CustomEvent(type, { detail }));
   };
@@ -38,10 +38,10 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
   const mount = async () => {
     await call(hooks().mount, fromConsole.get());
     call(page["onmount"], fromConsole.get());
-    tell("mounted");
+    dispatch("mounted");
   };
   const unmount = async () => {
-    tell("unmount");
+    dispatch("unmount");
     call(page["onunmount"]);
     await call(hooks().unmount, fromConsole.get());
   };
@@ -53,7 +53,7 @@ export const createContract: CreateContract = ({ context, plan, page, signal }) 
   };
   const state = (...states: string[]) => [
     () => {
-      for (const appState of states) tell("appstate-change", { appState });
+      for (const appState of states) dispatch("appstate-change", { appState });
     },
   ];
   signal.addEventListener("abort", everybody.close);

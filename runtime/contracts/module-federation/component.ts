@@ -1,4 +1,4 @@
-import type { LegacyProps } from "../../legacy/create-props.ts";
+import type { LegacyProps } from "../../legacy/legacy-props.ts";
 import type { LegacySteps } from "../../legacy/lifecycle-steps.ts";
 import { importShared, isOfPage, type ShareScope } from "./share.ts";
 

@@ -1,6 +1,5 @@
-import type { LegacyProps } from "../../legacy/create-props.ts";
-import type { LegacySteps } from "../../legacy/lifecycle-steps.ts";
-import { stepsIn } from "../../legacy/load-legacy.ts";
+import type { LegacyProps } from "../../legacy/legacy-props.ts";
+import type { LegacySteps, stepsIn } from "../../legacy/lifecycle-steps.ts";
 import type { PlannedShare } from "../../entry/plan.ts";
 import type { CreateContract } from "../contract.ts";
 import { stepsOfComponent } from "./component.ts";
@@ -39,10 +38,11 @@ const stepsOf = async (
   module: unknown,
   name: string,
   scope: ShareScope,
+  read: typeof stepsIn,
 ): Promise<LegacySteps | undefined> => {
   const exported = (module as { default?: unknown } | undefined)?.default;
   for (const holder of [module, exported]) {
-    const steps = stepsIn(holder);
+    const steps = read(holder);
     if (steps("mount")) return steps;
   }
   const create = exported ?? module;
@@ -63,7 +63,7 @@ const callFactory = (create: () => unknown): unknown => {
 const scopes = new WeakMap<Container, ShareScope>();
 
 /** A Module Federation remote: a container whose exposed module is the sub-app. */
-export const createContract: CreateContract = ({ context, plan, page }) => {
+export const createContract: CreateContract = ({ context, plan, page }, read) => {
   const { registration, shared } = context;
   const remote = plan.remote ?? { global: registration.name, expose: ".", shared: [] };
   return {
@@ -91,7 +91,7 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
         const factory = await container.get(remote.expose);
         const module = factory();
         if (isInPage) keepBrought(scope);
-        return await stepsOf(module, registration.name, scope);
+        return await stepsOf(module, registration.name, scope, read);
       } catch (cause) {
         const lacking = remote.shared.filter(({ name, bundled }) => !bundled && !scope[name]);
         if (lacking.length === 0) throw cause;

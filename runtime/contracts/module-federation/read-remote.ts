@@ -1,4 +1,4 @@
-import type { EntryFault } from "../../entry/fault-of.ts";
+import type { ReadEntry } from "../../entry/fault-of.ts";
 import type { EntryPlan, PlannedRemote } from "../../entry/plan.ts";
 import type { SubAppRegistration } from "../../types.ts";
 
@@ -69,7 +69,7 @@ export const readRemote = (
   text: string,
   url: string,
   registration: SubAppRegistration,
-): { plan: EntryPlan; fault: [fault: EntryFault, words: string] | undefined } => {
+): ReadEntry => {
   const { name, global, expose = usual } = registration;
   const remote = { global: global ?? name, expose, shared: [] };
   const bare = planOf(url, url, global === undefined, remote);

@@ -37,10 +37,10 @@ const brought: ShareScope = {};
 const isReact = (name: string) => /^react(?:-dom)?(?:\/|$)/.test(name);
 
 /**
- * Offers a remote those of the page's packages whose version is in its range; otherwise a container
- * would pick the highest version of a singleton, compatible or not. React and ReactDOM must have
- * equal versions, and most remotes bundle `react-dom/client`: React is shared only at equal
- * versions, and not at all if that bundled copy has its own React.
+ * Offers a remote the page's packages whose version is in its range: a container would take the
+ * highest version of a singleton, compatible or not. React is shared only at equal versions,
+ * because React and ReactDOM must match and most remotes bundle `react-dom/client`. If that bundled
+ * copy has its own React, it isn't shared.
  */
 export const offer = (
   scope: ShareScope,

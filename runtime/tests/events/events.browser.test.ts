@@ -140,7 +140,7 @@ const only = (): MountReport => {
   if (!report || others.length > 0) throw new Error("There is not one mount.");
   return report;
 };
-/** How many intervals are in the ledger. */
+/** How many intervals the mount's report counts. */
 const intervals = () => only().effects["setInterval"] ?? 0;
 const debugging = () => {
   scene = stage(registrations, { debug: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegacyProps } from "../../legacy/index.ts";
-import type { Parcel } from "../../legacy/create-parcels.ts";
+import type { Parcel } from "../../legacy/parcel.ts";
 import { failureOf, services, stage } from "../harness.ts";
 import { elements, legacy, staged } from "./staged.ts";
 

@@ -6,6 +6,7 @@ import {
 } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { runSeeds } from "../../demo/run-seeds.ts";
+import { shortSeeds } from "../../demo/testing/short-seeds.ts";
 import { readKnownIds } from "./known-ids.ts";
 
 export interface DemoServer {
@@ -23,7 +24,7 @@ export const startDemoServer = async (options?: TestServerOptions): Promise<Demo
   const { database } = server.services;
   // The demo brings six operators of the same names.
   await database.deleteFrom("operators").execute();
-  await runSeeds(server.services, "a password for the demo", () => undefined);
+  await runSeeds(server.services, "a password for the demo", () => undefined, shortSeeds);
   const accounts = await database
     .selectFrom("operators")
     .select(["id", "account"])

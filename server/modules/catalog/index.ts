@@ -7,6 +7,7 @@ import { image } from "./image/calls.ts";
 import { indexing } from "./indexing/start.ts";
 import { library } from "./library/calls.ts";
 
+export { enqueue } from "./job/queue.ts";
 export { countFailedJobs, longestWait } from "./job/reads.ts";
 export { eraseExpired } from "./erasure/expire.ts";
 export { eraseImages } from "./erasure/writes.ts";
@@ -21,6 +22,7 @@ export { imageKeys, queryImageKey, thumbnailKey } from "./image/files.ts";
 export { prepareImage } from "./image/prepare.ts";
 export { listSearchableLibraries } from "./library/reads.ts";
 export { readImage, sendImage } from "./image/files.ts";
+export type { ClientAppOfKey, ImageCopies, ImageUsers, PublishLibraryChange } from "./services.ts";
 
 /** The module's features. */
 export const catalogFeatures: readonly Feature[] = [

@@ -21,6 +21,7 @@ import { webhook } from "./webhook/calls.ts";
 import { webhookDelivery } from "./webhook/delivery/worker.ts";
 
 export { makeKey } from "./client-app/key/secret.ts";
+export { clientAppsOfKeys } from "./client-app/key/reads.ts";
 export { notifyExpiringKeys } from "./client-app/key/notify-expiring.ts";
 export { onlyMembers } from "./member/only-members.ts";
 export { admitCaller } from "./public-api/admit-caller.ts";

@@ -17,6 +17,7 @@ import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
 import { singleSignOn } from "./single-sign-on/routes.ts";
 
+export type { AuditSettings } from "./services.ts";
 export { lockOperator } from "./account/lock-operator.ts";
 export { lockMailing } from "./notify/lock-mailing.ts";
 export { lockedNotifications } from "./notify/locked-notifications.ts";

@@ -5,11 +5,12 @@ import { objectIndexing } from "./object-search/indexing/calls.ts";
 import { objectSearch } from "./object-search/calls.ts";
 import { savedObjectSearch } from "./object-search/saved/calls.ts";
 import { objectSearching } from "./object-search/search/calls.ts";
+import { hasPeople } from "./people/reads.ts";
 import { people } from "./people/calls.ts";
 import { queryImage } from "./query-image/calls.ts";
 import { copiesOf } from "./image-users/copies-of.ts";
 import { relinkFaces } from "./image-users/relink-faces.ts";
-import type { ImageUsers } from "#platform/services.ts";
+import type { ImageUsers } from "#modules/catalog/index.ts";
 
 export { countWaitingFaceQueries } from "./face-search/reads.ts";
 export { findCandidates } from "./face-search/candidates.ts";
@@ -18,8 +19,8 @@ export type { Hit } from "./object-search/search/hit.ts";
 export { embedImage, runSearch } from "./object-search/search/run.ts";
 export { removeExpiredQueryImages } from "./query-image/writes.ts";
 
-/** What the searches do when an image changes. */
-export const imageUsers: ImageUsers = { copiesOf, relinkFaces };
+/** What the searches do with images and collections. */
+export const imageUsers: ImageUsers = { copiesOf, relinkFaces, hasPeople };
 
 /** The module's features. */
 export const searchFeatures: readonly Feature[] = [

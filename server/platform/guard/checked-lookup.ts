@@ -1,8 +1,7 @@
 import { lookup } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { callbackify } from "node:util";
-import type { WebhookSettings } from "../services.ts";
-import { mayReach } from "./closed-target.ts";
+import { mayReach, type Reach } from "./closed-target.ts";
 import { type ResolveName, resolveName } from "./resolve-name.ts";
 
 /** A name resolves, with at least one of its addresses, to a forbidden one. */
@@ -33,8 +32,8 @@ export const lookupOf =
     });
   };
 
-/** The look-up with the rule of webhooks. */
+/** The look-up that refuses private networks, unless they may be reached. */
 export const checkedLookup = (
-  settings: Pick<WebhookSettings, "privateAddresses">,
+  settings: Reach,
   resolve: ResolveName = settings.privateAddresses ? resolveNear : resolveName,
 ): LookupFunction => lookupOf((address) => mayReach(address, settings), resolve);

@@ -1,8 +1,11 @@
 import { isIP } from "node:net";
-import type { WebhookSettings } from "../services.ts";
 import { isMetadataAddress, isPublicAddress } from "./public-address.ts";
 
-type Reach = Pick<WebhookSettings, "privateAddresses">;
+/** Where a request may go. */
+export interface Reach {
+  /** Whether it may target private networks, and this machine without TLS; never in production. */
+  privateAddresses: boolean;
+}
 
 /** Host names of cloud metadata services. */
 const metadataNames = new Set([

@@ -1,3 +1,9 @@
+const second = 1_000;
+const minute = 60 * second;
+
+/** Backoff in milliseconds after each failed attempt, for what may be unavailable for an hour. */
+export const retryDelays = [2 * second, 15 * second, minute, 10 * minute, 60 * minute] as const;
+
 /** Backoff in milliseconds after each failed attempt; after the last one, the job is given up. */
 export interface BackOff {
   delays: readonly number[];

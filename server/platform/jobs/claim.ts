@@ -5,8 +5,16 @@ import { lockFreeRows } from "../database/dialect/lock-rows.ts";
 import type { Tables } from "../database/tables/index.ts";
 import type { Services } from "../services.ts";
 
-/** The tables that are queues. */
-type Queue = "jobs" | "webhookDeliveries" | "outgoingMessages" | "invoiceMails";
+/** The tables that are queues: their rows are due at some time, and leased while somebody works on them. */
+type Queue = {
+  [Name in keyof Tables]: Selectable<Tables[Name]> extends {
+    id: string;
+    dueAt: number | null;
+    lease: string | null;
+  }
+    ? Name
+    : never;
+}[keyof Tables];
 
 /** A row leased to this process. */
 export type Leased<Table extends Queue> = Selectable<Tables[Table]> & { lease: string };
@@ -16,8 +24,8 @@ interface Wanted {
   limit: number;
   /** Lease in milliseconds, longer than any attempt takes; then others may claim the row. */
   leaseTime: number;
-  /** Only deliveries to this webhook. */
-  webhookId?: string;
+  /** Only rows with these values. */
+  only?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -27,16 +35,16 @@ interface Wanted {
 export const claimDue = <Table extends Queue>(
   services: Pick<Services, "database" | "dialect">,
   table: Table,
-  { now, limit, leaseTime, webhookId }: Wanted,
+  { now, limit, leaseTime, only = {} }: Wanted,
 ): Promise<Leased<Table>[]> =>
   transactionWithDeadline(services.database, async (transaction) => {
     // The columns of a queue are the same in each.
-    const queue = table as "webhookDeliveries";
+    const queue = table as "jobs";
     const free = await transaction
       .selectFrom(queue)
       .select("id")
       .where("dueAt", "<=", now)
-      .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId!))
+      .where((where) => where.and(only))
       .orderBy("dueAt")
       .orderBy("id")
       .limit(limit)

@@ -16,7 +16,7 @@ const durations = histogram(
 
 interface Work<Job> {
   /** Its name in metrics and traces. */
-  queue: QueueName;
+  queue: string;
   /** Polling interval in milliseconds, without notifications. */
   every: number;
   /** Before the first poll. */
@@ -27,9 +27,6 @@ interface Work<Job> {
   attempt: (job: Job) => Promise<void>;
   log: Services["log"];
 }
-
-/** What waits in the database for a worker. */
-export type QueueName = "pictures" | "webhooks" | "messages" | "invoice-mails";
 
 export interface Worker {
   /** Something may be due: polls now instead of at the next interval. */

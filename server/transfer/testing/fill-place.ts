@@ -7,15 +7,12 @@ import { createSealer } from "#platform/secrets/sealer.ts";
 import { sql } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { ServedDatabase } from "#platform/database/open.ts";
-import { addDemoApiUsage, seedApiUsage } from "../../demo/api-usage.ts";
 import { makeDemoPassword } from "../../demo/demo-password.ts";
-import { seeds } from "../../demo/index.ts";
 import { runSeeds } from "../../demo/run-seeds.ts";
 import type { Seed } from "../../demo/seed.ts";
-import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
+import { shortSeeds } from "../../demo/testing/short-seeds.ts";
 import { syncPermissions } from "#modules/identity/account/sync-permissions.ts";
-import { publishLibraryChange } from "#modules/clients/webhook/publish.ts";
-import { imageUsers } from "#modules/search/index.ts";
+import { injected } from "#modules/index.ts";
 import { makeCheckpoint } from "#modules/identity/audit/checkpoints.ts";
 import { recordAuditAlone } from "#modules/identity/audit/record-audit.ts";
 import { leaveFiles } from "#platform/files/left-files.ts";
@@ -69,8 +66,7 @@ const servicesOf = (
   backends: { networks: [], metricsPort: undefined },
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
   audit: auditSettingsOf({}),
-  publishLibraryChange,
-  imageUsers,
+  ...injected,
   vision: blindEngine,
   picturesAtOnce: 1,
   processRoles: new Set(["web"]),
@@ -306,22 +302,17 @@ const use = async (services: Services): Promise<string> => {
   return token;
 };
 
-/** Shortens the demo's longest tables to a few batches, because tests copy them often. */
-const shortSeeds = seeds.map((seed): Seed => {
-  if (seed === seedUsage) return (context) => addDemoUsage(context, 7);
-  return seed === seedApiUsage ? (context) => addDemoApiUsage(context, 7) : seed;
-});
-
 const fill = <Result>(
   place: Place,
   password: string,
   work: (services: Services) => Promise<Result>,
+  chosen: readonly Seed[] = shortSeeds,
 ): Promise<Result> => {
   return within(place, async (opened) => {
     await syncPermissions(opened.database);
     const services = servicesOf(opened, place);
     await refuseOtherKey(opened.database, services.sealer);
-    await runSeeds(services, password, () => undefined, shortSeeds);
+    await runSeeds(services, password, () => undefined, chosen);
     return work(services);
   });
 };
@@ -329,6 +320,6 @@ const fill = <Result>(
 /** Fills a migrated place with the demo and with rows that only use creates; returns a session's token. */
 export const fillPlace = (place: Place): Promise<string> => fill(place, demoPassword, use);
 
-/** Fills a migrated place as the first start of a demo does. */
-export const fillDemo = (place: Place, password: string): Promise<void> =>
-  fill(place, password, async () => void makeDemoPassword(place.dataDirectory, password));
+/** Fills a migrated place as the first start of a demo does, or with `chosen` seeds. */
+export const fillDemo = (place: Place, password: string, chosen?: readonly Seed[]): Promise<void> =>
+  fill(place, password, async () => void makeDemoPassword(place.dataDirectory, password), chosen);

@@ -4,7 +4,7 @@ import { flagAlike } from "#modules/catalog/indexing/alike.ts";
 import { storeIndexData } from "#modules/catalog/indexing/store.ts";
 import { analyzeImage } from "#modules/catalog/indexing/analyze.ts";
 import { imageKeys, queryImageKey } from "#modules/catalog/image/files.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
+import { enqueue } from "#modules/catalog/job/queue.ts";
 import type { Services } from "#platform/services.ts";
 import type { VisionEngine } from "#platform/vision/engine.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";

@@ -1,4 +1,4 @@
-// Leaks on purpose, in every way the ledger knows. Each leak either hits again and again (by itself,
+// Leaks on purpose, in every way the runtime knows. Each leak either hits again and again (by itself,
 // or when the test stirs the page), or says whether it is still there.
 const id = import.meta.url.replace(/\W+/g, "-");
 const others = await (await fetch("/fixtures/other-origin")).json();

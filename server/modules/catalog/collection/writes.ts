@@ -104,7 +104,7 @@ export const changeCollection = async (
  * Deletes a collection; its libraries stay, and past searches keep its name. Throws `conflict` if people are grouped in it.
  */
 export const removeCollection = (
-  { database }: Services,
+  { database, imageUsers }: Services,
   kind: CollectionKind,
   id: string,
 ): Promise<void> =>
@@ -118,12 +118,7 @@ export const removeCollection = (
       .returning("id")
       .executeTakeFirst();
     if (!collection) throw new Refusal("not_found");
-    const person = await transaction
-      .selectFrom("people")
-      .select("id")
-      .where("collectionId", "=", id)
-      .limit(1)
-      .executeTakeFirst();
-    if (person) throw new Refusal("conflict", [{ path: "id", code: "has_people" }]);
+    if (await imageUsers.hasPeople(transaction, id))
+      throw new Refusal("conflict", [{ path: "id", code: "has_people" }]);
     await transaction.deleteFrom("collections").where("id", "=", id).execute();
   });

@@ -3,36 +3,17 @@ import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { defineList } from "#kernel/list.ts";
 import { everyRow } from "#platform/database/every-row.ts";
+import type { Services } from "#platform/services.ts";
 import type { Source } from "#platform/database/source.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { proofLine } from "./writes.ts";
 
-/** The client apps whose keys requested some erasures. */
-const clientAppsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
-  if (keyIds.length === 0) return new Map<string, Erasure["byClientApp"]>();
-  const rows = await database
-    .selectFrom("apiKeys as key")
-    .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
-    .innerJoin("operators as maker", "maker.id", "key.createdBy")
-    .select(["key.id", "key.name", "key.prefix"])
-    .select(["clientApp.id as clientAppId", "clientApp.name as clientAppName"])
-    .select(["maker.id as makerId", "maker.name as makerName"])
-    .where("key.id", "in", keyIds)
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        key: { name: row.name, prefix: row.prefix },
-        keyMadeBy: { id: row.makerId, name: row.makerName },
-        clientApp: { id: row.clientAppId, name: row.clientAppName },
-      },
-    ]),
-  );
-};
-
-const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise<Erasure[]> => {
+const presentErasures = async (
+  database: Kysely<Tables>,
+  { clientAppsOfKeys }: Pick<Services, "clientAppsOfKeys">,
+  ids: string[],
+): Promise<Erasure[]> => {
   const rows = await database
     .selectFrom("erasures")
     .leftJoin("operators", "operators.id", "erasures.erasedBy")
@@ -40,7 +21,7 @@ const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise
     .select("operators.name as eraser")
     .where("erasures.id", "in", ids)
     .execute();
-  const clientApps = await clientAppsOf(
+  const clientApps = await clientAppsOfKeys(
     database,
     rows.flatMap((row) => row.keyId ?? []),
   );
@@ -59,14 +40,18 @@ const presentErasures = async (database: Kysely<Tables>, ids: string[]): Promise
 
 /** All erasures. */
 export const erasures = defineList(
-  ({ database }: Source, { libraryId, cause }: z.output<typeof exportErasures.query>) => {
+  (
+    { database }: Source,
+    { libraryId, cause }: z.output<typeof exportErasures.query>,
+    { services }: { services: Services },
+  ) => {
     let matching = database.selectFrom("erasures");
     if (libraryId) matching = matching.where("erasures.libraryId", "=", libraryId);
     if (cause) matching = matching.where("erasures.cause", "=", cause);
     return {
       matching,
       key: "erasures.id",
-      present: (ids: string[]) => presentErasures(database, ids),
+      present: (ids: string[]) => presentErasures(database, services, ids),
     };
   },
   {

@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { dropJobs } from "#platform/jobs/drop-jobs.ts";
+import { dropJobs } from "../job/queue.ts";
 import { countImages } from "../image/writes.ts";
 import { removeErasedFiles } from "./files.ts";
 

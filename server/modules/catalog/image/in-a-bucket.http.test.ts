@@ -1,4 +1,4 @@
-import { retryDelays } from "#platform/jobs/end-job.ts";
+import { retryDelays } from "#platform/jobs/back-off.ts";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { sha256Of } from "#platform/files/sha256-of.ts";
 import type { By } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
+import { enqueue } from "../job/queue.ts";
 import type { Services } from "#platform/services.ts";
 import { imageKeys, thumbnailKey } from "./files.ts";
 import { type PreparedImage, prepareImage } from "./prepare.ts";

@@ -1,5 +1,4 @@
-import { endJob } from "#platform/jobs/end-job.ts";
-import type { Job } from "#platform/jobs/job-worker.ts";
+import { endJob, type Job } from "../job/worker.ts";
 import type { Services } from "#platform/services.ts";
 import { imageKeys } from "../image/files.ts";
 import { flagAlike } from "./alike.ts";

@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
 import { claimDue } from "#platform/jobs/claim.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
-import { leaseTime } from "#platform/jobs/job-worker.ts";
+import { enqueue } from "../job/queue.ts";
+import { leaseTime } from "../job/worker.ts";
 import { createEmbeddedEngine } from "#platform/vision/embedded/embedded-engine.ts";
 import { EngineUnavailable, type VisionEngine } from "#platform/vision/engine.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";

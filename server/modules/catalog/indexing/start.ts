@@ -1,9 +1,9 @@
-import { enqueue } from "#platform/jobs/enqueue.ts";
+import { enqueue } from "../job/queue.ts";
 import type { Services } from "#platform/services.ts";
 import { modelsText } from "./analyze.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Feature } from "#kernel/call.ts";
-import { startJobWorker } from "#platform/jobs/job-worker.ts";
+import { startJobWorker } from "../job/worker.ts";
 import { indexImage } from "./index-image.ts";
 
 /** Images per transaction. */

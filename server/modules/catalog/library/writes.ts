@@ -9,7 +9,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { By } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { dropJobs } from "#platform/jobs/drop-jobs.ts";
+import { dropJobs } from "../job/queue.ts";
 import type { Services } from "#platform/services.ts";
 import type { AuditedCall } from "#modules/identity/index.ts";
 import { removeErasedFiles } from "../erasure/files.ts";

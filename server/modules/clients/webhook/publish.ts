@@ -4,7 +4,8 @@ import { chunksOf } from "#platform/database/chunks-of.ts";
 import { keepRows } from "#platform/database/dialect/lock-rows.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { PublishLibraryChange, Services } from "#platform/services.ts";
+import type { Services } from "#platform/services.ts";
+import type { PublishLibraryChange } from "#modules/catalog/index.ts";
 import { queuedBy } from "#platform/tracing/spans.ts";
 
 interface Event<Type extends WebhookEventType> {

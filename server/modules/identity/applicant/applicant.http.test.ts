@@ -187,12 +187,6 @@ describe("the list", () => {
     expect(lines[0]).toMatch(/^AP-\w+,grace\.kim,Grace Kim,Hanbit Media,/);
   });
 
-  test("needs the permission", async () => {
-    expect((await server.request("GET", "/mc-api/applicant/list")).status).toBe(401);
-    const sales = await server.as("sales");
-    expect((await sales.request("GET", "/mc-api/applicant/list")).status).toBe(403);
-  });
-
   test.each(["lost", "unconfirmed"])("rejects the status %s", async (status) => {
     await applyForToken(server);
     const answer = await (

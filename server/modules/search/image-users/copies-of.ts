@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import { queryImageKey } from "#modules/catalog/index.ts";
+import { type ImageCopies, queryImageKey } from "#modules/catalog/index.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { ImageCopies } from "#platform/services.ts";
 
 /**
  * Query images made from library images, the copies stored by object searches, and the faces stored by face searches

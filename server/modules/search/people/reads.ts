@@ -134,3 +134,12 @@ export const findPerson = async (
   if (!row) throw new Refusal("not_found");
   return { ...present(row), operations: await listOperations(services, id) };
 };
+
+/** Whether faces of a collection are grouped as people. */
+export const hasPeople = async (database: Kysely<Tables>, collectionId: string): Promise<boolean> =>
+  (await database
+    .selectFrom("people")
+    .select("id")
+    .where("collectionId", "=", collectionId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

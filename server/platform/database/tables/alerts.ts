@@ -8,6 +8,7 @@ import type {
   AlertState,
   IncidentEnd,
 } from "@console-shell/contract/words/alerts";
+import type { WithDefault } from "./stricter.ts";
 
 export interface AlertRuleTable {
   id: string;
@@ -22,20 +23,20 @@ export interface AlertRuleTable {
   createdAt: number;
   /** When somebody last changed it; evaluations don't. */
   updatedAt: number;
-  forMinutes: number;
-  recipientRoles: Role[];
-  recipientOperators: string[];
-  mail: boolean;
-  reminderHours: number;
+  forMinutes: WithDefault<number>;
+  recipientRoles: WithDefault<Role[]>;
+  recipientOperators: WithDefault<string[]>;
+  mail: WithDefault<boolean>;
+  reminderHours: WithDefault<number>;
   quietHours: QuietHours | null;
   webhookUrl: string | null;
   /** Sealed for the rule. */
   webhookSecret: string | null;
   silencedUntil: number | null;
-  silenceReason: string;
+  silenceReason: WithDefault<string>;
   silencedBy: string | null;
   /** Of the last evaluation, or `off`. */
-  state: AlertState;
+  state: WithDefault<AlertState>;
   stateSince: number | null;
   /** Pending: milliseconds for which the condition has held; firing: for which it has been false. Null: not yet. */
   heldMs: number | null;
@@ -62,7 +63,7 @@ export interface AlertIncidentTable {
   threshold: number;
   acknowledgedAt: number | null;
   acknowledgedBy: string | null;
-  acknowledgement: string;
+  acknowledgement: WithDefault<string>;
   /** When its recipients were last told; null while the rule is silenced. */
   toldAt: number | null;
   resolvedAt: number | null;

@@ -24,7 +24,7 @@ interface ClientAppTable {
   /** Keys that aren't revoked and hadn't expired when the list was last sorted by it. */
   keyCount: Generated<number>;
   /** Last use of any of its keys; null if never. */
-  keysUsedAt: Generated<number | null>;
+  keysUsedAt: number | null;
 }
 
 interface ApiKeyTable {
@@ -48,7 +48,7 @@ interface ApiKeyTable {
   /** Whether it's included in its client app's `keyCount`. */
   counted: Generated<boolean>;
   /** The expiry that somebody was last notified of; null if never. */
-  notifiedExpiry: Generated<number | null>;
+  notifiedExpiry: number | null;
 }
 
 export interface ClientAppTables {

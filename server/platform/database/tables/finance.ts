@@ -10,6 +10,7 @@ import type {
 } from "@console-shell/contract/calls/finance";
 import type { Locale } from "@console-shell/contract";
 import type { Generated } from "kysely";
+import type { WithDefault } from "./stricter.ts";
 
 /** Counters for gapless numbers of clients and such. */
 interface FinanceCounterTable {
@@ -30,7 +31,7 @@ interface FinanceClientTable {
   /** Derived from balance and limit; stored to notify when it changes for the worse. */
   creditState: Generated<CreditState>;
   /** Basis points. */
-  taxRate: number;
+  taxRate: WithDefault<number>;
   planId: string | null;
   status: ClientStatus;
   ownerId: string | null;
@@ -95,7 +96,7 @@ export interface InvoiceTable {
   number: string;
   clientId: string;
   /** The client's at that time. */
-  clientName: string;
+  clientName: WithDefault<string>;
   currency: Currency;
   /** Overdue is not stored: it is `issued` past the due date. */
   status: "issued" | "paid" | "void";
@@ -147,7 +148,7 @@ interface InvoiceMailTable {
   dueAt: number | null;
   lease: string | null;
   /** Attempts that failed. */
-  tries: number;
+  tries: WithDefault<number>;
   /** Set right before the mail server gets it: from then on it may have been delivered. */
   handedAt: number | null;
   error: string | null;
@@ -156,7 +157,7 @@ interface InvoiceMailTable {
   createdAt: number;
   sentAt: number | null;
   /** The recorded request that queued it, as in a `traceparent` header; null if there was none. */
-  traceParent: Generated<string | null>;
+  traceParent: string | null;
 }
 
 /** One row. */

@@ -1,5 +1,3 @@
-import type { Generated } from "kysely";
-
 /** A job's kind; its handler is in modules/catalog/indexing/. */
 export type JobKind = "image.index";
 
@@ -26,7 +24,7 @@ export interface JobsTable {
   createdAt: number;
   endedAt: number | null;
   /** The recorded request that queued it, as in a `traceparent` header; null if there was none. */
-  traceParent: Generated<string | null>;
+  traceParent: string | null;
 }
 
 export interface JobTables {

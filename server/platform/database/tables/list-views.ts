@@ -12,7 +12,7 @@ interface ListViewsTable {
   name: string;
   nameKey: string;
   query: ListView["query"];
-  columns: ListView["columns"];
+  columns: ListView["columns"] | null;
   shared: boolean;
   createdAt: number;
 }

@@ -1,12 +1,13 @@
 import type { Image } from "@console-shell/contract/calls/image";
 import type { Region, Relevance } from "@console-shell/contract/calls/object-search";
+import type { NeverNull, WithDefault } from "./stricter.ts";
 
 export interface ObjectQueriesTable {
   id: string;
   operatorId: string;
   /** The first round of the same search, its own id if it's the first; the picture is stored under it. */
-  searchId: string;
-  round: number;
+  searchId: NeverNull<string>;
+  round: WithDefault<number>;
   mode: "picture" | "label" | "both";
   /** One per line; empty for a search by picture only. */
   label: string;

@@ -7,6 +7,7 @@ import type {
   Role,
   ThemeChoice,
 } from "@console-shell/contract";
+import type { WithDefault } from "./stricter.ts";
 
 export interface OperatorsTable {
   id: string;
@@ -64,7 +65,7 @@ interface SessionsTable {
   createdAt: number;
   lastSeenAt: number;
   /** When the operator last authenticated. */
-  authAt: number;
+  authAt: WithDefault<number>;
   /** Absolute expiry, however active the session is. */
   expiresAt: number;
   remember: boolean;
@@ -73,11 +74,11 @@ interface SessionsTable {
   /** User-Agent at sign-in, cut to 256 characters. */
   device: string;
   /** The operator that it shows the console as; null if it's the session's own. */
-  viewedId: Generated<string | null>;
-  viewedUntil: Generated<number | null>;
+  viewedId: string | null;
+  viewedUntil: number | null;
   /** The identity provider that opened it, and the name of the session there. */
-  providerId: Generated<string | null>;
-  providerSid: Generated<string | null>;
+  providerId: string | null;
+  providerSid: string | null;
   /** Whether the provider's second factor counts as one. */
   providerFactor: Generated<boolean>;
 }
@@ -97,7 +98,7 @@ export interface ApplicantsTable {
   /** Visible to reviewers once the mailed link has confirmed the e-mail address. */
   status: "unconfirmed" | "waiting" | "approved" | "rejected";
   /** The language of the applicant's mails, and of the resulting operator. */
-  locale: Locale;
+  locale: WithDefault<Locale>;
   /** SHA-256 of the mailed link's token in base64url; null before it's created and once it's used. */
   confirmHash: string | null;
   /** Expiry of an unconfirmed registration. */
@@ -107,7 +108,7 @@ export interface ApplicantsTable {
   /** The operator who approved or rejected it. */
   decidedBy: string | null;
   /** The reason for the rejection; otherwise empty. */
-  rejection: string;
+  rejection: WithDefault<string>;
   /** The resulting operator. */
   operatorId: string | null;
 }
@@ -119,7 +120,7 @@ interface InvitationsTable {
   expiresAt: number;
   usedAt: number | null;
   /** The operator who copied the link, and knows it; null if it was mailed. */
-  shownTo: Generated<string | null>;
+  shownTo: string | null;
 }
 
 /** The only open code of an operator who forgot the password. */

@@ -1,11 +1,12 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import type { ProposalKind, ProposalStatus } from "@console-shell/contract/calls/finance-proposals";
+import type { WithDefault } from "./stricter.ts";
 
 /** Proposals; append-only. One is pending as long as it has no decision. */
 export interface ProposalTable {
   id: string;
-  kind: ProposalKind;
+  kind: WithDefault<ProposalKind>;
   number: string;
   clientId: string;
   currency: Currency;

@@ -1,5 +1,4 @@
 import type { ProvisionedRole } from "@console-shell/contract";
-import type { Generated } from "kysely";
 
 /** A secret with which an identity provider provisions operators; it does no more than its maker may. */
 interface ScimTokensTable {
@@ -17,7 +16,7 @@ interface ScimTokensTable {
   lastUsedAt: number | null;
   revokedAt: number | null;
   /** The expiry that somebody was last notified of; null if never. */
-  notifiedExpiry: Generated<number | null>;
+  notifiedExpiry: number | null;
 }
 
 /** What the identity provider said about an operator. */

@@ -10,6 +10,7 @@ import type { DevelopedManifest } from "@console-shell/contract/calls/sub-app-ov
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
+import type { WithDefault } from "./stricter.ts";
 import type { LatencyColumn } from "./usage.ts";
 
 /** A name that a team, or the console itself, publishes releases under. */
@@ -63,7 +64,7 @@ interface SubAppReleaseTable {
   publishedBy: string | null;
   publishedAt: number;
   /** When a node last had it as its own build; null for a team's release. */
-  lastBuiltAt: Generated<number | null>;
+  lastBuiltAt: number | null;
   yankedAt: number | null;
   yankReason: Generated<string>;
 }
@@ -109,7 +110,7 @@ interface SubAppPinTable {
   app: string;
   releaseId: string | null;
   /** The stage whose release it follows. */
-  stage: Generated<string | null>;
+  stage: string | null;
   operatorId: string | null;
   role: Role | null;
   createdBy: string;
@@ -131,7 +132,7 @@ interface SubAppTokenTable {
   lastUsedAt: number | null;
   revokedAt: number | null;
   /** The expiry that somebody was last notified of; null if never. */
-  notifiedExpiry: Generated<number | null>;
+  notifiedExpiry: number | null;
 }
 
 interface SubAppPermissionTable {
@@ -166,7 +167,7 @@ export type SubAppMountHourTable = {
   mounts: number;
   /** Mounts that failed, and errors of mounted ones. */
   failures: number;
-} & Record<LatencyColumn, number>;
+} & Record<LatencyColumn, WithDefault<number>>;
 
 /** An operator who tried a release. */
 interface SubAppReleaseOperatorTable {

@@ -1,3 +1,5 @@
+import type { WithDefault } from "./stricter.ts";
+
 /**
  * Upper bounds in milliseconds of the latency histogram: column `up_to_<bound>` counts the calls that took longer than
  * the bound before it and at most this one; `beyond` counts the rest.
@@ -21,7 +23,7 @@ export type UsageTable = {
   calls: number;
   /** Sum of the latencies. */
   totalMs: number;
-} & Record<LatencyColumn, number>;
+} & Record<LatencyColumn, WithDefault<number>>;
 
 /** The libraries' storage in the hour that starts at `at`, as last recorded. */
 interface StorageHourTable {

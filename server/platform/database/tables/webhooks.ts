@@ -5,7 +5,6 @@ import type {
   WebhookState,
 } from "@console-shell/contract/words/webhooks";
 import type { SubscribedEventType, WebhookEventType } from "@console-shell/contract/words/webhooks";
-import type { Generated } from "kysely";
 
 /** An endpoint that receives a client app's events. */
 interface WebhooksTable {
@@ -61,7 +60,7 @@ interface WebhookDeliveriesTable {
   lease: string | null;
   createdAt: number;
   /** The recorded request that queued it, as in a `traceparent` header; null if there was none. */
-  traceParent: Generated<string | null>;
+  traceParent: string | null;
 }
 
 interface WebhookAttemptsTable {

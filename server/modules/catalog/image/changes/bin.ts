@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { dropJobs } from "#platform/jobs/drop-jobs.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
+import { dropJobs, enqueue } from "#modules/catalog/job/queue.ts";
 import type { By } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { countImages } from "../writes.ts";

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import type { PictureVerdict } from "#platform/database/tables/libraries.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
+import { enqueue } from "#modules/catalog/job/queue.ts";
 import type { By } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { countImages } from "../writes.ts";

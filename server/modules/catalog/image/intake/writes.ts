@@ -2,7 +2,7 @@ import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { By } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
+import { enqueue } from "#modules/catalog/job/queue.ts";
 import type { Services } from "#platform/services.ts";
 
 /**

@@ -65,7 +65,7 @@ export const claim = async (
   { now, limit }: { now: number; limit: number },
 ): Promise<Claimed[]> => {
   const leaseTime = services.webhooks.timeout + leaseBeyondTimeout;
-  const wanted = { now, limit, leaseTime, webhookId };
+  const wanted = { now, limit, leaseTime, only: { webhookId } };
   const leased = await claimDue(services, "webhookDeliveries", wanted);
   if (leased.length === 0) return [];
   const events = await services.database

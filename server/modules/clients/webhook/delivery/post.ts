@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { AttemptError } from "@console-shell/contract/words/webhooks";
-import type { WebhookSettings } from "#platform/services.ts";
+import type { WebhookSettings } from "#modules/clients/services.ts";
 import { histogram } from "#platform/metrics/registry.ts";
 import { inSpan, traceHeaders } from "#platform/tracing/spans.ts";
 import { boundInterimAnswers } from "#platform/guard/bound-interim-answers.ts";

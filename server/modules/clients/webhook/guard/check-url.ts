@@ -1,6 +1,6 @@
 import type { FieldCode } from "@console-shell/contract";
 import { Refusal } from "#kernel/refusal.ts";
-import type { WebhookSettings } from "#platform/services.ts";
+import type { WebhookSettings } from "#modules/clients/services.ts";
 import { addressIn, closedBecause, mayReach } from "#platform/guard/closed-target.ts";
 import { resolveName } from "#platform/guard/resolve-name.ts";
 

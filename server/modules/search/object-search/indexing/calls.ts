@@ -1,9 +1,8 @@
 import * as calls from "@console-shell/contract/calls/object-indexing";
 import { answer } from "#kernel/answer.ts";
 import type { Services } from "#platform/services.ts";
-import { enqueue } from "#platform/jobs/enqueue.ts";
 import { recordAudit } from "#modules/identity/index.ts";
-import { findCollection } from "#modules/catalog/index.ts";
+import { enqueue, findCollection } from "#modules/catalog/index.ts";
 import { countIndexing, readFailed } from "./reads.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 

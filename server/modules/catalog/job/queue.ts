@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { newId } from "../database/id.ts";
-import type { JobKind } from "../database/tables/jobs.ts";
-import type { Tables } from "../database/tables/index.ts";
-import { queuedBy } from "../tracing/spans.ts";
+import { newId } from "#platform/database/id.ts";
+import type { JobKind } from "#platform/database/tables/jobs.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
+import { queuedBy } from "#platform/tracing/spans.ts";
 
 /** Rows in one statement. */
 const atOnce = 1_000;
 
-export interface NewJob {
+interface NewJob {
   kind: JobKind;
   subjectId: string;
   groupId: string;
@@ -49,4 +49,17 @@ export const enqueue = async (
         conflict.columns(["kind", "subjectId"]).doUpdateSet({ ...fresh, endedAt: null }),
       )
       .execute();
+};
+
+/**
+ * Removes the jobs of deleted subjects, or of a whole group, in the transaction of the deletion. Results of jobs in
+ * progress aren't stored.
+ */
+export const dropJobs = async (
+  transaction: Kysely<Tables>,
+  of: { subjectIds: readonly string[] } | { groupId: string },
+): Promise<void> => {
+  const jobs = transaction.deleteFrom("jobs");
+  if ("groupId" in of) await jobs.where("groupId", "=", of.groupId).execute();
+  else if (of.subjectIds.length > 0) await jobs.where("subjectId", "in", of.subjectIds).execute();
 };
