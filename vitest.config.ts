@@ -38,7 +38,7 @@ const onPostgres = [
   "server/modules/billing/{client/clients,ledger/ledger-safety,ledger/money}.http.test.ts",
   "server/modules/catalog/job/*.http.test.ts",
   "server/modules/clients/{client-app/client-app,usage/usage}.http.test.ts",
-  "server/modules/clients/public-api/{limits,metering,idempotency/*,search/*}.http.test.ts",
+  "server/modules/clients/public-api/{limits,metering,idempotency,search}/*.http.test.ts",
   "server/modules/identity/{applicant/decide,approval/approval,operator/last-root,security-policy/security-policy}.http.test.ts",
   "server/modules/identity/session/{parallel-sessions,throttle/*}.http.test.ts",
   "server/modules/registry/stage/at-once.http.test.ts",

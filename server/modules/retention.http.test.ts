@@ -3,7 +3,7 @@ import { type KyselyPlugin, sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "#platform/database/id.ts";
 import { claimKey } from "./billing/answer-once.ts";
-import { writeEvents } from "./clients/webhook/publish-event.ts";
+import { writeEvents } from "./clients/webhook/publish.ts";
 import { clientAppOn } from "./clients/webhook/testing/client-app.ts";
 import { rowsAtOnce } from "#platform/in-batches.ts";
 import { startCleanUp } from "#platform/retention.ts";

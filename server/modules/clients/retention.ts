@@ -1,6 +1,6 @@
 import { removeFound, removeOlder, type RetentionRule } from "#platform/retention.ts";
-import { windowsKept } from "./public-api/limits/periods.ts";
-import { usageRetentions } from "./usage/store.ts";
+import { windowsKept } from "./public-api/limits/reads.ts";
+import { usageRetentions } from "./usage/writes.ts";
 
 /** Retention of webhook events with their delivery log, delivered or not. */
 const webhookEventsKept = 30 * 24 * 3_600_000;

@@ -39,20 +39,23 @@ const removeOldHealth: RetentionRule = (services, now) => {
 /** Retention of assignments, snoozes and comments after the last change: the item is long settled. */
 export const workKept = 180 * day;
 
-/** What simply goes some time after a moment in its row. */
+/** Rows that expire some time after an instant in them. */
 const retentions: readonly Retention[] = [
   ["recents", "visitedAt", recentsKept],
   ["signals", "at", signalsKept],
   ["nodeClocks", "measuredAt", day],
   ["mails", "createdAt", mailsKept],
-  // Only ended incidents have this moment. What was sent about them goes with them.
+  // Only ended incidents have this instant. Their messages are removed with them.
   ["alertIncidents", "resolvedAt", 90 * day],
   ["outgoingMessages", "createdAt", 90 * day],
   // For the rules' charts.
   ["alertSamples", "at", 3 * day + 3_600_000],
 ];
 
-/** Removes old recent pages, signals that every node has read, marks of settled work, nobody's own views, and old mail records, health and alerts. */
+/**
+ * Removes old recent pages, mail records, health, alerts and marks of settled work, signals that every node has read, and
+ * the unshared views of removed accounts.
+ */
 export const removeExpiredConsole: RetentionRule = async (services, now) => {
   await removeOlder(services, now, retentions);
   await removeFound(services, "workItems", (database) =>
@@ -65,7 +68,7 @@ export const removeExpiredConsole: RetentionRule = async (services, now) => {
         item.or([item("snoozedUntil", "is", null), item("snoozedUntil", "<=", now)]),
       ),
   );
-  // Of operators whose accounts are gone, shared views stay.
+  // The shared views of removed accounts stay.
   await removeFound(services, "listViews", (database) =>
     database
       .selectFrom("listViews")

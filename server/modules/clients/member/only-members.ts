@@ -5,7 +5,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import type { Call, Feature, Route } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { seesAll, writesAll } from "./own-role.ts";
+import { seesAll, writesAll } from "./reads.ts";
 
 /** The prefix of every call on one client app; a test checks all of them. */
 const ofClientApp = "/cc-api/client-app/:id";

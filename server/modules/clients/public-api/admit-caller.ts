@@ -8,7 +8,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { findCaller } from "./find-caller.ts";
 import { isInUse } from "./idempotency/claims.ts";
 import { idempotencyKeyOf } from "#kernel/idempotency-key.ts";
-import { limitCall } from "./limits/limit-call.ts";
+import { limitCall } from "./limits/enforce.ts";
 
 const bearer = /^Bearer +(csk_(?:production|sandbox)_[0-9a-f]{8}_[0-9a-f]{64}) *$/i;
 

@@ -4,7 +4,7 @@ import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Caller } from "#kernel/session.ts";
 import { endOf } from "#modules/identity/index.ts";
-import { hashKey } from "../client-app/hash-key.ts";
+import { hashKey } from "../client-app/key/secret.ts";
 
 const keyRows = (database: Kysely<Tables>) =>
   database

@@ -1,8 +1,9 @@
 import { latencyColumns, type UsageTable } from "#platform/database/tables/usage.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Feature } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { emptyHistogram, latencyColumnOf } from "#platform/database/latency.ts";
-import { addUsage, hoursOf } from "./store.ts";
+import { addUsage, hoursOf } from "./writes.ts";
 
 const minute = 60_000;
 const flushEvery = 5_000;
@@ -18,10 +19,10 @@ const emptyRow = (at: number, operation: string, statusClass: number): UsageTabl
   ...emptyHistogram,
 });
 
-/** Counts answered calls in memory, by minute, and flushes them to the database periodically. */
+/** Counts answered requests in memory, by minute, and flushes them to the database periodically. */
 export interface Meter {
-  /** Costs a map look-up; never throws, never waits. `at` is the call's time. */
-  record(call: { operation: string; status: number; milliseconds: number; at: number }): void;
+  /** Costs a map look-up; never throws, never waits. `at` is the request's time. */
+  record(request: { operation: string; status: number; milliseconds: number; at: number }): void;
   /** Resolves when everything recorded before is stored. On failure the counts are kept for the next flush. */
   flush(): Promise<void>;
   /** Flushes on a timer until the returned undo, which flushes a last time. */
@@ -33,7 +34,7 @@ export const createMeter = ({ database, log }: Pick<Services, "database" | "log"
   let rows = new Map<string, UsageTable>();
   let flushing: Promise<void> = Promise.resolve();
 
-  /** The row for such calls; undefined if too many are held. */
+  /** The row for such requests; undefined if too many are held. */
   const rowOf = (at: number, operation: string, statusClass: number): UsageTable | undefined => {
     const key = `${at} ${operation} ${statusClass}`;
     const held = rows.get(key);
@@ -89,4 +90,22 @@ export const createMeter = ({ database, log }: Pick<Services, "database" | "log"
       };
     },
   };
+};
+
+const meters = new WeakMap<Services, Meter>();
+
+/** The meter that all features of a server share. */
+export const meterOf = (services: Services): Meter => {
+  const meter = meters.get(services) ?? createMeter(services);
+  meters.set(services, meter);
+  return meter;
+};
+
+/** Meters every answered call of the contract. */
+export const metering: Feature = (_route, hooks, services) => {
+  const meter = meterOf(services);
+  hooks.onAnswer(({ endpoint, status, milliseconds, at }) =>
+    meter.record({ operation: endpoint.name, status, milliseconds, at }),
+  );
+  hooks.onClose(meter.start());
 };

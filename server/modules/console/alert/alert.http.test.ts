@@ -16,9 +16,9 @@ import {
 } from "#modules/clients/webhook/testing/receiver.ts";
 import { openClient } from "#modules/billing/testing/test-clients.ts";
 import { removeExpiredConsole } from "../retention.ts";
-import { evaluateRules } from "./evaluate/evaluate-rules.ts";
-import { quietUntil } from "./notify/quiet-hours.ts";
-import { startSending } from "./notify/send-messages.ts";
+import { evaluateRules } from "./evaluate/run.ts";
+import { quietUntil } from "./notify/write.ts";
+import { startSending } from "./notify/send.ts";
 
 const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
 const rule = {

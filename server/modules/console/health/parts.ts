@@ -1,6 +1,8 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Locale } from "@console-shell/contract";
 import type { HealthPart, HealthState } from "@console-shell/contract/calls/health";
 import type { FastifyInstance } from "fastify";
+import type { FeatureHooks } from "#kernel/call.ts";
 import { fieldMessage } from "#kernel/field-messages.ts";
 import { readAuditState } from "#modules/identity/index.ts";
 import { probeWrites } from "#platform/database/probe-writes.ts";
@@ -54,7 +56,7 @@ const stateOf = (took: number | null, limit: number): HealthState => {
 };
 
 /** The process itself, with all nodes' clocks; `delay` is its event loop lag in milliseconds. */
-export const processPart = async (
+const processPart = async (
   { database }: Pick<Services, "database">,
   startedAt: number,
   delay: number,
@@ -74,11 +76,7 @@ export const processPart = async (
 };
 
 /** Whether the database accepts writes. */
-export const databasePart = async ({
-  database,
-  dialect,
-  log,
-}: Services): Promise<Of<"database">> => {
+const databasePart = async ({ database, dialect, log }: Services): Promise<Of<"database">> => {
   const took = await measured(
     () => probeWrites(database),
     (error) => log.error({ err: error }, "The database doesn't accept writes"),
@@ -87,7 +85,7 @@ export const databasePart = async ({
 };
 
 /** Whether a file can be written, read and removed in storage, and the free space, if known. */
-export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> => {
+const filesPart = async ({ files, log }: Services): Promise<Of<"files">> => {
   const key = newProbeKey();
   const failed = (error: unknown) => log.error({ err: error }, "Files cannot be written");
   let freeBytes: number | null = null;
@@ -113,7 +111,7 @@ export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> 
 };
 
 /** Whether the manifests of the sub-apps that this server was built with can be read, and what SUB_APPS adds. */
-export const subAppsPart = (
+const subAppsPart = (
   { builds, problems }: ReturnType<FastifyInstance["publishingConsole"]>,
   locale: Locale,
 ): Of<"sub-apps"> => {
@@ -125,7 +123,7 @@ export const subAppsPart = (
 };
 
 /** Whether the audit log is signed, and its receivers get it. */
-export const auditPart = async (services: Services, now: number): Promise<Of<"audit">> => {
+const auditPart = async (services: Services, now: number): Promise<Of<"audit">> => {
   const { sequence, signedSequence, streams } = await readAuditState(services);
   // Within a second, events of the previous release aren't signed yet.
   const signed = signedSequence === 0 ? sequence === 0 : sequence - signedSequence < unsigned;
@@ -137,10 +135,7 @@ export const auditPart = async (services: Services, now: number): Promise<Of<"au
 };
 
 /** Whether mails are being sent, and the last day's results. */
-export const mailPart = async (
-  { database, mailer }: Services,
-  now: number,
-): Promise<Of<"mail">> => {
+const mailPart = async ({ database, mailer }: Services, now: number): Promise<Of<"mail">> => {
   const countOf = async (column: "sentAt" | "error") => {
     const { count } = await database
       .selectFrom("mails")
@@ -158,5 +153,42 @@ export const mailPart = async (
     delivers: mailer.delivers,
     sent,
     failed,
+  };
+};
+
+const nanosecondsInOne = 1e6;
+
+/** Reads all parts of a server. */
+export type ReadParts = (
+  app: FastifyInstance,
+  at: { now: number; locale: Locale },
+) => Promise<HealthPart[]>;
+
+/**
+ * Returns how to read the parts. Each reader monitors the event loop on its own until the server closes, because
+ * reading resets the monitor.
+ */
+export const createPartsReader = (services: Services, hooks: FeatureHooks): ReadParts => {
+  const startedAt = services.clock();
+  const delays = monitorEventLoopDelay({ resolution: 20 });
+  delays.enable();
+  hooks.onClose(() => {
+    delays.disable();
+    return Promise.resolve();
+  });
+  return async (app, { now, locale }) => {
+    // The monitor's values include its own resolution; right after a reset there are none.
+    const late = delays.count === 0 ? 0 : delays.percentile(99) / nanosecondsInOne;
+    delays.reset();
+    const [process, database, files, mail, audit] = await Promise.all([
+      processPart(services, startedAt, late),
+      databasePart(services),
+      filesPart(services),
+      mailPart(services, now),
+      auditPart(services, now),
+    ]);
+    const stream: HealthPart = { part: "stream", state: "ok", listening: app.openStreams.size };
+    const subApps = subAppsPart(app.publishingConsole(), locale);
+    return [process, database, files, mail, stream, audit, subApps];
   };
 };

@@ -6,7 +6,9 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import type { HealthChangeTable } from "#platform/database/tables/health.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
-import { reasonOf } from "./reason-of.ts";
+import type { Feature } from "#kernel/call.ts";
+import { createPartsReader } from "./parts.ts";
+import { reasonOf } from "./reasons.ts";
 
 /** Milliseconds between samples. */
 const every = 60_000;
@@ -19,7 +21,7 @@ const gapAfter = 3 * every;
 type Change = Omit<HealthChangeTable, "id">;
 
 /** The last change of each part. */
-export const latestChanges = async (database: Kysely<Tables>): Promise<HealthChangeTable[]> =>
+const latestChanges = async (database: Kysely<Tables>): Promise<HealthChangeTable[]> =>
   await database
     .selectFrom("healthChanges")
     .selectAll()
@@ -131,4 +133,15 @@ export const createHealthWatch = (
       };
     },
   };
+};
+
+/** Records the history of health in the background. */
+export const healthWatch: Feature = (_route, hooks, services) => {
+  const readParts = createPartsReader(services, hooks);
+  hooks.onReady((app) => {
+    const watch = createHealthWatch(services, () =>
+      readParts(app, { now: services.clock(), locale: "en-US" }),
+    );
+    hooks.background("worker", () => watch.start());
+  });
 };

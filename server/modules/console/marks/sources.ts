@@ -2,7 +2,7 @@ import type { Locale, Permission } from "@console-shell/contract";
 import type { UsageMark } from "@console-shell/contract/calls/usage-marks";
 import type { Source } from "#platform/database/source.ts";
 import { buildsBetween, stageChangesBetween } from "#modules/registry/index.ts";
-import { readIncidents } from "../health/history.ts";
+import { readIncidents } from "../health/reads.ts";
 
 /** What a source of marks gets. */
 interface Asked {

@@ -15,7 +15,7 @@ const queueNames = ["pictures", "webhooks", "messages", "invoice-mails", "clean-
 type QueueName = (typeof queueNames)[number];
 
 interface Queue {
-  /** What waits, is being tried, or will be tried again. */
+  /** Entries that wait, are being tried, or will be retried. */
   depth: number;
   /** Since when the oldest is due; null if nothing is. */
   dueSince: number | null;
@@ -44,7 +44,7 @@ const queued = async (
     ])
     .executeTakeFirstOrThrow();
 
-/** Deliveries by webhook, as their indexes are; those of a paused one don't wait for us. */
+/** Deliveries by webhook, as in their indexes; those of paused webhooks aren't queued. */
 const readDeliveries = async ({ database }: Source): Promise<Queue> => {
   const deliveries = database
     .selectFrom("webhooks")
@@ -114,7 +114,7 @@ const read = async (source: Source, now: number): Promise<Shared> => {
   return { queues: await readQueues(source), sessions, operators, auditEvents: auditEvents ?? 0 };
 };
 
-/** Reads with the reports, so that no call waits for it on SQLite, and at most once in a while. */
+/** Reads as a report, so that it blocks no call on SQLite, and shares the result for a while. */
 const createReader = (services: Pick<Services, "reports" | "clock" | "log">) => {
   let last: { at: number; shared: Promise<Shared | undefined> } | undefined;
   const readNow = async (): Promise<Shared | undefined> => {

@@ -9,19 +9,19 @@ import {
   lockMailing,
   visibleKinds,
 } from "#modules/identity/index.ts";
-import { newMessage } from "../alert/notify/new-message.ts";
-import { nextDigest } from "./next-digest.ts";
-import { notificationMail } from "./notification-mail.ts";
+import { newMessage } from "../alert/notify/write.ts";
+import { nextDigest } from "./digest.ts";
+import { notificationMail } from "./mail.ts";
 
-/** Milliseconds between looks for notifications to mail. */
+/** Milliseconds between two polls for notifications to mail. */
 const every = 15_000;
 
 /** What `notifications.mail` holds from when a mail is queued until it's sent. */
 const queuedAs = (mail: "once" | "daily", messageId: string) => `${mail} ${messageId}` as const;
 
 /**
- * Queues one mail with an operator's waiting notifications, where alerts wait for the mail server: with lease, retries
- * and a Message-ID that stays the same, so that a node that dies loses none.
+ * Queues one mail with an operator's waiting notifications, in the queue of alerts: with a lease, retries and a constant
+ * Message-ID, so that none is lost if a node dies.
  */
 const queueMail = (
   services: Pick<Services, "database" | "dialect">,

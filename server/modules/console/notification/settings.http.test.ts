@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { notify, settle } from "#modules/identity/index.ts";
-import { nextDigest } from "./next-digest.ts";
+import { nextDigest } from "./digest.ts";
 import { queueNotificationMails } from "./send-mails.ts";
 
 let server: TestServer;

@@ -3,6 +3,7 @@ import {
   waitingKinds,
   waitingNames,
 } from "@console-shell/contract/words/waiting-kinds";
+import type { Feature } from "#kernel/call.ts";
 import { counter } from "#platform/metrics/registry.ts";
 import { type SharedReadNeeds, sharedReadsOf } from "#platform/shared-reads.ts";
 import { isOfAll, type Reader, readTally, type Tally } from "./tallies.ts";
@@ -61,3 +62,9 @@ export const sharedCountsOf = (services: SharedReadNeeds): SharedCounts => {
     },
   };
 };
+
+/** Forgets shared counts after each write here: not every change signals, and one's own must show at once. */
+export const freshCounts: Feature = (_route, hooks, services) =>
+  hooks.onAnswer(({ endpoint: { method }, status }) => {
+    if (method !== "GET" && status < 400) sharedReadsOf(services).forget();
+  });

@@ -6,12 +6,12 @@ import { seesAll, tallyOverdueInvoices, tallyWaitingProposals } from "#modules/b
 import { countFailedJobs } from "#modules/catalog/index.ts";
 import { countWaitingApplicants, tallyWaitingApprovals } from "#modules/identity/index.ts";
 import { countWaitingFaceQueries, countWaitingObjectQueries } from "#modules/search/index.ts";
-import { countRules } from "../alert/rule-queries.ts";
+import { countRules } from "../alert/reads.ts";
 
-/** Whose counts these are. */
+/** The operator that a count is for. */
 export type Reader = Pick<Session, "operatorId" | "permissions">;
 
-/** A kind's count for each reader, from what one query has read. */
+/** A kind's count for each reader, after one query for all of them. */
 export type Tally = (reader: Reader) => number;
 
 interface Kind {
@@ -22,7 +22,7 @@ interface Kind {
 
 interface From {
   services: SharedReadNeeds;
-  /** Where to count, if nothing shared knows it. */
+  /** Where to count what isn't a shared read. */
   source: Source;
 }
 

@@ -1,19 +1,27 @@
-import type { AnyPermission, Permission } from "@console-shell/contract";
-import { openPermission } from "@console-shell/contract/host/registration";
 import { type WaitingName, waitingKinds } from "@console-shell/contract/words/waiting-kinds";
-import { workLimits } from "@console-shell/contract/words/work";
-import type { FastifyReply } from "fastify";
-import { Refusal } from "#kernel/refusal.ts";
-import type { Session } from "#kernel/session.ts";
-import type { Services } from "#platform/services.ts";
+import { countRules } from "../alert/reads.ts";
+import { countWaitingFaceQueries, countWaitingObjectQueries } from "#modules/search/index.ts";
 import {
+  countOverdueInvoices,
+  countWaitingProposals,
   findInvoice,
   findProposal,
   matchingInvoices,
   matchingProposals,
 } from "#modules/billing/index.ts";
-import { visibleApprovals } from "#modules/identity/index.ts";
-import { countersAmong } from "./counters-among.ts";
+import { countFailedJobs } from "#modules/catalog/index.ts";
+import {
+  countWaitingApplicants,
+  countWaitingApprovals,
+  visibleApprovals,
+} from "#modules/identity/index.ts";
+import type { AnyPermission, Permission } from "@console-shell/contract";
+import { openPermission } from "@console-shell/contract/host/registration";
+import { workLimits } from "@console-shell/contract/words/work";
+import type { FastifyReply } from "fastify";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Session } from "#kernel/session.ts";
+import type { Services } from "#platform/services.ts";
 
 /** A kind of work, as calls name it. */
 export interface WorkSource {
@@ -21,21 +29,23 @@ export interface WorkSource {
   kind: string;
 }
 
-interface Asking {
+interface Acting {
   services: Services;
   session: Session;
   now: number;
   reply: FastifyReply;
 }
 
-type Needed = readonly [AnyPermission, ...AnyPermission[]];
+type Reader = Pick<Acting, "services" | "session" | "now">;
+
+export type Needed = readonly [AnyPermission, ...AnyPermission[]];
 
 const builtIn = ({ subApp, kind }: WorkSource): WaitingName | undefined =>
   Object.hasOwn(waitingKinds, kind) && waitingKinds[kind as WaitingName].subApp === subApp
     ? (kind as WaitingName)
     : undefined;
 
-const declaredBy = async ({ reply, session, now }: Asking, { subApp, kind }: WorkSource) => {
+const declaredBy = async ({ reply, session, now }: Acting, { subApp, kind }: WorkSource) => {
   const apps = (await reply.server.subAppsOf?.(session, now)) ?? [];
   const app = apps.find(({ name }) => name === subApp);
   const work = app?.work?.find((one) => one.kind === kind);
@@ -47,23 +57,20 @@ const declaredBy = async ({ reply, session, now }: Asking, { subApp, kind }: Wor
 };
 
 /** The permissions to act on a kind of work. Refuses an unknown kind, and one that the operator may not act on. */
-export const permissionsFor = async (asking: Asking, source: WorkSource): Promise<Needed> => {
+export const permissionsFor = async (acting: Acting, source: WorkSource): Promise<Needed> => {
   const name = builtIn(source);
   const needed: readonly AnyPermission[] | undefined = name
     ? waitingKinds[name].permissions
-    : await declaredBy(asking, source);
+    : await declaredBy(acting, source);
   const [first, ...others] = needed ?? [];
   if (first === undefined) throw new Refusal("not_found");
-  const missing = [first, ...others].find((code) => !asking.session.permissions.has(code));
+  const missing = [first, ...others].find((code) => !acting.session.permissions.has(code));
   if (missing !== undefined)
     throw new Refusal("forbidden", [{ path: "permission", code: missing }]);
   return [first, ...others];
 };
 
-type Find = (
-  asking: Pick<Asking, "services" | "session" | "now">,
-  id: string,
-) => Promise<{ title: string | null } | undefined>;
+type Find = (reader: Reader, id: string) => Promise<{ title: string | null } | undefined>;
 
 const proposal =
   (kind: "top-up" | "refund" | "adjustment"): Find =>
@@ -121,39 +128,55 @@ const records: Record<WaitingName, Find> = {
   adjustments: proposal("adjustment"),
 };
 
-/** What breaks the line of a notification, or turns its direction. */
+/** Characters that break a notification's line or turn its direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * The name of an item; refuses a record that doesn't exist or that the session may not see. Of a team's backend neither
- * can be known here: only operators who may act on that kind get this far, and the name that they send is cut to one
- * line of text, which a notification shows together with their own name.
+ * The name of an item; refuses a record that doesn't exist or that the session may not see. A team's backend can't be
+ * asked: the caller, who may act on that kind, sends the name, which is reduced to one line of text.
  */
 export const titleOf = async (
-  asking: Pick<Asking, "services" | "session" | "now">,
+  reader: Reader,
   item: WorkSource & { recordId: string; title?: string | undefined },
 ): Promise<string> => {
   const name = builtIn(item);
   if (!name) return (item.title ?? item.recordId).replaceAll(unprintable, " ").trim() || "–";
-  const found = await records[name](asking, item.recordId);
+  const found = await records[name](reader, item.recordId);
   if (!found) throw new Refusal("not_found");
   return (found.title || item.recordId).slice(0, workLimits.title);
 };
 
-/** Of the records of a kind that wait and that the session may see, how many of these there are. */
+/** For each kind, how many records among `ids` still wait; `waiting/tallies.ts` counts all of them. */
+const countersAmong: Record<
+  WaitingName,
+  (reader: Reader, ids: readonly string[]) => Promise<number>
+> = {
+  applicants: ({ services }, ids) => countWaitingApplicants(services.database, ids),
+  approvals: ({ services, session, now }, ids) =>
+    countWaitingApprovals(services, session, now, ids),
+  alerts: ({ services }, ids) => countRules(services.database, "firing", ids),
+  faceQueries: ({ services }, ids) => countWaitingFaceQueries(services, ids),
+  objectQueries: ({ services }, ids) => countWaitingObjectQueries(services, ids),
+  failedJobs: ({ services }, ids) => countFailedJobs(services.database, ids),
+  overdueInvoices: ({ services, session, now }, ids) =>
+    countOverdueInvoices(services, session, now, ids),
+  topUps: ({ services, session }, ids) => countWaitingProposals(services, session, "top-up", ids),
+  refunds: ({ services, session }, ids) => countWaitingProposals(services, session, "refund", ids),
+  adjustments: ({ services, session }, ids) =>
+    countWaitingProposals(services, session, "adjustment", ids),
+};
+
+/** How many of these records still wait and are visible to the session. */
 export const countAmong = async (
-  asking: Pick<Asking, "services" | "session" | "now">,
+  reader: Reader,
   source: WorkSource,
   ids: readonly string[],
 ): Promise<number> => {
   const name = builtIn(source);
-  return name && ids.length > 0 ? countersAmong[name](asking, ids) : ids.length;
+  return name && ids.length > 0 ? countersAmong[name](reader, ids) : ids.length;
 };
 
-type Among = (
-  asking: Pick<Asking, "services" | "session" | "now">,
-  ids: readonly string[],
-) => Promise<{ id: string }[]>;
+type Among = (reader: Reader, ids: readonly string[]) => Promise<{ id: string }[]>;
 
 const proposalsAmong =
   (kind: "top-up" | "refund" | "adjustment"): Among =>
@@ -163,7 +186,7 @@ const proposalsAmong =
       .select("proposal.id")
       .execute();
 
-/** Kinds of whose records some operators see only a part: those of their clients, or with their permissions. */
+/** Kinds of which some operators see only part of the records: those of their clients, or with their permissions. */
 const partial: Partial<Record<WaitingName, Among>> = {
   approvals: ({ services, session, now }, ids) =>
     visibleApprovals(services, session, {}, now)
@@ -182,16 +205,16 @@ const partial: Partial<Record<WaitingName, Among>> = {
 
 /** Those of a kind's records that the session may see. */
 export const visibleAmong = async (
-  asking: Pick<Asking, "services" | "session" | "now">,
+  reader: Reader,
   source: WorkSource,
   ids: readonly string[],
 ): Promise<readonly string[]> => {
   const name = builtIn(source);
   const among = name && partial[name];
   if (!among || ids.length === 0) return ids;
-  return (await among(asking, ids)).map(({ id }) => id);
+  return (await among(reader, ids)).map(({ id }) => id);
 };
 
-/** The operators who hold the permissions, as the table of grants names them. */
+/** Permissions as `holdersOf` takes them: the same table grants what teams declare. */
 export const grantsOf = (needed: Needed): [Permission, ...Permission[]] =>
   needed as unknown as [Permission, ...Permission[]];

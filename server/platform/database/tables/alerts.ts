@@ -44,7 +44,7 @@ export interface AlertRuleTable {
   evaluatedAt: number | null;
 }
 
-/** One row, see server/modules/console/alert/evaluate/evaluate-rules.ts. */
+/** One row, see server/modules/console/alert/evaluate/run.ts. */
 interface AlertEvaluationTable {
   id: 1;
   number: number;

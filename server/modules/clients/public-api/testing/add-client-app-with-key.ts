@@ -4,7 +4,7 @@ import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { issueKey } from "#modules/clients/client-app/key-writes.ts";
+import { issueKey } from "#modules/clients/client-app/key/writes.ts";
 
 /** A client app with a key, and how to call with it. */
 export interface ClientAppWithKey {
@@ -64,10 +64,8 @@ export const addClientAppWithKey = async (
     name: "Key",
     scopes: [...scopes],
     expiresAt,
-    createdBy: ownerId,
-    now,
   };
-  const issued = await issueKey(database, key);
+  const issued = await issueKey(database, { operatorId: ownerId, now }, key);
   const { secret } = issued;
   return {
     clientAppId,

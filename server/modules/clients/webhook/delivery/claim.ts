@@ -25,7 +25,7 @@ export interface Claimed {
   };
 }
 
-/** What has no place left. */
+/** Webhooks and client apps without a free slot. */
 export interface Full {
   webhooks: readonly string[];
   clientApps: readonly string[];
@@ -86,3 +86,7 @@ export const claim = async (
       .map(({ url, ...event }) => ({ id, lease, tries, traceParent, webhookId, url, event })),
   );
 };
+
+/** The posted body, the same for each attempt. */
+export const payloadOf = ({ id, type, createdAt, applicationId, data }: Claimed["event"]): string =>
+  JSON.stringify({ id, type, createdAt: new Date(createdAt).toISOString(), applicationId, data });

@@ -1,10 +1,10 @@
+import type { Feature } from "#kernel/call.ts";
 import { startWorker, type Worker } from "#platform/jobs/worker.ts";
 import type { Services } from "#platform/services.ts";
-import { claim, type Claimed, dueWebhooks } from "./claim.ts";
+import { claim, type Claimed, dueWebhooks, payloadOf } from "./claim.ts";
 import { createLimits, type Receiver } from "./concurrency-limits.ts";
 import { readSecrets } from "../secrets.ts";
 import { signatureOf } from "#platform/secrets/sign-webhook.ts";
-import { payloadOf } from "./payload.ts";
 import { post } from "./post.ts";
 import { recordAttempt } from "./record-attempt.ts";
 
@@ -41,10 +41,10 @@ const receiverOf = ({ webhookId, event }: Claimed): Receiver => ({
 });
 
 /**
- * The delivery worker of each server process. A slow receiver only uses its own few slots, and so does a client app
+ * The delivery worker of a server process. A slow receiver only uses its own few slots, and so does a client app
  * with many of them.
  */
-export const startDelivering = (
+const startDelivering = (
   services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
 ): Worker => {
   const worker = startWorker<Claimed>({
@@ -72,3 +72,14 @@ export const startDelivering = (
   });
   return worker;
 };
+
+/** Delivers webhook events in the background. */
+export const webhookDelivery: Feature = (_route, hooks, services) =>
+  hooks.background("worker", () => {
+    const worker = startDelivering(services);
+    // A client app's events start with a call, so its end triggers the first attempt.
+    hooks.onAnswer(({ endpoint, status }) => {
+      if (status < 400 && endpoint.method !== "GET") worker.notify();
+    });
+    return worker.close;
+  });

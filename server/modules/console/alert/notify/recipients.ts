@@ -25,7 +25,17 @@ const possible = (database: Kysely<Tables>) =>
 export const possibleRecipients = (database: Kysely<Tables>): Promise<Recipient[]> =>
   possible(database).limit(1_000).execute();
 
-/** All whom a rule tells, as a query. */
+/** The roles that may see alerts. */
+export const possibleRoles = async (database: Kysely<Tables>): Promise<Role[]> => {
+  const found = await database
+    .selectFrom("rolePermissions")
+    .select("role")
+    .where("permission", "=", "console:alert:read")
+    .execute();
+  return found.map(({ role }) => role);
+};
+
+/** All recipients of a rule, as a query. */
 export const recipientsOf = (
   database: Kysely<Tables>,
   {

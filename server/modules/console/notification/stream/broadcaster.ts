@@ -4,12 +4,18 @@ import type { Session } from "#kernel/session.ts";
 import type { EventStream } from "#kernel/event-stream.ts";
 import type { Services } from "#platform/services.ts";
 import { withTimeout } from "#platform/database/with-timeout.ts";
-import { readInForce } from "#modules/console/announcement/read-in-force.ts";
+import { readInForce } from "#modules/console/announcement/reads.ts";
 import type { SharedCounts } from "#modules/console/waiting/shared-counts.ts";
-import { type Listener, looksOf, noteSession, sendServed, spreadOf, tell } from "./listener.ts";
+import {
+  type Listener,
+  looksOf,
+  noteSession,
+  sendServed,
+  spreadOf,
+  sendEvent,
+} from "./listener.ts";
 import { passOn } from "./pass-on.ts";
-import { createSignalReader, readSignalled } from "./read-signals.ts";
-import { readSessions } from "./read-sessions.ts";
+import { createSignalReader, readSignalled, readSessions } from "./reads.ts";
 import { createPoller } from "#platform/poller.ts";
 import { createWaitingPush } from "./waiting-push.ts";
 
@@ -92,11 +98,11 @@ export const createBroadcaster = (
         // Clients that joined during the query are checked next time.
         if (all?.ids.has(id) && noteSession(listener, all.sessions.get(id))) changed.push(listener);
       }
-      for (const listener of changed) tell(listener, "account", spreadOf(changed.length));
+      for (const listener of changed) sendEvent(listener, "account", spreadOf(changed.length));
       await passOn(signals, notifications, listeners);
       const toAll = spreadOf(listeners.size);
       for (const listener of listeners) {
-        if (isOther) tell(listener, "announcements", toAll);
+        if (isOther) sendEvent(listener, "announcements", toAll);
         if (served) sendServed(listener, served(listener.session));
       }
       const waiting = signals.filter(({ event }) => event === "waiting");
@@ -127,7 +133,7 @@ export const createBroadcaster = (
     const own = [...listeners].filter(({ session }) => session.id === sessionId);
     for (const listener of own.slice(0, Math.max(0, own.length - streamsOfSession + 1))) {
       listeners.delete(listener);
-      tell(listener, "too-many", {});
+      sendEvent(listener, "too-many", {});
       listener.stream.end();
     }
   };
@@ -140,7 +146,7 @@ export const createBroadcaster = (
       const listener: Listener = { stream, session, address, served: greeting, looks };
       listeners.add(listener);
       const account = hash("sha256", looks, "base64url");
-      tell(listener, "hello", { ...greeting, account, ...spreadOf(listeners.size) });
+      sendEvent(listener, "hello", { ...greeting, account, ...spreadOf(listeners.size) });
       stream.onEnd(() => listeners.delete(listener));
     },
     notify(what) {

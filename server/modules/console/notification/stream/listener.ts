@@ -11,7 +11,7 @@ export interface Listener {
   session: Session;
   /** The client's. */
   address: string;
-  /** The release the page was last told about. */
+  /** The release that the page was last sent. */
   served: Served;
   /** What the page depends on of the session, as text. */
   looks: string;
@@ -20,7 +20,7 @@ export interface Listener {
 type DataOf<Event extends StreamEvent["event"]> = Extract<StreamEvent, { event: Event }>["data"];
 
 /** Sends an event of the contract. */
-export const tell = <Event extends StreamEvent["event"]>(
+export const sendEvent = <Event extends StreamEvent["event"]>(
   { stream }: Listener,
   event: Event,
   data: DataOf<Event>,
@@ -28,24 +28,24 @@ export const tell = <Event extends StreamEvent["event"]>(
 
 /** Publishes another release, if there is one. */
 export const sendServed = (listener: Listener, served: Served): void => {
-  const { served: told } = listener;
+  const { served: before } = listener;
   listener.served = served;
   // Most pages get the very same object every time.
-  if (told === served || JSON.stringify(told) === JSON.stringify(served)) return;
-  tell(listener, "release", served);
+  if (before === served || JSON.stringify(before) === JSON.stringify(served)) return;
+  sendEvent(listener, "release", served);
 };
 
-/** Pages that are told before other work gets its turn. */
-const toldAtOnce = 100;
+/** Events sent before other work gets its turn. */
+const sentAtOnce = 100;
 
-/** Tells all of them, and gives other work its turn in between. Streams that end until then are sent nothing. */
-export const tellInTurns = async <One>(
+/** Sends to all of them, and gives other work its turn in between. Streams that have ended by then get nothing. */
+export const sendInTurns = async <One>(
   all: readonly One[],
-  tellOne: (one: One) => void,
+  sendOne: (one: One) => void,
 ): Promise<void> => {
   for (const [index, one] of all.entries()) {
-    if (index % toldAtOnce === toldAtOnce - 1) await setImmediate();
-    tellOne(one);
+    if (index % sentAtOnce === sentAtOnce - 1) await setImmediate();
+    sendOne(one);
   }
 };
 
@@ -55,7 +55,7 @@ const fewPages = 20;
 const eachPage = 5;
 const longestSpread = 60_000;
 
-/** Over how many milliseconds so many pages spread what an event makes them read: none for a few. */
+/** Milliseconds over which this many pages spread the reads that an event causes; a few pages read at once. */
 export const spreadOf = (pages: number): { within?: number } =>
   pages <= fewPages ? {} : { within: Math.min(longestSpread, pages * eachPage) };
 
@@ -82,7 +82,7 @@ export const looksOf = ({
  */
 export const noteSession = (listener: Listener, session: Session | undefined): boolean => {
   if (!session) {
-    tell(listener, "session-ended", {});
+    sendEvent(listener, "session-ended", {});
     listener.stream.end();
     return false;
   }
@@ -93,7 +93,7 @@ export const noteSession = (listener: Listener, session: Session | undefined): b
   listener.session = session;
   listener.looks = looks;
   if (!isElsewhere && (!session.secondFactorMissing || before.secondFactorMissing)) return isOther;
-  tell(listener, "account", {});
+  sendEvent(listener, "account", {});
   listener.stream.end();
   return false;
 };

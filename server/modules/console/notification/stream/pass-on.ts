@@ -2,7 +2,7 @@ import type { Notification } from "@console-shell/contract/calls/notification";
 import type { Selectable } from "kysely";
 import type { SignalsTable } from "#platform/database/tables/notices.ts";
 import { visibleKinds } from "#modules/identity/index.ts";
-import { type Listener, spreadOf, tell, tellInTurns } from "./listener.ts";
+import { type Listener, spreadOf, sendEvent, sendInTurns } from "./listener.ts";
 
 type SignalRow = Selectable<SignalsTable>;
 
@@ -40,9 +40,10 @@ export const passOn = async (
     event,
     spread: spreadOf(news.filter(({ happened }) => happened.has(event)).length),
   }));
-  await tellInTurns(news, ({ listener, shown, happened }) => {
+  await sendInTurns(news, ({ listener, shown, happened }) => {
     for (const notification of shown)
-      tell(listener, "notification", { ...notification, ...notified });
-    for (const { event, spread } of spreads) if (happened.has(event)) tell(listener, event, spread);
+      sendEvent(listener, "notification", { ...notification, ...notified });
+    for (const { event, spread } of spreads)
+      if (happened.has(event)) sendEvent(listener, event, spread);
   });
 };

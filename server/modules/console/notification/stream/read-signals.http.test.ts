@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { databaseTime } from "#platform/database/dialect/database-time.ts";
 import { newId } from "#platform/database/id.ts";
-import { createSignalReader } from "./read-signals.ts";
+import { createSignalReader } from "./reads.ts";
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let look: () => Promise<string[]>;

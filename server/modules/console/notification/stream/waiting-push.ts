@@ -1,6 +1,6 @@
 import type { ServerLog } from "#platform/logger.ts";
 import { kindsOf, type SharedCounts } from "#modules/console/waiting/shared-counts.ts";
-import { type Listener, spreadOf, tell, tellInTurns } from "./listener.ts";
+import { type Listener, spreadOf, sendEvent, sendInTurns } from "./listener.ts";
 
 /** Milliseconds between two pushes, for each page that gets them, and at most: a few pages get every change at once. */
 const eachPage = 1;
@@ -8,17 +8,17 @@ const longestPause = 5_000;
 /** Milliseconds until a failed push is repeated. */
 const againAfter = 2_000;
 
-/** Sends pages what waits for their operators. */
+/** Sends pages the pending counts of their operators. */
 export interface WaitingPush {
-  /** Items have changed that holders of these permissions act on. */
+  /** Call it when items have changed that holders of these permissions act on. */
   changed(permissions: Iterable<string>): void;
   /** Stops; resolves when no push is in progress. */
   close(): Promise<void>;
 }
 
 /**
- * Counts once for all pages and sends each its counts, so that none has to ask. The first change is sent at once;
- * those that follow share a push, the later the more pages there are.
+ * Counts once for all pages and sends each its counts, so no page has to poll. The first change is sent at once; those
+ * that follow share a push, which waits longer with more pages.
  */
 export const createWaitingPush = (
   listeners: ReadonlySet<Listener>,
@@ -38,20 +38,20 @@ export const createWaitingPush = (
       const own: ReadonlySet<string> = session.permissions;
       return [...permissions].filter((code) => own.has(code));
     };
-    const told = [...listeners].filter((listener) => held(listener).length > 0);
+    const recipients = [...listeners].filter((listener) => held(listener).length > 0);
     try {
-      const sessions = told.map(({ session }) => session);
+      const sessions = recipients.map(({ session }) => session);
       const countsOf = await counts.of(sessions, kindsOf(permissions));
-      const spread = spreadOf(told.length);
-      await tellInTurns(told, (listener) =>
-        tell(listener, "waiting", {
+      const spread = spreadOf(recipients.length);
+      await sendInTurns(recipients, (listener) =>
+        sendEvent(listener, "waiting", {
           permissions: held(listener),
           counts: countsOf(listener.session),
           ...spread,
         }),
       );
     } catch (error) {
-      // Pages that counted themselves now would only add to what the database can't do.
+      // Pages don't count themselves instead: the database is overloaded already.
       pending = pending.union(permissions);
       throw error;
     }
