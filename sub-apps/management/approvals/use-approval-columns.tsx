@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { changeLabel } from "@console-shell/contract/words/approval-labels";
+import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";

@@ -1,7 +1,8 @@
+import type { Locale } from "@console-shell/contract";
 import { secondPersonKinds } from "@console-shell/contract/words/approvals";
-import { auditDetails } from "@console-shell/contract/words/audit-details";
+import { detailLabel } from "@console-shell/contract/words/audit";
 import { viewEnds } from "@console-shell/contract/words/view-as";
-import { oneOf, useFormat } from "@console-shell/sdk";
+import { oneOf, useFormat, useLocale } from "@console-shell/sdk";
 import { type Text, useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
 import { usePermissionWords } from "../shared/use-permission-words.ts";
@@ -11,16 +12,11 @@ import type { AuditRow } from "./use-audit-columns.tsx";
 type Details = AuditRow["details"];
 type Value = Details[string];
 
-/* Details this release doesn't know keep their own name. */
-const nameOf = (name: string, text: Text): string => {
-  const known = oneOf(auditDetails, name);
-  return known ? text(`auditDetail.${known}`) : name;
-};
-
-const labelOf = (name: string, text: Text): string => {
+const labelOf = (name: string, text: Text, locale: Locale): string => {
   const [side, ...rest] = name.split(".");
-  if (rest.length === 0 || (side !== "from" && side !== "to")) return nameOf(name, text);
-  return text(side === "from" ? "audit.was" : "audit.is", { name: nameOf(rest.join("."), text) });
+  if (rest.length === 0 || (side !== "from" && side !== "to")) return detailLabel(name, locale);
+  const label = detailLabel(rest.join("."), locale);
+  return text(side === "from" ? "audit.was" : "audit.is", { name: label });
 };
 
 const roleLike = ["role", "from", "to"];
@@ -80,8 +76,9 @@ export const useDetailFacts = (details: Details): { label: string; value: string
   const text = useText();
   const format = useFormat();
   const words = usePermissionWords();
+  const locale = useLocale();
   return Object.entries(details).map(([name, value]) => ({
-    label: labelOf(name, text),
+    label: labelOf(name, text, locale),
     value: wordsOf(name, value, details, text, format, words),
   }));
 };

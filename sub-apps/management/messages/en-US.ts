@@ -1,6 +1,5 @@
 import announcements from "./announcements.en-US.ts";
 import approvals from "./approvals.en-US.ts";
-import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import provisioning from "./provisioning.en-US.ts";
 import releases from "./releases.en-US.ts";
@@ -13,7 +12,6 @@ export default {
   ...announcements,
   ...approvals,
   ...audit,
-  ...auditDetails,
   ...provisioning,
   ...releases,
   ...security,

@@ -1,7 +1,6 @@
 import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
 import approvals from "./approvals.zh-CN.ts";
-import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import provisioning from "./provisioning.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
@@ -14,7 +13,6 @@ export default {
   ...announcements,
   ...approvals,
   ...audit,
-  ...auditDetails,
   ...provisioning,
   ...releases,
   ...security,

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { Operator } from "@console-shell/contract/calls/operator";
 import type { Kysely, Updateable } from "kysely";
 import { lockChanges } from "#platform/database/dialect/lock-rows.ts";

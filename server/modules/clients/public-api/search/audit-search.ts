@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { Caller } from "#kernel/session.ts";
 import { type Audited, type AuditedCall, recordAuditAlone } from "#modules/identity/index.ts";
 
