@@ -1,5 +1,6 @@
 import type { AlertMetric } from "./alerts.ts";
-import type { Permission, Role } from "./permissions.ts";
+import type { Permission } from "./permissions.ts";
+import type { Role } from "./roles.ts";
 import { waitingKinds } from "./waiting-kinds.ts";
 import type { PauseReason } from "./webhooks.ts";
 

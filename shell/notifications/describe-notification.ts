@@ -14,8 +14,8 @@ import type {
 } from "@console-shell/contract/words/notification-kinds";
 import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import { notificationTitles } from "@console-shell/contract/words/notification-settings";
+import { roleName } from "@console-shell/contract/words/roles";
 import type { MessageKey, Text } from "../i18n/texts.ts";
-import { roleKeys } from "../user-info/role-keys.ts";
 
 const changes: Record<AccountChange, MessageKey> = {
   role: "notification.account.role",
@@ -87,10 +87,10 @@ const describes: Record<NotificationKind, Describe> = {
       number,
       client,
     }),
-  "account.changed": ({ what, by = "", role }, text) =>
+  "account.changed": ({ what, by = "", role }, text, locale) =>
     text(changes[what as AccountChange], {
       by,
-      role: role ? text(roleKeys[role as Role].name) : "",
+      role: role ? roleName(role as Role, locale) : "",
     }),
   "webhook.paused": ({ application = "", host = "", why }, text) =>
     text(why === "gone" ? "notification.webhook.gone" : "notification.webhook.failing", {

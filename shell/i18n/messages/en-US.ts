@@ -531,23 +531,6 @@ export default {
   "userInfo.granter": "To get more access, ask an administrator.",
   "userInfo.roleTitle": "Your role: {role}",
 
-  "role.root": "Root",
-  "role.root.purpose": "Has full access and decides what other roles can do.",
-  "role.admin": "Administrator",
-  "role.admin.purpose": "Runs the console and all apps. Can’t change roles or publish sub-apps.",
-  "role.bizDirector": "Business director",
-  "role.bizDirector.purpose":
-    "Views operators, client apps, libraries and finance, but not pictures of people, sessions, mails or the audit log. Publishes prices, issues invoices, and approves top-ups, refunds and large adjustments.",
-  "role.operation": "Operations",
-  "role.operation.purpose":
-    "Manages image libraries, face search and object search. Views usage, and acknowledges and silences alerts.",
-  "role.clientManager": "Client manager",
-  "role.clientManager.purpose":
-    "Decides on registrations. Manages clients and their client apps, sees their invoices, posts to the ledger, and proposes top-ups and refunds.",
-  "role.sales": "Sales",
-  "role.sales.purpose":
-    "Views their own clients with ledger and invoices. Proposes top-ups and refunds.",
-
   "result.home": "Go home",
   "result.login": "Sign in",
   "notFound.short": "There’s nothing at this address.",

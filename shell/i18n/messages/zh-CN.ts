@@ -507,21 +507,6 @@ export default {
   "userInfo.granter": "如需更多权限，请联系管理员。",
   "userInfo.roleTitle": "您的角色：{role}",
 
-  "role.root": "超级管理员",
-  "role.root.purpose": "拥有全部权限，并决定其他角色的权限。",
-  "role.admin": "管理员",
-  "role.admin.purpose": "管理控制台及所有应用，但不能更改角色权限或发布子应用。",
-  "role.bizDirector": "业务总监",
-  "role.bizDirector.purpose":
-    "查看操作员、客户应用、图库与财务，但不含人物图片、会话、邮件与审计日志。可发布价格、开具账单，并审批充值、退款与大额调整。",
-  "role.operation": "运营",
-  "role.operation.purpose": "负责图库、人脸检索与物品检索，可查看用量，并可确认和静默告警。",
-  "role.clientManager": "客户经理",
-  "role.clientManager.purpose":
-    "审批注册申请，管理客户及其客户应用，查看其账单，可在总账中记账，并可提出充值与退款。",
-  "role.sales": "销售",
-  "role.sales.purpose": "查看自己的客户及其总账与账单，并可提出充值与退款。",
-
   "result.home": "返回首页",
   "result.login": "去登录",
   "notFound.short": "该地址没有内容。",

@@ -1,11 +1,13 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import { alertMetrics, alertRangeNames } from "@console-shell/contract/words/alerts";
+import { roleName } from "@console-shell/contract/words/roles";
 import {
   ReadFailure,
   useApiMutation,
   useApiQuery,
   useFormat,
+  useLocale,
   usePageTitle,
   usePermission,
   useWriteButton,
@@ -122,6 +124,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
 /** Those whom the rule tells now. */
 const Recipients = ({ rule: { recipients, mail } }: { rule: Rule }) => {
   const text = useText();
+  const locale = useLocale();
   return (
     <Panel title={text("alert.recipients")}>
       {recipients.length === 0 ? (
@@ -132,7 +135,7 @@ const Recipients = ({ rule: { recipients, mail } }: { rule: Rule }) => {
           <ul className="console-waiting">
             {recipients.map(({ id, name, role }) => (
               <li key={id}>
-                {name} <span className="console-change">{text(`role.${role}`)}</span>
+                {name} <span className="console-change">{roleName(role, locale)}</span>
               </li>
             ))}
           </ul>

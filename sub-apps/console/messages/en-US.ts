@@ -404,12 +404,6 @@ export default {
   "metricHelp.clockSkew":
     "Largest difference between a node's clock and the database's. No value on SQLite.",
   "metricHelp.freeSpace": "Free space on the disk of the files. No value in a bucket.",
-  "role.root": "Root",
-  "role.admin": "Administrator",
-  "role.bizDirector": "Business director",
-  "role.operation": "Operations",
-  "role.clientManager": "Client manager",
-  "role.sales": "Sales",
   "required.time": "Enter a time",
   "required.url": "Enter an address that begins with https://",
   "unit.count": "total",

@@ -18,12 +18,6 @@ export default {
   ...sessions,
   ...singleSignOn,
   ...subApps,
-  "role.root": "Root",
-  "role.admin": "Administrator",
-  "role.bizDirector": "Business director",
-  "role.operation": "Operations",
-  "role.clientManager": "Client manager",
-  "role.sales": "Sales",
   "operators.title": "Operators",
   "operators.disableTitle":
     "{count, plural, one {Disable # operator?} other {Disable # operators?}}",
