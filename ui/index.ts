@@ -10,7 +10,6 @@ export { addressesIn, AddressesInput } from "./controls/addresses-input.tsx";
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
 export { DecisionDialog } from "./controls/decision-dialog.tsx";
-export { deviceOf } from "./controls/device-of.ts";
 export { Email } from "./controls/email.tsx";
 export { EmptyList, type EmptyListProps } from "./controls/empty-list.tsx";
 export { EmptyState } from "./controls/empty-state.tsx";

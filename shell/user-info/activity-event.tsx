@@ -1,6 +1,6 @@
-import { deviceOf } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { actionLabel } from "@console-shell/contract/words/audit";
+import { deviceOf } from "@console-shell/contract/words/device-of";
 import { Badge } from "antd";
 import { useIntl } from "react-intl";
 import { useLocale, useText } from "../i18n/use-text.ts";

@@ -150,44 +150,8 @@ export default {
   "notifications.failed": "Couldn’t load your notifications.",
   "notifications.more": "Show more",
   "notifications.new": "New",
-  "notification.applicant": "{name} from {company} registered for an account.",
-  "notification.approval.waiting": "{by} asks to change “{target}”.",
-  "notification.approval.approved": "{by} approved your change of “{target}”. It took effect.",
-  "notification.approval.rejected": "{by} rejected your change of “{target}”.",
-  "notification.topUp": "{by} proposed top-up {number} for “{client}”.",
-  "notification.refund": "{by} proposed refund {number} for “{client}”.",
-  "notification.adjustment": "{by} proposed adjustment {number} for “{client}”.",
-  "notification.alert.firing": "{rule}: {metric} is at {value}.",
-  "notification.alert.causes": "{alert} {causes}.",
-  "notification.alert.resolved": "{rule}: {metric} is back to normal, at worst {value}.",
-  "notification.credit.low": "{client} ({number}) has less than 20% of its credit left.",
-  "notification.credit.over": "{client} ({number}) is over its credit limit.",
-  "notification.invoiceFailed": "{client} didn’t get invoice {number}.",
-  "notification.reminderFailed": "{client} didn’t get the reminder of invoice {number}.",
-  "notification.account.role": "{by} changed your role to {role}.",
-  "notification.account.sessionsEnded": "{by} ended your sessions.",
-  "notification.account.passwordReplaced": "{by} reset your password.",
-  "notification.account.passwordLinkShown":
-    "{by} reset your password and copied a link to set a new one. If you didn’t ask for it, tell another administrator.",
-  "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
-  "notification.policy":
-    "{app} {version} asks for more than is approved. It runs without until you approve it.",
-  "notification.webhook.gone":
-    "{host} returned 410 Gone for the webhook of {application}, so it was paused.",
-  "notification.webhook.failing":
-    "Deliveries to {host} for {application} have failed for five days.",
-  "notification.expiring.apiKey":
-    "API key {name} of {of} expires on {date}{others, plural, =0 {. Rotate it} one {, and one more soon. Rotate them} other {, and # more soon. Rotate them}} before then.",
-  "notification.expiring.subAppToken":
-    "Token {name} of {of} expires on {date}{others, plural, =0 {. Create a new one} one {, and one more soon. Create new ones} other {, and # more soon. Create new ones}} before then.",
-  "notification.expiring.provisioningToken":
-    "Token {name} of an identity provider expires on {date}{others, plural, =0 {. Create a new one} one {, and one more soon. Create new ones} other {, and # more soon. Create new ones}} before then.",
-  "notification.canary":
-    "{app} {version} failed for {failed} of {tried} operators. They get the stable release again.",
-  "notification.device": "{device}, from {address}. If this wasn’t you, change your password.",
 
   "title.work": "Work queue",
-  "notification.work": "{by} assigned {title} to you.",
   "work.lead": "Everything that waits for a decision, from all apps.",
   "work.show": "Show",
   "work.show.all": "All",

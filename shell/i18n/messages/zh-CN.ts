@@ -147,42 +147,8 @@ export default {
   "notifications.failed": "无法加载通知。",
   "notifications.more": "显示更多",
   "notifications.new": "新",
-  "notification.applicant": "{name}（{company}）提交了注册申请。",
-  "notification.approval.waiting": "{by} 申请修改“{target}”。",
-  "notification.approval.approved": "{by} 已通过您对“{target}”的更改，更改已生效。",
-  "notification.approval.rejected": "{by} 拒绝了您对“{target}”的更改。",
-  "notification.topUp": "{by} 为“{client}”提出充值 {number}。",
-  "notification.refund": "{by} 为“{client}”提出退款 {number}。",
-  "notification.adjustment": "{by} 为“{client}”提出调整 {number}。",
-  "notification.alert.firing": "{rule}：{metric}为 {value}。",
-  "notification.alert.causes": "{alert}{causes}。",
-  "notification.alert.resolved": "{rule}：{metric}已恢复正常，最差为 {value}。",
-  "notification.credit.low": "“{client}”（{number}）的信用额度已不足 20%。",
-  "notification.credit.over": "“{client}”（{number}）已超出信用额度。",
-  "notification.invoiceFailed": "账单 {number} 未能送达“{client}”。",
-  "notification.reminderFailed": "账单 {number} 的催款提醒未能送达“{client}”。",
-  "notification.account.role": "{by} 将您的角色改为{role}。",
-  "notification.account.sessionsEnded": "{by} 结束了您的会话。",
-  "notification.account.passwordReplaced": "{by} 重置了您的密码。",
-  "notification.account.passwordLinkShown":
-    "{by} 重置了您的密码，并复制了设置新密码的链接。如非您本人要求，请告知其他管理员。",
-  "notification.account.secondFactorsRemoved": "{by} 移除了您的二次验证。",
-  "notification.policy":
-    "{app} {version} 申请的部分页面策略尚未批准，批准前该版本无法使用这些内容。",
-  "notification.webhook.gone": "{host} 表示不再接收“{application}”的 Webhook。",
-  "notification.webhook.failing": "“{application}”发往 {host} 的事件已连续五天投递失败。",
-  "notification.expiring.apiKey":
-    "“{of}”的 API 密钥“{name}”将于{date}到期{others, plural, =0 {} other {，另有 # 个也即将到期}}。请提前轮换。",
-  "notification.expiring.subAppToken":
-    "{of} 的发布令牌“{name}”将于{date}到期{others, plural, =0 {} other {，另有 # 个也即将到期}}。请提前新建令牌。",
-  "notification.expiring.provisioningToken":
-    "身份提供方的同步令牌“{name}”将于{date}到期{others, plural, =0 {} other {，另有 # 个也即将到期}}。请提前新建令牌。",
-  "notification.canary":
-    "{app} {version} 在 {tried} 位操作员中有 {failed} 位出错，所有人已恢复使用稳定版本。",
-  "notification.device": "{device}，来自 {address}。如非您本人操作，请修改密码。",
 
   "title.work": "待办队列",
-  "notification.work": "{by} 将“{title}”分派给您。",
   "work.lead": "所有应用中等待处理的事项。",
   "work.show": "显示",
   "work.show.all": "全部",

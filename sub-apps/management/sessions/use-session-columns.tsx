@@ -1,5 +1,6 @@
+import { deviceOf } from "@console-shell/contract/words/device-of";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { deviceOf, type TableColumns } from "@console-shell/ui";
+import { type TableColumns } from "@console-shell/ui";
 import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";

@@ -1,5 +1,5 @@
 import type { CreditState } from "@console-shell/contract/calls/finance";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
@@ -22,7 +22,7 @@ export const notifyCredit = async (
   if (state === client.creditState) return;
   await settle(services, transaction, { kind: "credit.low", aboutId: client.id }, now);
   if (state === "ok" || order.indexOf(state) < order.indexOf(client.creditState)) return;
-  const needed = notificationPermissions["credit.low"];
+  const needed = notifications["credit.low"].permissions;
   const seeing = await holdersOf(transaction, needed);
   const seeingAll = await holdersOf(transaction, [...needed, "finance:client:read-all"]);
   const to = seeing.filter((one) => seeingAll.includes(one) || one === client.ownerId);

@@ -1,8 +1,5 @@
 import type { changeNotificationSettings } from "@console-shell/contract/calls/notification";
-import {
-  defaultDigestHour,
-  settableKinds,
-} from "@console-shell/contract/words/notification-settings";
+import { defaultDigestHour, settableKinds } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { Handler } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";

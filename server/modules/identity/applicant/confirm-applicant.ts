@@ -1,5 +1,5 @@
 import type { confirmApplicant } from "@console-shell/contract/calls/applicant";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Handler } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -27,7 +27,7 @@ export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (c
       .executeTakeFirst();
     if (!confirmed) throw new Refusal("wrong_link");
     const { id, reference } = confirmed;
-    const reviewers = await holdersOf(transaction, notificationPermissions["applicant.waiting"]);
+    const reviewers = await holdersOf(transaction, notifications["applicant.waiting"].permissions);
     await notify(transaction, applicantWaiting(reviewers, confirmed), now);
     await signal(transaction, [{ event: "waiting", permission: "management:applicant:decide" }]);
     await recordAudit(call, transaction, {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
+import type { NotificationKind } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import type { AccountChange } from "@console-shell/contract/words/notification-kinds";
+import type { AccountChange } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Session } from "#kernel/session.ts";

@@ -1,7 +1,7 @@
 import type {
   NotificationFacts,
   NotificationKind,
-} from "@console-shell/contract/words/notification-kinds";
+} from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { newId } from "#platform/database/id.ts";
@@ -12,7 +12,7 @@ export interface Notice<Kind extends NotificationKind> {
   /** The recipients. */
   to: readonly string[];
   kind: Kind;
-  facts: NotificationFacts[Kind];
+  facts: NotificationFacts<Kind>;
   /** The console page to act on it. */
   path: string;
   /** Its subject, if something may settle it later: see `settle`. */

@@ -1,8 +1,8 @@
 import {
   type NotificationKind,
   notificationKinds,
-  notificationPermissions,
-} from "@console-shell/contract/words/notification-kinds";
+  notifications,
+} from "@console-shell/contract/words/notifications";
 import type { Session } from "#kernel/session.ts";
 
 /**
@@ -13,5 +13,5 @@ export const visibleKinds = ({
   permissions,
 }: Pick<Session, "permissions">): readonly NotificationKind[] =>
   notificationKinds.filter((kind) =>
-    notificationPermissions[kind].every((one) => permissions.has(one)),
+    notifications[kind].permissions.every((one) => permissions.has(one)),
   );

@@ -4,7 +4,7 @@ import type {
   setSubAppPolicy,
   SubAppPolicy,
 } from "@console-shell/contract/calls/sub-app-policy";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import {
   allNeeds,
   describeNeeds,
@@ -117,7 +117,7 @@ export const notifyUnapproved = async (
   await notify(
     transaction,
     {
-      to: await holdersOf(transaction, notificationPermissions[waiting]),
+      to: await holdersOf(transaction, notifications[waiting].permissions),
       kind: waiting,
       facts: { app, version },
       path: `/management/sub-apps/${app}`,

@@ -1,5 +1,5 @@
 import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { holdersOf, notify } from "#modules/identity/index.ts";
@@ -17,7 +17,7 @@ export const notifyMailFailure = async (
   mail: InvoiceMailKind,
   now: number,
 ): Promise<void> => {
-  const needed = notificationPermissions[notice];
+  const needed = notifications[notice].permissions;
   const senders = await holdersOf(transaction, needed);
   const seeingAll = await holdersOf(transaction, [...needed, "finance:client:read-all"]);
   const told = await transaction

@@ -16,7 +16,7 @@ import { lockClient, type LockedClient, usedKey } from "../record-entry.ts";
 import { kinds } from "./kinds.ts";
 import { findProposal } from "./proposal-queries.ts";
 import { attachUploads } from "./receipts.ts";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 
 /** The notification of a pending proposal, to those who decide, see its client and didn't propose it. */
 const proposalWaiting = async (
@@ -30,7 +30,7 @@ const proposalWaiting = async (
   client: Pick<LockedClient, "name" | "ownerId">,
   by: string,
 ): Promise<Notice<(typeof kinds)[ProposalKind]["notice"]>> => {
-  const needed = notificationPermissions[kinds[kind].notice];
+  const needed = notifications[kinds[kind].notice].permissions;
   const deciders = await holdersOf(database, needed);
   const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
   return {
