@@ -43,6 +43,7 @@ export { useWords } from "./controls/use-words.ts";
 export { closeQueryClient } from "./data/close-query-client.ts";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";
 export { useWriteButton } from "./forms/use-write-button.ts";
+export type { WordKey } from "./language/language.ts";
 export { loadLanguage } from "./language/load.ts";
 export {
   isLoadFailure,

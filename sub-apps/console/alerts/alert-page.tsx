@@ -85,7 +85,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
     <Panel title={text("alert.facts")}>
       <Facts
         items={[
-          { label: text("alerts.state"), value: <RuleState rule={rule} /> },
+          { label: text("word.state"), value: <RuleState rule={rule} /> },
           {
             label: text("alert.since"),
             value: stateSince === null ? "–" : format.dateTime(stateSince),
@@ -113,7 +113,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
             label: text("alerts.quiet"),
             value: quietHours
               ? `${quietHours.from}–${quietHours.to} ${quietHours.zone}`
-              : text("alert.noQuiet"),
+              : text("word.none"),
           },
         ]}
       />
@@ -174,7 +174,7 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
         columns={[
           {
             key: "createdAt",
-            title: text("messages.at"),
+            title: text("word.time"),
             render: (_value, { createdAt }) => format.dateTime(createdAt),
           },
           {
@@ -194,7 +194,7 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
           },
           {
             key: "state",
-            title: text("alerts.state"),
+            title: text("word.state"),
             render: (_value, { state, dueAt, status }) => (
               <>
                 <Badge status={messageBadges[state]} text={text(`message.${state}`)} />
@@ -278,7 +278,7 @@ const Actions = ({ rule }: { rule: Rule }) => {
           {text("silence.submit")}
         </Button>
       ) : null}
-      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("alert.edit")}</Button> : null}
+      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("word.edit")}</Button> : null}
       {open === "acknowledge" ? <AcknowledgeForm rule={rule} onClose={close} /> : null}
       {open === "silence" ? <SilenceForm rule={rule} onClose={close} /> : null}
       {mayUpdate ? <RuleForm open={open === "edit"} rule={rule} onClose={close} /> : null}

@@ -22,7 +22,7 @@ const AuditDetails = ({ event }: AuditDetailsProps) => {
       items={[
         ...(details.length > 0
           ? details
-          : [{ label: text("audit.details"), value: text("audit.noDetails") }]),
+          : [{ label: text("audit.details"), value: text("word.none") }]),
         { label: text("audit.device"), value: event.device || "–" },
         { label: text("audit.hash"), value: <code className="management-hash">{event.hash}</code> },
       ]}

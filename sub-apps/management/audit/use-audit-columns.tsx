@@ -22,7 +22,7 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
     () => [
       {
         key: "at",
-        title: text("audit.at"),
+        title: text("word.time"),
         sorter: true,
         render: (_value, { at, sequence }) => (
           <>

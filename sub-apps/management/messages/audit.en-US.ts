@@ -10,7 +10,6 @@ export default {
   "audit.allOutcomes": "Result: All",
   "audit.done": "Done",
   "audit.refused": "Refused",
-  "audit.at": "Time",
   "audit.action": "Action",
   "audit.actor": "Actor",
   "audit.nobody": "Not signed in",
@@ -29,7 +28,6 @@ export default {
   "audit.details": "Details",
   "audit.device": "Browser",
   "audit.hash": "Hash",
-  "audit.noDetails": "None",
   "audit.verify": "Verify chain",
   "audit.intact":
     "The chain is intact: {events, plural, one {# event is unchanged} other {all # events are unchanged}}.",

@@ -34,7 +34,7 @@ const WhoseField = () => {
   ) : (
     <Form.Item
       name="operatorId"
-      label={text("pin.operator")}
+      label={text("word.operator")}
       rules={[{ required: true, message: text("required.operator") }]}
     >
       <OperatorSelect />
@@ -92,7 +92,7 @@ export const PinForm = ({ subApp, onClose }: PinFormProps) => {
   return (
     <RecordForm<Values>
       title={text("pins.add")}
-      submit={text("operator.createAction")}
+      submit={text("word.create")}
       initialValues={{ kind: "operator", by: "version" }}
       save={save}
       onClose={onClose}
@@ -101,7 +101,7 @@ export const PinForm = ({ subApp, onClose }: PinFormProps) => {
       <Form.Item name="kind" label={text("pin.for")} required>
         <Radio.Group
           options={[
-            { value: "operator", label: text("pin.operator") },
+            { value: "operator", label: text("word.operator") },
             { value: "role", label: text("operator.role") },
           ]}
         />

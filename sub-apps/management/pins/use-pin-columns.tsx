@@ -38,9 +38,9 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
     confirm({
       title: text("pin.removeTitle", { name: whoseOf(pin) }),
       content: text("pin.removeDetail"),
-      okText: text("pin.remove"),
+      okText: text("word.remove"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => removeNow(pin).catch(() => undefined),
     });
@@ -75,7 +75,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, pin) => (
         <Button
@@ -85,7 +85,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
           aria-label={text("pin.removeOf", { name: whoseOf(pin) })}
           onClick={() => ask(pin)}
         >
-          {text("pin.remove")}
+          {text("word.remove")}
         </Button>
       ),
     });

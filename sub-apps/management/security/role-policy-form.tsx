@@ -40,7 +40,7 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
     <RecordForm<Values>
       drawer={480}
       title={text("security.roleTitle", { role: roleName(role, locale) })}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={{ ...policy, addresses: addresses.join("\n") }}
       nameOf={fieldOfAddresses}
       save={(values) =>

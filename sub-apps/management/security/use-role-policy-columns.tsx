@@ -58,7 +58,7 @@ export const useRolePolicyColumns = (
     },
     {
       key: "changed",
-      title: text("security.changed"),
+      title: text("word.changedAt"),
       render: (_value, { changedAt, changedByName }) =>
         changedAt === null ? (
           <span className="management-below">{text("security.default")}</span>
@@ -73,7 +73,7 @@ export const useRolePolicyColumns = (
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, policy) => (
