@@ -84,7 +84,7 @@ const ofCalls = (figure: "calls" | "errors" | "errorRate" | "p95"): Metric => ({
   },
 });
 
-/** How each metric is measured, and what is behind its value. */
+/** How each metric is measured, and the causes of its value. */
 export const metrics: Record<AlertMetric, Metric> = {
   calls: ofCalls("calls"),
   errors: ofCalls("errors"),
