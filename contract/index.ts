@@ -18,6 +18,7 @@ export * from "./calls/schemas.ts";
 export * from "./words/locale.ts";
 export * from "./words/own-calls.ts";
 export * from "./words/permissions.ts";
+export * from "./words/roles.ts";
 export * from "./words/preferences.ts";
 export * from "./words/second-factors.ts";
 export * from "./words/scim.ts";

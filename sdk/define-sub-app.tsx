@@ -45,8 +45,8 @@ export const defineSubApp = ({
     return typeof own === "function" ? (await own()).default : own;
   };
   const loadLanguage = async (locale: Locale): Promise<LoadedLanguage> => {
-    const [own] = await Promise.all([loadMessages(locale), loadKitLanguage(locale)]);
-    return { locale, messages: own };
+    const [own, { common }] = await Promise.all([loadMessages(locale), loadKitLanguage(locale)]);
+    return { locale, messages: { ...common, ...own } };
   };
 
   const mount = async (host: SubAppHost): Promise<void> => {

@@ -1,7 +1,3 @@
 // A server whose pages are built, and a team that publishes a sub-app to it.
 export { builtFixture } from "@console-shell/server/modules/registry/pages/fixture";
-export {
-  buildOf,
-  teamAt,
-  teamOf,
-} from "@console-shell/server/modules/registry/testing/team";
+export { buildOf, teamAt, teamOf } from "@console-shell/server/modules/registry/testing/team";

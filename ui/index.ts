@@ -10,7 +10,6 @@ export { addressesIn, AddressesInput } from "./controls/addresses-input.tsx";
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
 export { DecisionDialog } from "./controls/decision-dialog.tsx";
-export { deviceOf } from "./controls/device-of.ts";
 export { Email } from "./controls/email.tsx";
 export { EmptyList, type EmptyListProps } from "./controls/empty-list.tsx";
 export { EmptyState } from "./controls/empty-state.tsx";
@@ -44,6 +43,7 @@ export { useWords } from "./controls/use-words.ts";
 export { closeQueryClient } from "./data/close-query-client.ts";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";
 export { useWriteButton } from "./forms/use-write-button.ts";
+export type { WordKey } from "./language/language.ts";
 export { loadLanguage } from "./language/load.ts";
 export {
   isLoadFailure,

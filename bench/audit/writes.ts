@@ -2,7 +2,11 @@ import { createLogger } from "@console-shell/server/platform/logger";
 import { createSealer } from "@console-shell/server/platform/secrets/sealer";
 import type { OpenDatabase } from "@console-shell/server/platform/database/open";
 import { newId } from "@console-shell/server/platform/database/id";
-import { chainEvents, lockHead, hashEvent } from "@console-shell/server/modules/identity/audit/chain";
+import {
+  chainEvents,
+  lockHead,
+  hashEvent,
+} from "@console-shell/server/modules/identity/audit/chain";
 import { recordAudit } from "@console-shell/server/modules/identity/audit/writes";
 
 /** `locked`: each write appends under the lock of the chain's end. `pending`: events are chained afterwards. */

@@ -9,7 +9,7 @@ import {
   ThemeChoiceSchema,
 } from "./schemas.ts";
 import { DefaultViewsSchema } from "./list-view.ts";
-import { roles } from "../words/permissions.ts";
+import { roles } from "../words/roles.ts";
 import { PermissionCodeSchema } from "./sub-app-manifest.ts";
 import { secondFactors } from "../words/second-factors.ts";
 

@@ -15,7 +15,7 @@ import {
   incidentEnds,
   incidentStates,
 } from "../words/alerts.ts";
-import { roles } from "../words/permissions.ts";
+import { roles } from "../words/roles.ts";
 import { attemptErrors } from "../words/webhooks.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditActions } from "../words/audit-actions.ts";
+import { auditActions } from "../words/audit.ts";
 import { auditKinds } from "../words/audit-kinds.ts";
 import { auditStreams } from "../words/audit-streams.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";

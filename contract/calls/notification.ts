@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { notificationKinds } from "../words/notification-kinds.ts";
-import { notificationMails, settableKinds } from "../words/notification-settings.ts";
+import { notificationKinds, notificationMails, settableKinds } from "../words/notifications.ts";
 import { TimeZoneSchema } from "./schemas.ts";
 
 /** A notification; the client renders its text from the kind and the facts. */

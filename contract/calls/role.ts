@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint } from "./endpoint.ts";
-import { roles } from "../words/permissions.ts";
+import { roles } from "../words/roles.ts";
 import { RoleSchema } from "./account.ts";
 import { failsWith } from "./schemas.ts";
 import { PermissionCodeSchema } from "./sub-app-manifest.ts";

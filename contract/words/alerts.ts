@@ -1,4 +1,5 @@
-import type { Locale } from "./locale.ts";
+import type { Locale, LocalizedText } from "./locale.ts";
+import type { Permission } from "./permissions.ts";
 
 /** Columns that the list of alert rules is sorted by; `condition` is the metric and its threshold. */
 export const alertSorts = ["name", "state", "condition"] as const;
@@ -23,7 +24,7 @@ export const longestSilence = 30;
 
 type Unit = "count" | "share" | "milliseconds" | "minutes" | "bytes";
 
-interface AlertMetricKind {
+interface AlertMetricWords {
   unit: Unit;
   /** Whether it's measured over the rule's window, which has at least these minutes; 0 if it's a value of now. */
   window: 0 | 5 | 60;
@@ -32,11 +33,24 @@ interface AlertMetricKind {
   /** What a new rule suggests. */
   comparison: "above" | "below";
   threshold: number;
-  label: Record<Locale, string>;
+  label: LocalizedText;
+  /** The list that shows what the value consists of, the worst first where it can; else the calls. */
+  list?: {
+    path: (rule: { threshold: number }) => string;
+    permissions: readonly [subApp: Permission, list: Permission];
+    label: LocalizedText;
+  };
+  /** Counts what makes the value so bad, if that has names. */
+  causes?: Record<Locale, (count: number) => string>;
 }
 
-/** Every metric that an alert rule can watch. */
-export const alertMetrics = {
+const largestLibraries: AlertMetricWords["list"] = {
+  path: () => "/image-library-management/libraries?sort=-bytes",
+  permissions: ["image-library-management:open", "image-library-management:library:read"],
+  label: { "en-US": "See libraries by size", "zh-CN": "按大小查看图库" },
+};
+
+const metrics = {
   calls: {
     unit: "count",
     window: 5,
@@ -77,6 +91,17 @@ export const alertMetrics = {
     comparison: "below",
     threshold: 0.2,
     label: { "en-US": "Lowest credit left", "zh-CN": "最低剩余信用额度" },
+    list: {
+      // The list's filter is of less than a fifth.
+      path: ({ threshold }) =>
+        `/finance/clients?status=active&sort=balance${threshold > 0.2 ? "" : "&credit=low"}`,
+      permissions: ["finance:open", "finance:client:read"],
+      label: { "en-US": "See clients low on credit", "zh-CN": "查看信用额度不足的客户" },
+    },
+    causes: {
+      "en-US": (count) => (count === 1 ? "1 client" : `${count} clients`),
+      "zh-CN": (count) => `${count} 个客户`,
+    },
   },
   /** For how long the oldest job has been due. */
   queueAge: {
@@ -86,6 +111,11 @@ export const alertMetrics = {
     comparison: "above",
     threshold: 15,
     label: { "en-US": "Oldest waiting job", "zh-CN": "最久等待任务" },
+    list: {
+      path: () => "/image-library-management/indexing?state=waiting&sort=createdAt",
+      permissions: ["image-library-management:open", "image-library-management:library:read"],
+      label: { "en-US": "See the waiting pictures", "zh-CN": "查看等待中的图片" },
+    },
   },
   /** Webhooks that fail, or were paused because they failed. */
   failingWebhooks: {
@@ -95,6 +125,18 @@ export const alertMetrics = {
     comparison: "above",
     threshold: 0,
     label: { "en-US": "Failing webhooks", "zh-CN": "失败的 Webhook 数" },
+    list: {
+      path: () => "/console-application/applications?webhooks=failing",
+      permissions: ["console-application:open", "console-application:application:read"],
+      label: {
+        "en-US": "See client apps with failing webhooks",
+        "zh-CN": "查看 Webhook 失败的客户应用",
+      },
+    },
+    causes: {
+      "en-US": (count) => (count === 1 ? "1 webhook" : `${count} webhooks`),
+      "zh-CN": (count) => `${count} 个 Webhook`,
+    },
   },
   /** Failed mounts of published sub-apps as a share of all; recorded by the hour. */
   failingSubApps: {
@@ -104,6 +146,15 @@ export const alertMetrics = {
     comparison: "above",
     threshold: 0.05,
     label: { "en-US": "Failed sub-app mounts", "zh-CN": "子应用加载失败率" },
+    list: {
+      path: () => "/management/sub-apps?health=failing",
+      permissions: ["management:open", "management:sub-app:read"],
+      label: { "en-US": "See failing sub-apps", "zh-CN": "查看加载失败的子应用" },
+    },
+    causes: {
+      "en-US": (count) => (count === 1 ? "1 sub-app" : `${count} sub-apps`),
+      "zh-CN": (count) => `${count} 个子应用`,
+    },
   },
   /** Bytes of the pictures in all libraries. */
   storage: {
@@ -113,6 +164,7 @@ export const alertMetrics = {
     comparison: "above",
     threshold: 100e9,
     label: { "en-US": "Library storage", "zh-CN": "图库存储" },
+    list: largestLibraries,
   },
   /** Bytes that the files' disk has left; without a value in a bucket. */
   freeSpace: {
@@ -122,6 +174,7 @@ export const alertMetrics = {
     comparison: "below",
     threshold: 10e9,
     label: { "en-US": "Free disk space", "zh-CN": "磁盘可用空间" },
+    list: largestLibraries,
   },
   /** How far the clock of any node is from the database's; without a value with an embedded database. */
   clockSkew: {
@@ -131,9 +184,17 @@ export const alertMetrics = {
     comparison: "above",
     threshold: 2_000,
     label: { "en-US": "Clock skew", "zh-CN": "时钟偏差" },
+    list: {
+      path: () => "/console/health",
+      permissions: ["console:open", "console:usage:read"],
+      label: { "en-US": "See the nodes’ clocks", "zh-CN": "查看各节点时钟" },
+    },
   },
-} as const satisfies Record<string, AlertMetricKind>;
-export type AlertMetric = keyof typeof alertMetrics;
+} as const satisfies Record<string, AlertMetricWords>;
+export type AlertMetric = keyof typeof metrics;
+
+/** Every metric that an alert rule can watch. */
+export const alertMetrics: Readonly<Record<AlertMetric, AlertMetricWords>> = metrics;
 
 export const alertMetricNames = Object.keys(alertMetrics) as [AlertMetric, ...AlertMetric[]];
 
@@ -154,21 +215,6 @@ export const alertValueText = (metric: AlertMetric, value: number, locale: Local
   return `${number(value / 1000 ** power)} ${units[power]}`;
 };
 
-const causeNouns: Partial<Record<AlertMetric, Record<Locale, (count: number) => string>>> = {
-  creditLeft: {
-    "en-US": (count) => (count === 1 ? "1 client" : `${count} clients`),
-    "zh-CN": (count) => `${count} 个客户`,
-  },
-  failingWebhooks: {
-    "en-US": (count) => (count === 1 ? "1 webhook" : `${count} webhooks`),
-    "zh-CN": (count) => `${count} 个 Webhook`,
-  },
-  failingSubApps: {
-    "en-US": (count) => (count === 1 ? "1 sub-app" : `${count} sub-apps`),
-    "zh-CN": (count) => `${count} 个子应用`,
-  },
-};
-
 /** The first of what makes a metric's value so bad, and how many there are in all. */
 export interface NamedCauses {
   names: readonly string[];
@@ -181,7 +227,7 @@ export const alertCausesText = (
   { names, total }: NamedCauses,
   locale: Locale,
 ): string => {
-  const count = causeNouns[metric]?.[locale](total) ?? String(total);
+  const count = alertMetrics[metric].causes?.[locale](total) ?? String(total);
   const more = total - names.length;
   if (locale === "zh-CN")
     return `${count}：${names.join("、")}${more > 0 ? `，另有 ${more} 个` : ""}`;

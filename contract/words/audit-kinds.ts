@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions } from "./audit-actions.ts";
+import { type AuditAction, auditActions } from "./audit.ts";
 
 /**
  * Kinds of audit events, by which they're filtered and kept: rejected attempts, sign-ins and sessions, views of

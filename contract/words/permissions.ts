@@ -1,15 +1,5 @@
+import type { Role } from "./roles.ts";
 import type { SubAppName } from "./sub-app-names.ts";
-
-/** The roles of operators; each operator has exactly one. */
-export const roles = [
-  "root",
-  "admin",
-  "bizDirector",
-  "operation",
-  "clientManager",
-  "sales",
-] as const;
-export type Role = (typeof roles)[number];
 
 /**
  * The one permission table: `<sub-app>:<noun>:<verb>`, and `<sub-app>:open` to open the sub-app.

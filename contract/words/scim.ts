@@ -1,4 +1,4 @@
-import type { Role } from "./permissions.ts";
+import type { Role } from "./roles.ts";
 
 /** The base path of SCIM 2.0, which identity providers call. */
 export const scimPath = "/scim/v2";

@@ -1,4 +1,5 @@
-import { defaultGrants, type Permission, type Role, roles } from "./permissions.ts";
+import { defaultGrants, type Permission } from "./permissions.ts";
+import { type Role, roles } from "./roles.ts";
 
 /** Second factors: an authenticator app or a passkey. */
 export const secondFactors = ["totp", "passkey"] as const;

@@ -23,13 +23,13 @@ test("operator actions are in the audit log: searched, opened, verified and expo
   const table = page.getByRole("main");
   const row = (action: string) => table.getByRole("row", { name: new RegExp(action) });
   await expect(row("Operator created")).toContainText(operator.account);
-  await expect(row("Sign-in refused")).toContainText("Not signed in");
+  await expect(row("Failed sign-in")).toContainText("Not signed in");
 
   await choose(page.getByLabel("Filter by result"), "Refused");
   await expect(row("Operator created")).toHaveCount(0);
   await expect(page).toHaveURL(/outcome=refused/);
   await page.reload();
-  await expect(row("Sign-in refused")).toBeVisible();
+  await expect(row("Failed sign-in")).toBeVisible();
   await expect(row("Operator created")).toHaveCount(0);
   await table.getByRole("button", { name: /^Show the details of event/ }).click();
   await expect(table.getByText(/^[0-9a-f]{64}$/)).toBeVisible();

@@ -27,7 +27,7 @@ export const CollectionFilter = ({ calls, read, value, onChange }: CollectionFil
   return (
     <Select
       className="cs-filter"
-      aria-label={text("collections.filter")}
+      aria-label={text("word.collection")}
       value={value ?? ""}
       onChange={onChange}
       {...choices}

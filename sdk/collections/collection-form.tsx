@@ -57,7 +57,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
   return (
     <RecordForm<Values>
       title={text(collection ? "collections.editTitle" : "collections.new")}
-      submit={text(collection ? "collections.save" : "collections.create")}
+      submit={text(collection ? "word.save" : "word.create")}
       initialValues={
         collection
           ? valuesOf(collection)
@@ -68,7 +68,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
     >
       <Form.Item
         name="name"
-        label={text("collections.name")}
+        label={text("word.name")}
         rules={[{ required: true, whitespace: true, message: text("collections.nameRequired") }]}
       >
         <Input maxLength={80} />
@@ -78,7 +78,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
       </Form.Item>
       <Form.Item
         name="libraryIds"
-        label={text("collections.libraries")}
+        label={text("word.libraries")}
         extra={text(`collections.${kind}.librariesHint`)}
         rules={[{ required: true, message: text("collections.librariesRequired") }]}
       >
@@ -106,7 +106,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
         name="defaultThreshold"
         label={text("collections.threshold")}
         extra={text(`collections.${kind}.thresholdHint`)}
-        rules={[{ required: true, message: text("collections.thresholdRequired") }]}
+        rules={[{ required: true, message: text("word.enterThreshold") }]}
       >
         <InputNumber className={styles.threshold} min={0} max={100} suffix="%" />
       </Form.Item>

@@ -45,7 +45,7 @@ const DeleteCollection = ({
     <RecordForm
       danger
       title={text("collections.deleteTitle", { name })}
-      submit={text("collections.delete")}
+      submit={text("word.delete")}
       save={save}
       onClose={onClose}
     >
@@ -64,14 +64,14 @@ const CollectionActions = (props: CollectionProps) => {
   return (
     <>
       <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("edit")}>
-        {text("collections.edit")}
+        {text("word.edit")}
       </Button>
       <Button
         danger
         icon={<DeleteOutlined aria-hidden="true" />}
         onClick={() => setDialog("delete")}
       >
-        {text("collections.delete")}
+        {text("word.delete")}
       </Button>
       {dialog === "edit" ? <CollectionForm {...props} onClose={close} /> : null}
       {dialog === "delete" ? <DeleteCollection {...props} onClose={close} /> : null}
@@ -135,19 +135,19 @@ export const CollectionPage = ({ collections, actions, children }: CollectionPag
                 ]
               : []),
             {
-              label: text("collections.created"),
+              label: text("word.created"),
               value: text("collections.by", {
                 name: facts.createdBy.name,
                 time: format.dateTime(facts.createdAt),
               }),
             },
-            { label: text("collections.changed"), value: format.dateTime(facts.updatedAt) },
+            { label: text("word.changedAt"), value: format.dateTime(facts.updatedAt) },
           ]}
         />
       </Panel>
       {children}
       <Panel
-        title={text("collections.libraries")}
+        title={text("word.libraries")}
         extra={
           mayReadQueries ? (
             <Link to={`/queries?collection=${id}`}>{text("collections.searches")}</Link>
@@ -155,16 +155,16 @@ export const CollectionPage = ({ collections, actions, children }: CollectionPag
         }
       >
         <ScrollTable<SearchableLibrary>
-          label={text("collections.libraries")}
+          label={text("word.libraries")}
           scroll={{ x: true }}
           rowKey="id"
           size="small"
           pagination={false}
           dataSource={libraries}
           columns={[
-            { title: text("collections.name"), dataIndex: "name" },
+            { title: text("word.name"), dataIndex: "name" },
             {
-              title: text("collections.kind"),
+              title: text("word.kind"),
               key: "kind",
               render: (_, { kind }) => text(`collections.kind.${kind}`),
             },

@@ -13,7 +13,7 @@ const useColumns = ({ nameOfLabel }: Collections): TableColumns<Collection> => {
   const format = useFormat();
   return [
     {
-      title: text("collections.name"),
+      title: text("word.name"),
       key: "name",
       render: (_, { id, name, description }) => (
         <>
@@ -23,7 +23,7 @@ const useColumns = ({ nameOfLabel }: Collections): TableColumns<Collection> => {
       ),
     },
     {
-      title: text("collections.libraries"),
+      title: text("word.libraries"),
       key: "libraries",
       render: (_, { libraries }) => <Tags names={libraries.map(({ name }) => name)} />,
     },
@@ -47,7 +47,7 @@ const useColumns = ({ nameOfLabel }: Collections): TableColumns<Collection> => {
       render: (_, { defaultThreshold }) => format.percent(defaultThreshold),
     },
     {
-      title: text("collections.changed"),
+      title: text("word.changedAt"),
       key: "updatedAt",
       from: "lg",
       render: (_, { updatedAt }) => format.dateTime(updatedAt),

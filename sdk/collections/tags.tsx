@@ -5,7 +5,7 @@ import { useText } from "./messages/index.ts";
 /** A row of names, or "None". */
 export const Tags = ({ names }: { names: readonly string[] }) => {
   const text = useText();
-  if (names.length === 0) return text("collections.none");
+  if (names.length === 0) return text("word.none");
   return (
     <span className={styles.tags}>
       {names.map((name) => (

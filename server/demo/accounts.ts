@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import { newId } from "#platform/database/id.ts";
 import {
   hashPassword,
@@ -61,7 +61,7 @@ const addApplicants = async (
 
 /** Approvers have been notified of each pending registration. */
 const notifyReviewers = async ({ database }: SeedContext): Promise<void> => {
-  const reviewers = await holdersOf(database, notificationPermissions["applicant.waiting"]);
+  const reviewers = await holdersOf(database, notifications["applicant.waiting"].permissions);
   const waiting = await database
     .selectFrom("applicants")
     .selectAll()

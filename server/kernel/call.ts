@@ -1,5 +1,5 @@
 import type { Endpoint, KeyAccess, Locale } from "@console-shell/contract";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 import type { SecondPersonKind } from "@console-shell/contract/words/approvals";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { FastifyReply } from "fastify";
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import { everyOf, type List, pageOf } from "#platform/database/page-of.ts";

@@ -1,5 +1,6 @@
 import { openPermission } from "@console-shell/contract/host/registration";
-import { deviceOf, EmptyState, Page, Panel } from "@console-shell/ui";
+import { deviceOf } from "@console-shell/contract/words/device-of";
+import { EmptyState, Page, Panel } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Skeleton } from "antd";
 import { useEffect, useState } from "react";

@@ -1,3 +1,4 @@
+import { roleName } from "@console-shell/contract/words/roles";
 import {
   DownOutlined,
   KeyOutlined,
@@ -8,18 +9,18 @@ import {
 import { useOnline } from "@console-shell/ui";
 import { Avatar, Button, Dropdown } from "antd";
 import { useRef } from "react";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./account-menu.module.css";
 import { useOpenHelp } from "./use-open-help.ts";
-import { roleKeys } from "../user-info/role-keys.ts";
 
 /** Who is signed in, links to the account's own pages and to the handbook, and sign-out. */
 export const AccountMenu = () => {
   const text = useText();
+  const locale = useLocale();
   const { routing, shortcuts } = useConsole();
   const signOut = useSignOut();
   const openHelp = useOpenHelp();
@@ -42,7 +43,7 @@ export const AccountMenu = () => {
               <span className={styles["who"]}>
                 <strong>{account.name}</strong>
                 <span>
-                  {account.account} · {text(roleKeys[account.role].name)}
+                  {account.account} · {roleName(account.role, locale)}
                 </span>
               </span>
             ),

@@ -1,11 +1,11 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/calls/notification";
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
+import { canDescribe, describeNotification } from "@console-shell/contract/words/notifications";
 import { openPermission } from "@console-shell/contract/host/registration";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useLocale, useText } from "../i18n/use-text.ts";
-import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
+import { useLocale } from "../i18n/use-text.ts";
 import {
   insertNotification,
   type NotificationPages,
@@ -22,7 +22,6 @@ import { createWhatToRead, type LiveKey, type LiveWork } from "./what-to-read.ts
 export const useLiveEvents = (): void => {
   const { config, live, releases, session, notices, routing } = useConsole();
   const queries = useQueryClient();
-  const text = useText();
   const locale = useLocale();
   const permissions = usePermissions();
 
@@ -81,7 +80,7 @@ export const useLiveEvents = (): void => {
         if (canDescribe(sent))
           notices.notification({
             kind: "info",
-            ...describeNotification(sent, text, locale),
+            ...describeNotification(sent, locale),
             key: sent.id,
           });
       }

@@ -1,8 +1,8 @@
 import type { Notification } from "@console-shell/contract/calls/notification";
+import { describeNotification } from "@console-shell/contract/words/notifications";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
-import { describeNotification } from "./describe-notification.ts";
 import styles from "./notification-drawer.module.css";
 
 interface NotificationItemProps {
@@ -21,7 +21,7 @@ export const NotificationItem = ({
 }: NotificationItemProps) => {
   const text = useText();
   const intl = useIntl();
-  const { title, description } = describeNotification(notification, text, useLocale());
+  const { title, description } = describeNotification(notification, useLocale());
   const { path, createdAt, readAt } = notification;
   return (
     <Link

@@ -1,8 +1,5 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
-import {
-  notificationMails,
-  notificationTitles,
-} from "@console-shell/contract/words/notification-settings";
+import { notificationMails, notifications } from "@console-shell/contract/words/notifications";
 import { LoadFailure, Panel, useWriteButton } from "@console-shell/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Select, Skeleton, Switch } from "antd";
@@ -58,7 +55,7 @@ export const NotificationSettings = () => {
           </p>
           <ul className={styles["settings"]}>
             {data.kinds.map((setting) => {
-              const title = notificationTitles[setting.kind][locale];
+              const title = notifications[setting.kind].title[locale];
               return (
                 <li key={setting.kind}>
                   <span>{title}</span>
@@ -87,7 +84,7 @@ export const NotificationSettings = () => {
             {(["account.changed", "session.new-device"] as const).map((kind) => (
               <li key={kind}>
                 <span>
-                  {notificationTitles[kind][locale]}
+                  {notifications[kind].title[locale]}
                   <span className={styles["hint"]}>{text("notifications.always")}</span>
                 </span>
               </li>

@@ -1,5 +1,4 @@
-import { notificationKinds } from "@console-shell/contract/words/notification-kinds";
-import { notificationTitles } from "@console-shell/contract/words/notification-settings";
+import { notificationKinds, notifications } from "@console-shell/contract/words/notifications";
 import {
   EmptyState,
   FilterSelect,
@@ -71,7 +70,7 @@ export const NotificationsPage = () => {
               value={kind}
               options={notificationKinds.map((value) => ({
                 value,
-                label: notificationTitles[value][locale],
+                label: notifications[value].title[locale],
               }))}
               onChange={(value) => set("kind", value)}
             />

@@ -1,8 +1,7 @@
-import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
+import { canDescribe, type NotificationKind } from "@console-shell/contract/words/notifications";
 import { useWritable } from "@console-shell/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useConsole } from "../state/console-context.ts";
-import { canDescribe } from "./describe-notification.ts";
 import { pageSize } from "./insert-notification.ts";
 import { liveReads } from "../live/live-reads.ts";
 

@@ -1,4 +1,5 @@
-import { deviceOf, useWriteButton } from "@console-shell/ui";
+import { deviceOf } from "@console-shell/contract/words/device-of";
+import { useWriteButton } from "@console-shell/ui";
 import { Button, Form } from "antd";
 import { useText } from "../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";

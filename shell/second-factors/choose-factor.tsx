@@ -1,12 +1,12 @@
+import { roleName } from "@console-shell/contract/words/roles";
 import { focusHeading, LoadFailure, useWriteButton } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useEffect } from "react";
 import { FormHeading } from "../forms/form-heading.tsx";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
-import { roleKeys } from "../user-info/role-keys.ts";
 import styles from "./choose-factor.module.css";
 import type { FactorAdded } from "./factor-added.ts";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
@@ -16,6 +16,7 @@ import { useSecondFactors } from "./use-second-factors.ts";
 /** Says that the role requires a second factor and sets one up; or signs out. */
 export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   const text = useText();
+  const locale = useLocale();
   const { session, title } = useConsole();
   const { account, role, passkeyRequired } = useAccount();
   const { data, isError, refetch } = useSecondFactors();
@@ -34,7 +35,7 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
     <>
       <FormHeading title={heading}>
         {text(passkeyRequired ? "missing.passkeyLead" : "missing.lead", {
-          role: text(roleKeys[role].name),
+          role: roleName(role, locale),
         })}
       </FormHeading>
       {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}

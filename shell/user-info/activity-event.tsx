@@ -1,11 +1,10 @@
-import { deviceOf } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
+import { actionLabel } from "@console-shell/contract/words/audit";
+import { deviceOf } from "@console-shell/contract/words/device-of";
 import { Badge } from "antd";
 import { useIntl } from "react-intl";
-import type { MessageKey } from "../i18n/texts.ts";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
-import { activityKeys } from "./activity-keys.ts";
 import styles from "./activity-panel.module.css";
 
 type Event = ApiOutput<"GET /cc-api/operator/activity">["items"][number];
@@ -15,9 +14,8 @@ export const ActivityEvent = ({ event }: { event: Event }) => {
   const text = useText();
   const intl = useIntl();
   const { account } = useAccount();
+  const locale = useLocale();
   const { action, outcome, actor, target, at, address } = event;
-  // Actions this release doesn't know are shown by their code.
-  const key = (activityKeys as Partial<Record<string, MessageKey>>)[action];
   const { browser, system } = deviceOf(event.device);
   const device = [browser, system].filter(Boolean).join(" · ");
   const byAnother = actor !== "" && actor !== account;
@@ -25,7 +23,7 @@ export const ActivityEvent = ({ event }: { event: Event }) => {
   return (
     <li className={styles["event"]}>
       <span className={styles["what"]}>
-        {key ? text(key) : action}
+        {actionLabel(action, locale)}
         {toAnother ? <span className={styles["whom"]}>{target}</span> : null}
         {byAnother ? (
           <span className={styles["whom"]}>{text("activity.by", { name: actor })}</span>

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { changeLabel } from "@console-shell/contract/words/approval-labels";
+import { changeLabel } from "@console-shell/contract/words/audit";
 import { Panel, useWriteButton } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Badge, Button, Pagination } from "antd";

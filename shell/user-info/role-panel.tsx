@@ -1,9 +1,9 @@
 import { permissionLabel } from "@console-shell/contract/words/permission-labels";
+import { roleName, rolePurpose } from "@console-shell/contract/words/roles";
 import { Panel } from "@console-shell/ui";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount, useGlobalState } from "../state/use-global-state.ts";
-import { roleKeys } from "./role-keys.ts";
 import styles from "./role-panel.module.css";
 
 /** The operator's own role: its purpose and its permissions, by sub-app and noun. */
@@ -17,8 +17,8 @@ export const RolePanel = () => {
   const titleOf = (name: string) =>
     config.subApps.find((subApp) => subApp.name === name)?.title[locale] ?? name;
   return (
-    <Panel title={text("userInfo.roleTitle", { role: text(roleKeys[role].name) })}>
-      <p className={styles["purpose"]}>{text(roleKeys[role].purpose)}</p>
+    <Panel title={text("userInfo.roleTitle", { role: roleName(role, locale) })}>
+      <p className={styles["purpose"]}>{rolePurpose(role, locale)}</p>
       <div className={styles["groups"]}>
         {Array.from(bySubApp, ([subApp, codes]) => (
           <section key={subApp} className={styles["group"]}>

@@ -1,5 +1,6 @@
-import { deviceOf, useWriteButton } from "@console-shell/ui";
+import { useWriteButton } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
+import { deviceOf } from "@console-shell/contract/words/device-of";
 import { Button, Tag } from "antd";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";

@@ -1,8 +1,9 @@
+import { roleName } from "@console-shell/contract/words/roles";
 import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "antd";
 import { useIntl } from "react-intl";
-import { useText } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { ActivityPanel } from "./activity-panel.tsx";
@@ -14,7 +15,6 @@ import { FacePanel } from "./face-panel.tsx";
 import { LinkedAccountsPanel } from "./linked-accounts-panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
-import { roleKeys } from "./role-keys.ts";
 import { Section, SectionLinks } from "./sections.tsx";
 import { SecondFactorPanels } from "./second-factor-panels.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
@@ -23,6 +23,7 @@ import styles from "./user-info-page.module.css";
 /** The operator's own account: profile and permissions, sign-in methods, activity. */
 export const UserInfoPage = () => {
   const text = useText();
+  const locale = useLocale();
   const intl = useIntl();
   const { request } = useConsole();
   const hasPassword = useAccount().proofs?.password ?? true;
@@ -48,7 +49,7 @@ export const UserInfoPage = () => {
                       <Facts
                         items={[
                           { label: text("field.account"), value: data.account },
-                          { label: text("userInfo.role"), value: text(roleKeys[data.role].name) },
+                          { label: text("userInfo.role"), value: roleName(data.role, locale) },
                           { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
                           {
                             label: text("userInfo.lastSignIn"),

@@ -9,12 +9,13 @@ export interface KeyFaults {
 /**
  * Compares keys with their uses. A key built by a template counts as used if each variable part is
  * a word in the code or in `vocabulary`: `operator.${status}` doesn't keep all of `operator.*`
- * alive.
+ * alive. `shared` are keys of another catalogue that the part may use.
  */
 export const judgeKeys = (
   keys: ReadonlySet<string>,
   uses: readonly KeyUses[],
   vocabulary: ReadonlySet<string>,
+  shared: ReadonlySet<string> = new Set(),
 ): KeyFaults => {
   const words = new Set([...vocabulary, ...uses.flatMap((use) => [...use.words])]);
   const ownWords = new Set(uses.flatMap((use) => [...use.words]));
@@ -27,7 +28,9 @@ export const judgeKeys = (
         .every((part) => words.has(part)),
     );
   const known = (asked: string | RegExp) =>
-    typeof asked === "string" ? keys.has(asked) : [...keys].some((key) => asked.test(key));
+    typeof asked === "string"
+      ? keys.has(asked) || shared.has(asked)
+      : [...keys].some((key) => asked.test(key));
   return {
     unused: [...keys].filter((key) => !ownWords.has(key) && !made(key)),
     missing: uses

@@ -5,9 +5,10 @@ import { locales } from "@console-shell/contract/words/locale";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
 import { sameInEveryLanguage, writtenOnPurpose } from "./exceptions.ts";
-import { findParts } from "./find-parts.ts";
+import { find, findParts, read } from "./find-parts.ts";
 import { judgeKeys } from "./judge-keys.ts";
 import { keyUses } from "./key-uses.ts";
+import { localizedTexts } from "./localized-texts.ts";
 import { overusedWords } from "./overused-words.ts";
 import { placeholdersOf } from "./placeholders-of.ts";
 import { pluralGaps } from "./plural-gaps.ts";
@@ -16,6 +17,12 @@ import { writtenTexts } from "./written-texts.ts";
 
 const parts = findParts();
 const catalogues = parts.flatMap((part) => part.catalogues);
+
+/** The words that all sub-apps share. */
+const isShared = ({ name }: { name: string }) => name === "ui/messages/common.en-US.ts";
+const sharedWords = new Map(
+  catalogues.filter(isShared).flatMap(({ texts }) => [...texts["en-US"]]),
+);
 
 /** Words of the contract and the kit that keys are built from, e.g. roles, permissions, states. */
 const vocabulary = new Set(
@@ -85,7 +92,9 @@ describe.each(catalogues)("$name", ({ texts }) => {
 });
 
 describe.each(parts)("$name", ({ catalogues, sources }) => {
-  const keys = catalogues.flatMap(({ texts }) => [...texts["en-US"].keys()]);
+  const keys = catalogues
+    .filter((one) => !isShared(one))
+    .flatMap(({ texts }) => [...texts["en-US"].keys()]);
 
   test("has each text once", () => {
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
@@ -93,17 +102,51 @@ describe.each(parts)("$name", ({ catalogues, sources }) => {
 
   test("uses every text and no undefined one", () => {
     const uses = sources.map(({ path, code }) => keyUses(path, code));
-    expect(judgeKeys(new Set(keys), uses, vocabulary)).toEqual({ unused: [], missing: [] });
+    expect(judgeKeys(new Set(keys), uses, vocabulary, new Set(sharedWords.keys()))).toEqual({
+      unused: [],
+      missing: [],
+    });
   });
 
   test("shows no hard-coded text", () => {
     const written = sources.flatMap(({ path, code }) =>
       writtenTexts(path, code)
         // A key in a table is a catalogue text.
-        .filter(({ text }) => !writtenOnPurpose.has(text) && !keys.includes(text))
+        .filter(
+          ({ text }) =>
+            !writtenOnPurpose.has(text) && !keys.includes(text) && !sharedWords.has(text),
+        )
         .map(({ line, text }) => `${path}:${line} ${text}`),
     );
     expect(written).toEqual([]);
+  });
+});
+
+test("each shared word is used by three sub-apps or more", () => {
+  const users = parts.flatMap(({ sources }) =>
+    [...Map.groupBy(sources, ({ path }) => /^sub-apps\/[^/]+|^sdk/.exec(path)?.[0])].flatMap(
+      ([name, own]) => (name ? [own.map(({ code }) => code).join("\n")] : []),
+    ),
+  );
+  const rare = [...sharedWords.keys()].filter(
+    (key) => users.filter((code) => code.includes(`"${key}"`)).length < 3,
+  );
+  expect(rare).toEqual([]);
+});
+
+describe.each(find("contract/words/*.ts"))("%s", (path) => {
+  const texts = localizedTexts(path, read(path));
+
+  test("has the same placeholders in every language", () => {
+    for (const [english, chinese] of texts)
+      expect(placeholdersOf(chinese), english).toEqual(placeholdersOf(english));
+  });
+
+  test("is in its declared language", () => {
+    const han = /\p{Script=Han}/u;
+    const isRight = (english: string, chinese: string) =>
+      !han.test(english) && (han.test(chinese) || english === chinese);
+    expect(texts.filter(([english, chinese]) => !isRight(english, chinese))).toEqual([]);
   });
 });
 

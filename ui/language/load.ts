@@ -9,8 +9,10 @@ const languages: Record<Locale, () => Promise<{ default: Language }>> = {
 const loaded = new Map<Locale, Language>();
 
 /** Loads the kit's texts in a language; required before `ConsoleTheme` renders in it. */
-export const loadLanguage = async (locale: Locale): Promise<void> => {
-  loaded.set(locale, (await languages[locale]()).default);
+export const loadLanguage = async (locale: Locale): Promise<Language> => {
+  const { default: language } = await languages[locale]();
+  loaded.set(locale, language);
+  return language;
 };
 
 /** A language that has loaded. */

@@ -1,4 +1,8 @@
-import { chainEvents, hashEvent, type ChainServices } from "@console-shell/server/modules/identity/audit/chain";
+import {
+  chainEvents,
+  hashEvent,
+  type ChainServices,
+} from "@console-shell/server/modules/identity/audit/chain";
 import { newId } from "@console-shell/server/platform/database/id";
 import { idOf } from "./generated.ts";
 import type { Sizes } from "./sizes.ts";

@@ -33,14 +33,14 @@ export const ClientAppActions = ({ clientApp }: { clientApp: ClientApp }) => {
       content: text("clientApp.suspendDetail"),
       okText: text("clientApp.suspend"),
       okButtonProps: { danger: true },
-      cancelText: text("common.cancel"),
+      cancelText: text("word.cancel"),
       onOk: () => change("suspended"),
     });
   };
 
   return (
     <>
-      <Button onClick={() => setEditing(true)}>{text("clientApp.edit")}</Button>
+      <Button onClick={() => setEditing(true)}>{text("word.edit")}</Button>
       {status === "active" ? (
         <Button danger {...writeButton(false)} onClick={suspend}>
           {text("clientApp.suspend")}

@@ -13,14 +13,14 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
       <Facts
         items={[
           {
-            label: text("clientApp.environment"),
+            label: text("word.environment"),
             value: <EnvironmentTag environment={clientApp.environment} />,
           },
           {
-            label: text("clientApp.status"),
+            label: text("word.status"),
             value: <StatusTag status={clientApp.status} />,
           },
-          { label: text("clientApp.owner"), value: clientApp.ownerName },
+          { label: text("word.owner"), value: clientApp.ownerName },
           ...(clientApp.ownRole === null
             ? []
             : [
@@ -37,14 +37,14 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
             value: format.number(clientApp.keyCount),
           },
           {
-            label: text("clientApp.lastUse"),
+            label: text("word.lastUsed"),
             value:
               clientApp.lastUsedAt === null
-                ? text("common.never")
+                ? text("word.never")
                 : format.dateTime(clientApp.lastUsedAt),
           },
           {
-            label: text("clientApp.created"),
+            label: text("word.createdAt"),
             value: format.dateTime(clientApp.createdAt),
           },
           {

@@ -35,7 +35,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
   return (
     <RecordForm<Values>
       title={text(clientApp ? "clientApp.editTitle" : "clientApp.addTitle")}
-      submit={text(clientApp ? "common.save" : "common.create")}
+      submit={text(clientApp ? "word.save" : "word.create")}
       initialValues={{
         name: clientApp?.name ?? "",
         environment: clientApp?.environment ?? "sandbox",
@@ -47,15 +47,15 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
     >
       <Form.Item
         name="name"
-        label={text("clientApp.name")}
-        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
+        label={text("word.name")}
+        rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="environment"
         required
-        label={text("clientApp.environment")}
+        label={text("word.environment")}
         extra={text("clientApp.environmentHelp")}
       >
         <Select
@@ -65,7 +65,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
       </Form.Item>
       <Form.Item
         name="ownerId"
-        label={text("clientApp.owner")}
+        label={text("word.owner")}
         extra={clientApp?.ownRole === "manager" ? text("clientApp.ownerHelp") : null}
         rules={[{ required: true, message: text("required.owner") }]}
       >

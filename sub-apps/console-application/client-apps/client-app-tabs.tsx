@@ -44,7 +44,7 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
     { key: "keys", label: text("tab.keys"), children: <KeysPanel clientAppId={id} /> },
     {
       key: "libraries",
-      label: text("tab.libraries"),
+      label: text("word.libraries"),
       children: <LibrariesPanel clientAppId={id} />,
     },
     { key: "usage", label: text("tab.usage"), children: <UsageTab clientAppId={id} /> },

@@ -32,13 +32,13 @@ export const ClientAppsPage = () => {
       filters={
         <>
           <FilterSelect
-            label={text("clientApps.environmentFilter")}
+            label={text("word.environment")}
             value={list.filters.environment}
             options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
             onChange={(environment) => list.set({ environment })}
           />
           <FilterSelect
-            label={text("clientApps.statusFilter")}
+            label={text("word.status")}
             value={list.filters.status}
             options={statuses.map((value) => ({ value, label: text(`status.${value}`) }))}
             onChange={(status) => list.set({ status })}

@@ -13,7 +13,7 @@ export const useClientAppColumns = (): TableColumns<ClientApp> => {
     {
       key: "name",
       sorter: true,
-      title: text("clientApp.name"),
+      title: text("word.name"),
       render: (_, { id, name, description }) => (
         <div className="client-app-name">
           <Link to={`/applications/${id}`}>{name}</Link>
@@ -23,15 +23,15 @@ export const useClientAppColumns = (): TableColumns<ClientApp> => {
     },
     {
       key: "environment",
-      title: text("clientApp.environment"),
+      title: text("word.environment"),
       render: (_, { environment }) => <EnvironmentTag environment={environment} />,
     },
     {
       key: "status",
-      title: text("clientApp.status"),
+      title: text("word.status"),
       render: (_, { status }) => <StatusTag status={status} />,
     },
-    { key: "owner", dataIndex: "ownerName", title: text("clientApp.owner") },
+    { key: "owner", dataIndex: "ownerName", title: text("word.owner") },
     {
       key: "keyCount",
       sorter: true,
@@ -42,15 +42,15 @@ export const useClientAppColumns = (): TableColumns<ClientApp> => {
     {
       key: "lastUsedAt",
       sorter: true,
-      title: text("clientApp.lastUse"),
+      title: text("word.lastUsed"),
       render: (_, { lastUsedAt }) =>
-        lastUsedAt === null ? text("common.never") : format.relative(lastUsedAt),
+        lastUsedAt === null ? text("word.never") : format.relative(lastUsedAt),
     },
     {
       key: "createdAt",
       from: "wide",
       sorter: true,
-      title: text("clientApp.created"),
+      title: text("word.createdAt"),
       render: (_, { createdAt }) => format.date(createdAt),
     },
   ];

@@ -41,7 +41,7 @@ export const AddressesForm = ({ clientAppId, apiKey, onClose }: AddressesFormPro
   return (
     <RecordForm<{ addresses: string }>
       title={text("key.addressesTitle", { name })}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{ addresses: addresses.join("\n") }}
       nameOf={fieldOfAddresses}
       save={save}

@@ -31,7 +31,7 @@ export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => 
       title={text(title)}
       footer={[
         <Button key="copy" icon={<CopyOutlined aria-hidden="true" />} onClick={() => copy(secret)}>
-          {text("issued.copy")}
+          {text("word.copy")}
         </Button>,
         <Button key="done" type="primary" onClick={onClose}>
           {text("issued.done")}

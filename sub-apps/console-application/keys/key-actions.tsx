@@ -43,7 +43,7 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate, onPlace }: KeyAction
       content: text("key.revokeDetail", { prefix }),
       okText: text("key.revoke"),
       okButtonProps: { danger: true },
-      cancelText: text("common.cancel"),
+      cancelText: text("word.cancel"),
       onOk: revokeNow,
     });
   };

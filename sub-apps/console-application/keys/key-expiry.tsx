@@ -16,7 +16,7 @@ export const KeyExpiry = ({
   const text = useText();
   const format = useFormat();
   const [now] = useState(() => Date.now());
-  if (expiresAt === null) return text("common.never");
+  if (expiresAt === null) return text("word.never");
   const isWorking = state === "active" || state === "retiring";
   return (
     <>

@@ -49,7 +49,7 @@ export const KeyForm = ({ clientAppId, longestDays, onIssued, onClose }: KeyForm
   return (
     <RecordForm<Values>
       title={text("key.addTitle")}
-      submit={text("common.create")}
+      submit={text("word.create")}
       initialValues={{
         name: "",
         scopes: [],
@@ -62,9 +62,9 @@ export const KeyForm = ({ clientAppId, longestDays, onIssued, onClose }: KeyForm
     >
       <Form.Item
         name="name"
-        label={text("key.name")}
+        label={text("word.name")}
         extra={text("key.nameHelp")}
-        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
+        rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>

@@ -46,7 +46,7 @@ export const KeyTable = ({
   const columns: TableColumns<ClientApiKey> = [
     {
       key: "name",
-      title: text("key.name"),
+      title: text("word.name"),
       render: (_, { name, prefix }) => (
         <div>
           <div>{name}</div>
@@ -56,7 +56,7 @@ export const KeyTable = ({
     },
     {
       key: "state",
-      title: text("key.state"),
+      title: text("word.state"),
       render: (_, { state }) => <Badge status={badges[state]} text={text(`state.${state}`)} />,
     },
     {
@@ -86,10 +86,10 @@ export const KeyTable = ({
     },
     {
       key: "lastUse",
-      title: text("key.lastUse"),
+      title: text("word.lastUsed"),
       render: (_, { lastUsedAt }) =>
         lastUsedAt === null ? (
-          text("common.never")
+          text("word.never")
         ) : (
           <span title={format.dateTime(lastUsedAt)}>{format.relative(lastUsedAt)}</span>
         ),
@@ -101,7 +101,7 @@ export const KeyTable = ({
     },
     {
       key: "created",
-      title: text("key.created"),
+      title: text("word.createdAt"),
       render: (_, { createdAt, createdByName }) => (
         <div>
           <div>{format.date(createdAt)}</div>
@@ -111,7 +111,7 @@ export const KeyTable = ({
     },
     {
       key: "actions",
-      title: text("key.actions"),
+      title: text("word.actions"),
       fixed: "end",
       render: (_, key) => (
         <KeyActions

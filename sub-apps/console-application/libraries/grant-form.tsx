@@ -56,7 +56,7 @@ export const GrantForm = ({ clientAppId, onClose }: GrantFormProps) => {
     >
       <Form.Item
         name="libraryIds"
-        label={text("libraries.title")}
+        label={text("word.libraries")}
         extra={text("libraries.grantHelp")}
         rules={[
           { required: true, type: "array", min: 1, message: text("libraries.required") },

@@ -44,7 +44,7 @@ export const LibrariesPanel = ({ clientAppId }: { clientAppId: string }) => {
     read.data !== undefined && (read.data.total > 0 || search !== undefined || read.isLoading);
   return (
     <Panel
-      title={text("libraries.title")}
+      title={text("word.libraries")}
       extra={
         isFilled ? (
           <Space wrap>

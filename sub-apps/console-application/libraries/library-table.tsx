@@ -44,14 +44,14 @@ export const LibraryTable = ({
       content: text("libraries.withdrawDetail"),
       okText: text("libraries.withdraw"),
       okButtonProps: { danger: true },
-      cancelText: text("common.cancel"),
+      cancelText: text("word.cancel"),
       onOk: () => withdrawNow(library),
     });
   };
 
   const columns: TableColumns<ReachedLibrary> = [
-    { key: "name", dataIndex: "name", title: text("libraries.name") },
-    { key: "kind", title: text("libraries.kind"), render: (_, { kind }) => text(`kind.${kind}`) },
+    { key: "name", dataIndex: "name", title: text("word.name") },
+    { key: "kind", title: text("word.kind"), render: (_, { kind }) => text(`kind.${kind}`) },
     {
       key: "images",
       align: "end",
@@ -61,7 +61,7 @@ export const LibraryTable = ({
     {
       key: "bytes",
       align: "end",
-      title: text("libraries.bytes"),
+      title: text("word.size"),
       render: (_, { bytes }) => format.bytes(bytes),
     },
     {
@@ -73,7 +73,7 @@ export const LibraryTable = ({
       ? [
           {
             key: "actions",
-            title: text("key.actions"),
+            title: text("word.actions"),
             render: (_: unknown, library: ReachedLibrary) => (
               <Button
                 size="small"

@@ -38,7 +38,7 @@ export const LimitsForm = ({ clientAppId, limits, onClose }: LimitsFormProps) =>
   return (
     <RecordForm<Values>
       title={text("limits.editTitle")}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{
         callsPerMinute: limits.callsPerMinute,
         callsPerMonth: limits.callsPerMonth,
@@ -62,7 +62,7 @@ export const LimitsForm = ({ clientAppId, limits, onClose }: LimitsFormProps) =>
         <InputNumber {...callsPerMonth} precision={0} className="limits-number" />
       </Form.Item>
       <Form.Item name="payerId" label={text("limits.payer")} extra={text("limits.payerHelp")}>
-        <PayerSelect placeholder={text("limits.noPayer")} present={limits.payer} />
+        <PayerSelect placeholder={text("word.none")} present={limits.payer} />
       </Form.Item>
     </RecordForm>
   );

@@ -71,7 +71,7 @@ export const LimitsPanel = ({ clientAppId }: { clientAppId: string }) => {
                 label: text("limits.payer"),
                 value: limits.payer
                   ? `${limits.payer.name} · ${limits.payer.number}`
-                  : text("limits.noPayer"),
+                  : text("word.none"),
               },
               {
                 label: text("limits.perMinute"),

@@ -39,9 +39,9 @@ export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
     confirm({
       title: text("member.removeTitle", { name }),
       content: text("member.removeDetail"),
-      okText: text("member.remove"),
+      okText: text("word.remove"),
       okButtonProps: { danger: true },
-      cancelText: text("common.cancel"),
+      cancelText: text("word.cancel"),
       onOk: removeNow,
     });
   };
@@ -63,7 +63,7 @@ export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
         aria-label={text("member.removeLabel", { name })}
         onClick={confirmRemove}
       >
-        {text("member.remove")}
+        {text("word.remove")}
       </Button>
     </Space>
   );

@@ -31,14 +31,14 @@ export const MemberForm = ({ clientAppId, members, onClose }: MemberFormProps) =
   return (
     <RecordForm<Values>
       title={text("members.add")}
-      submit={text("member.submit")}
+      submit={text("word.add")}
       initialValues={{ role: "viewer" }}
       save={save}
       onClose={onClose}
     >
       <Form.Item
         name="operatorId"
-        label={text("member.operator")}
+        label={text("word.operator")}
         extra={text("member.operatorHelp")}
         rules={[{ required: true, message: text("required.operator") }]}
       >

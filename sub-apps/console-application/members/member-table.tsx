@@ -19,7 +19,7 @@ export const MemberTable = ({ clientAppId, members, loading }: MemberTableProps)
   const columns: TableColumns<Member> = [
     {
       key: "name",
-      title: text("member.operator"),
+      title: text("word.operator"),
       render: (_, { name, account }) => (
         <>
           <div>{name}</div>
@@ -49,7 +49,7 @@ export const MemberTable = ({ clientAppId, members, loading }: MemberTableProps)
       ? [
           {
             key: "actions",
-            title: text("key.actions"),
+            title: text("word.actions"),
             render: (_: unknown, member: Member) => (
               <MemberActions clientAppId={clientAppId} member={member} />
             ),

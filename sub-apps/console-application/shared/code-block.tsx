@@ -21,7 +21,7 @@ export const CodeBlock = ({ label, code }: CodeBlockProps) => {
         aria-label={text("playground.copy", { what: label })}
         onClick={() => copy(code)}
       >
-        {text("issued.copy")}
+        {text("word.copy")}
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too */}
       <section tabIndex={0} aria-label={label}>

@@ -7,7 +7,7 @@ export const useCopy = (): ((copied: string) => void) => {
   const notify = useNotify();
   return (copied) =>
     void navigator.clipboard.writeText(copied).then(
-      () => notify({ kind: "success", title: text("issued.copied") }),
+      () => notify({ kind: "success", title: text("word.copied") }),
       () => notify({ kind: "warning", title: text("issued.copyFailed") }),
     );
 };

@@ -11,7 +11,7 @@ export const AttemptTable = ({ attempts }: { attempts: DeliveryAttempt[] }) => {
   const columns: TableColumns<DeliveryAttempt> = [
     {
       key: "at",
-      title: text("attempt.at"),
+      title: text("word.time"),
       render: (_, { at }) => <span style={{ whiteSpace: "nowrap" }}>{format.dateTime(at)}</span>,
     },
     {

@@ -43,7 +43,7 @@ export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
       filters={
         <>
           <FilterSelect
-            label={text("delivery.state")}
+            label={text("word.state")}
             value={list.filters.state}
             options={deliveryStates.map((value) => ({ value, label: text(`delivery.${value}`) }))}
             onChange={(state) => list.set({ state })}

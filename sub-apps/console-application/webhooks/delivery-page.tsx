@@ -26,7 +26,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
         <Facts
           items={[
             {
-              label: text("delivery.state"),
+              label: text("word.state"),
               value: (
                 <>
                   <DeliveryStateBadge state={state} />
@@ -38,7 +38,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
               label: text("delivery.type"),
               value: <code className="webhook-code">{type}</code>,
             },
-            { label: text("delivery.created"), value: format.dateTime(createdAt) },
+            { label: text("word.time"), value: format.dateTime(createdAt) },
             {
               label: text("delivery.eventId"),
               value: <code className="webhook-code">{eventId}</code>,

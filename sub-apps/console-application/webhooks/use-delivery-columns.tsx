@@ -30,7 +30,7 @@ export const useDeliveryColumns = (webhook: Webhook): TableColumns<Delivery> => 
   return [
     {
       key: "createdAt",
-      title: text("delivery.created"),
+      title: text("word.time"),
       render: (_, { id, createdAt }) => (
         <Link
           to={`/applications/${clientAppId}/webhooks/${webhookId}/deliveries/${id}`}
@@ -47,7 +47,7 @@ export const useDeliveryColumns = (webhook: Webhook): TableColumns<Delivery> => 
     },
     {
       key: "state",
-      title: text("delivery.state"),
+      title: text("word.state"),
       render: (_, delivery) => (
         <>
           <DeliveryStateBadge state={delivery.state} />
@@ -79,7 +79,7 @@ export const useDeliveryColumns = (webhook: Webhook): TableColumns<Delivery> => 
       ? [
           {
             key: "actions",
-            title: text("key.actions"),
+            title: text("word.actions"),
             render: (_: unknown, delivery: Delivery) => (
               <RedeliverButton webhook={webhook} delivery={delivery} size="small" />
             ),

@@ -43,9 +43,9 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
     confirm({
       title: text("webhook.deleteTitle"),
       content: text("webhook.deleteDetail", { url }),
-      okText: text("webhook.delete"),
+      okText: text("word.delete"),
       okButtonProps: { danger: true },
-      cancelText: text("common.cancel"),
+      cancelText: text("word.cancel"),
       onOk: removeNow,
     });
   };
@@ -70,10 +70,10 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
           {text("webhook.resume")}
         </Button>
       )}
-      <Button onClick={() => setOpen("edit")}>{text("clientApp.edit")}</Button>
+      <Button onClick={() => setOpen("edit")}>{text("word.edit")}</Button>
       <Button onClick={() => setOpen("rotate")}>{text("secret.rotate")}</Button>
       <Button danger {...writeButton(false)} onClick={confirmRemove}>
-        {text("webhook.delete")}
+        {text("word.delete")}
       </Button>
       {open === "edit" ? (
         <WebhookForm

@@ -14,7 +14,7 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
   return (
     <Facts
       items={[
-        { label: text("webhook.state"), value: <WebhookStateBadge webhook={webhook} /> },
+        { label: text("word.state"), value: <WebhookStateBadge webhook={webhook} /> },
         { label: text("webhook.lastAttempt"), value: <LastAttempt {...webhook} /> },
         {
           label: text("webhook.secret"),
@@ -23,7 +23,7 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
               ? text("secret.one")
               : text("secret.two", { time: format.dateTime(oldSecretEndsAt) }),
         },
-        { label: text("clientApp.created"), value: format.dateTime(createdAt) },
+        { label: text("word.createdAt"), value: format.dateTime(createdAt) },
         {
           label: text("webhook.events"),
           value: (

@@ -44,7 +44,7 @@ export const WebhookForm = ({ clientAppId, webhook, onIssued, onClose }: Webhook
   return (
     <RecordForm<Values>
       title={text(webhook ? "webhook.editTitle" : "webhook.addTitle")}
-      submit={text(webhook ? "common.save" : "common.create")}
+      submit={text(webhook ? "word.save" : "word.create")}
       initialValues={{ url: webhook?.url ?? "", events: webhook?.events ?? [] }}
       save={save}
       onClose={onClose}

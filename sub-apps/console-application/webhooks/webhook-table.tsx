@@ -31,7 +31,7 @@ export const WebhookTable = ({ clientAppId, webhooks, loading, empty }: WebhookT
     },
     {
       key: "state",
-      title: text("webhook.state"),
+      title: text("word.state"),
       render: (_, webhook) => (
         <div className="webhook-state">
           <WebhookStateBadge webhook={webhook} />

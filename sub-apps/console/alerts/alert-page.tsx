@@ -1,11 +1,13 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import { alertMetrics, alertRangeNames } from "@console-shell/contract/words/alerts";
+import { roleName } from "@console-shell/contract/words/roles";
 import {
   ReadFailure,
   useApiMutation,
   useApiQuery,
   useFormat,
+  useLocale,
   usePageTitle,
   usePermission,
   useWriteButton,
@@ -83,7 +85,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
     <Panel title={text("alert.facts")}>
       <Facts
         items={[
-          { label: text("alerts.state"), value: <RuleState rule={rule} /> },
+          { label: text("word.state"), value: <RuleState rule={rule} /> },
           {
             label: text("alert.since"),
             value: stateSince === null ? "–" : format.dateTime(stateSince),
@@ -111,7 +113,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
             label: text("alerts.quiet"),
             value: quietHours
               ? `${quietHours.from}–${quietHours.to} ${quietHours.zone}`
-              : text("alert.noQuiet"),
+              : text("word.none"),
           },
         ]}
       />
@@ -122,6 +124,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
 /** Those whom the rule tells now. */
 const Recipients = ({ rule: { recipients, mail } }: { rule: Rule }) => {
   const text = useText();
+  const locale = useLocale();
   return (
     <Panel title={text("alert.recipients")}>
       {recipients.length === 0 ? (
@@ -132,7 +135,7 @@ const Recipients = ({ rule: { recipients, mail } }: { rule: Rule }) => {
           <ul className="console-waiting">
             {recipients.map(({ id, name, role }) => (
               <li key={id}>
-                {name} <span className="console-change">{text(`role.${role}`)}</span>
+                {name} <span className="console-change">{roleName(role, locale)}</span>
               </li>
             ))}
           </ul>
@@ -171,7 +174,7 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
         columns={[
           {
             key: "createdAt",
-            title: text("messages.at"),
+            title: text("word.time"),
             render: (_value, { createdAt }) => format.dateTime(createdAt),
           },
           {
@@ -191,7 +194,7 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
           },
           {
             key: "state",
-            title: text("alerts.state"),
+            title: text("word.state"),
             render: (_value, { state, dueAt, status }) => (
               <>
                 <Badge status={messageBadges[state]} text={text(`message.${state}`)} />
@@ -275,7 +278,7 @@ const Actions = ({ rule }: { rule: Rule }) => {
           {text("silence.submit")}
         </Button>
       ) : null}
-      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("alert.edit")}</Button> : null}
+      {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("word.edit")}</Button> : null}
       {open === "acknowledge" ? <AcknowledgeForm rule={rule} onClose={close} /> : null}
       {open === "silence" ? <SilenceForm rule={rule} onClose={close} /> : null}
       {mayUpdate ? <RuleForm open={open === "edit"} rule={rule} onClose={close} /> : null}

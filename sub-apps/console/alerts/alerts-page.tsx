@@ -37,7 +37,7 @@ export const AlertsPage = () => {
       filters={
         <FilterSelect
           label={text("alerts.filterState")}
-          all={text("alerts.all")}
+          all={text("word.stateAll")}
           value={list.filters.state}
           onChange={(state) => list.set({ state })}
           options={alertShownStates.map((value) => ({ value, label: text(`state.${value}`) }))}

@@ -18,7 +18,7 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
   return [
     {
       key: "state",
-      title: text("alerts.state"),
+      title: text("word.state"),
       render: (_value, { state, ended }) => (
         <Badge
           status={state === "ended" && ended !== "resolved" ? "default" : badges[state]}
@@ -91,7 +91,7 @@ export const IncidentList = ({ ruleId }: { ruleId?: string }) => {
     noneFound: text("incidents.noneFound"),
     filters: (
       <FilterSelect
-        label={text("alerts.state")}
+        label={text("word.state")}
         value={list.filters.state}
         options={incidentStates.map((value) => ({ value, label: text(`incident.${value}`) }))}
         onChange={(state) => list.set({ state })}

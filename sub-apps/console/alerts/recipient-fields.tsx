@@ -1,5 +1,6 @@
 import { alertReminders } from "@console-shell/contract/words/alerts";
-import { useApiQuery, useHasMail } from "@console-shell/sdk";
+import { roleName } from "@console-shell/contract/words/roles";
+import { useApiQuery, useHasMail, useLocale } from "@console-shell/sdk";
 import { MultiSelect } from "@console-shell/ui";
 import { Form, Input, Select, Switch } from "antd";
 import { useEffect } from "react";
@@ -9,6 +10,7 @@ import { useRuleWords } from "./use-rule-words.ts";
 /** Whom an alert rule tells, by what, and when not. */
 export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
   const text = useText();
+  const locale = useLocale();
   const { hoursOf } = useRuleWords();
   const { data } = useApiQuery("GET /cc-api/alert/recipient/list");
   const form = Form.useFormInstance();
@@ -31,7 +33,7 @@ export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
         <MultiSelect
           allowClear
           optionFilterProp="label"
-          options={(data?.roles ?? []).map((value) => ({ value, label: text(`role.${value}`) }))}
+          options={(data?.roles ?? []).map((value) => ({ value, label: roleName(value, locale) }))}
         />
       </Form.Item>
       <Form.Item name="recipientOperators" label={text("alerts.recipientOperators")}>

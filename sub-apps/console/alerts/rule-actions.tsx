@@ -26,9 +26,9 @@ export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
     confirm({
       title: text("alerts.deleteTitle", { name }),
       content: text("alerts.deleteDetail"),
-      okText: text("alerts.delete"),
+      okText: text("word.delete"),
       okButtonProps: { danger: true },
-      cancelText: text("alerts.cancel"),
+      cancelText: text("word.cancel"),
       onOk: () =>
         remove.mutateAsync({ params: { id } }).then(
           () => notify({ kind: "success", title: text("alerts.deleted", { name }) }),

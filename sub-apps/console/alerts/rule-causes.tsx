@@ -1,6 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { AlertMetric } from "@console-shell/contract/words/alerts";
-import type { Permission } from "@console-shell/contract/words/permissions";
+import { alertMetrics } from "@console-shell/contract/words/alerts";
 import {
   useApiQuery,
   useConsoleAddress,
@@ -16,64 +15,6 @@ import { type MessageKey, useText } from "../messages/index.ts";
 import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/:id">;
-
-interface List {
-  /** The list that shows what the metric consists of, the worst first where it can. */
-  path: (rule: Rule) => string;
-  subApp: Permission;
-  permission: Permission;
-  label: MessageKey;
-}
-
-const library = {
-  subApp: "image-library-management:open",
-  permission: "image-library-management:library:read",
-} as const;
-
-const largest: List = {
-  ...library,
-  path: () => "/image-library-management/libraries?sort=-bytes",
-  label: "cause.storage",
-};
-
-const lists: Partial<Record<AlertMetric, List>> = {
-  creditLeft: {
-    // The list's filter is of less than a fifth.
-    path: ({ threshold }) =>
-      `/finance/clients?status=active&sort=balance${threshold > 0.2 ? "" : "&credit=low"}`,
-    subApp: "finance:open",
-    permission: "finance:client:read",
-    label: "cause.creditLeft",
-  },
-  queueAge: {
-    ...library,
-    path: () => "/image-library-management/indexing?state=waiting&sort=createdAt",
-    label: "cause.queueAge",
-  },
-  failingWebhooks: {
-    path: () => "/console-application/applications?webhooks=failing",
-    subApp: "console-application:open",
-    permission: "console-application:application:read",
-    label: "cause.failingWebhooks",
-  },
-  failingSubApps: {
-    path: () => "/management/sub-apps?health=failing",
-    subApp: "management:open",
-    permission: "management:sub-app:read",
-    label: "cause.failingSubApps",
-  },
-  storage: largest,
-  freeSpace: largest,
-  clockSkew: {
-    path: () => "/console/health",
-    subApp: "console:open",
-    permission: "console:usage:read",
-    label: "cause.clockSkew",
-  },
-};
-
-/** Metrics whose causes have names. */
-const isNamed = new Set<AlertMetric>(["creditLeft", "failingWebhooks", "failingSubApps"]);
 
 /** A link to another sub-app's page. */
 const ConsoleLink = ({ path, children }: { path: string; children: ReactNode }) => {
@@ -177,11 +118,12 @@ const CallsLink = ({ rule }: { rule: Rule }) => {
 
 /** Links to what a rule's value consists of, if the operator may open it. */
 export const RuleCauses = ({ rule }: { rule: Rule }) => {
-  const text = useText();
-  const list = lists[rule.metric];
+  const locale = useLocale();
+  const { list, causes } = alertMetrics[rule.metric];
+  const [subApp, reading] = list?.permissions ?? ["console:open", "console:usage:read"];
   const seesCalls = usePermission("console:usage:read");
-  const opens = usePermission(list?.subApp ?? "console:open");
-  const reads = usePermission(list?.permission ?? "console:usage:read");
+  const opens = usePermission(subApp);
+  const reads = usePermission(reading);
   if (!list)
     return seesCalls ? (
       <div className="console-causes">
@@ -189,8 +131,8 @@ export const RuleCauses = ({ rule }: { rule: Rule }) => {
       </div>
     ) : null;
   if (!opens || !reads) return null;
-  const link = <ConsoleLink path={list.path(rule)}>{text(list.label)}</ConsoleLink>;
-  return isNamed.has(rule.metric) ? (
+  const link = <ConsoleLink path={list.path(rule)}>{list.label[locale]}</ConsoleLink>;
+  return causes ? (
     <NamedCauses id={rule.id} link={link} />
   ) : (
     <div className="console-causes">{link}</div>

@@ -36,9 +36,9 @@ export const RuleFields = () => {
     <>
       <Form.Item
         name="name"
-        label={text("alerts.name")}
+        label={text("word.name")}
         rules={[
-          { ...required(text("required.name")), whitespace: true },
+          { ...required(text("word.enterName")), whitespace: true },
           { max: 80, message: text("form.long", { max: 80 }) },
         ]}
       >
@@ -72,9 +72,9 @@ export const RuleFields = () => {
       </Form.Item>
       <Form.Item
         name="threshold"
-        label={text("alerts.threshold")}
+        label={text("word.threshold")}
         rules={[
-          required(text("required.threshold")),
+          required(text("word.enterThreshold")),
           {
             type: "number",
             min: 0,

@@ -44,7 +44,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
       open={open}
       drawer={480}
       title={rule ? text("alerts.editOf", { name: rule.name }) : text("alerts.create")}
-      submit={text(rule ? "alerts.save" : "alerts.submitNew")}
+      submit={text(rule ? "word.save" : "word.create")}
       initialValues={toValues(rule, maker)}
       onValuesChange={({ metric }) => {
         // Another metric has another unit, so the old threshold says nothing.

@@ -66,7 +66,7 @@ export const SilenceForm = ({ rule: { id, name }, onClose }: SilenceFormProps) =
       </Form.Item>
       <Form.Item
         name="reason"
-        label={text("silence.reason")}
+        label={text("word.reason")}
         rules={[{ max: alertReason, message: text("form.long", { max: alertReason }) }]}
       >
         <Input autoComplete="off" />

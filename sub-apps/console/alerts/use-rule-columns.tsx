@@ -20,13 +20,13 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule>
     {
       key: "state",
       sorter: true,
-      title: text("alerts.state"),
+      title: text("word.state"),
       render: (_value, rule) => <RuleState rule={rule} />,
     },
     {
       key: "name",
       sorter: true,
-      title: text("alerts.name"),
+      title: text("word.name"),
       rowScope: "row",
       render: (_value, { id, name, operation, metric }) => (
         <>
@@ -61,7 +61,7 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule>
     },
     {
       key: "actions",
-      title: text("alerts.actions"),
+      title: text("word.actions"),
       align: "end",
       fixed: "end",
       render: (_value, rule) => <RuleActions rule={rule} onEdit={() => onEdit(rule)} />,

@@ -22,7 +22,7 @@ const IssuedSecret = ({ secret, onClose }: { secret: string; onClose: () => void
   useUnsaved(true, { reason: "shown-once" });
   const copy = () =>
     void navigator.clipboard.writeText(secret).then(
-      () => notify({ kind: "success", title: text("secret.copied") }),
+      () => notify({ kind: "success", title: text("word.copied") }),
       () => notify({ kind: "warning", title: text("secret.copyFailed") }),
     );
   return (
@@ -34,7 +34,7 @@ const IssuedSecret = ({ secret, onClose }: { secret: string; onClose: () => void
       title={text("secret.title")}
       footer={[
         <Button key="copy" icon={<CopyOutlined aria-hidden />} onClick={copy}>
-          {text("secret.copy")}
+          {text("word.copy")}
         </Button>,
         <Button key="done" type="primary" onClick={onClose}>
           {text("secret.done")}
@@ -81,7 +81,7 @@ export const WebhookPanel = ({ rule }: { rule: Rule }) => {
                 {...writeButton(remove.isPending)}
                 onClick={() => remove.mutate({ params })}
               >
-                {text("webhook.remove")}
+                {text("word.remove")}
               </Button>
             ) : null}
             <Button onClick={() => setEditing(true)}>

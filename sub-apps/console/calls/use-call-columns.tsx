@@ -29,7 +29,7 @@ export const useCallColumns = (
   return [
     {
       key: "at",
-      title: text("calls.time"),
+      title: text("word.time"),
       sorter: true,
       className: "console-figure",
       render: (_value, { at }) => format.instant(at, 0),

@@ -59,7 +59,7 @@ export const ClientAppPage = () => {
             <Facts
               items={[
                 {
-                  label: text("clientApps.environment"),
+                  label: text("word.environment"),
                   value: data ? text(`environment.${data.environment}`) : "–",
                 },
                 {

@@ -23,7 +23,7 @@ export const ClientAppsPage = () => {
       description={text("clientApps.description")}
       file="/cc-api/usage/client-app/export"
       actions={<RangePicker value={range} onChange={setRange} />}
-      search={text("clientApps.search")}
+      search={text("word.searchName")}
       none={text("clientApps.none")}
       noneFound={text("clientApps.noneFound")}
     />

@@ -52,7 +52,7 @@ export const IncidentTable = ({ incidents, now }: IncidentTableProps) => {
         },
         {
           key: "state",
-          title: text("health.state"),
+          title: text("word.state"),
           render: (_value, { state }) => (
             <Badge status={badges[state]} text={text(`health.${state}`)} />
           ),

@@ -38,10 +38,10 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
           })),
         ];
       case "database":
-        return [{ label: text("health.kind"), value: kinds[part.kind] }, took(part.took)];
+        return [{ label: text("word.kind"), value: kinds[part.kind] }, took(part.took)];
       case "files":
         return [
-          { label: text("health.kind"), value: text(fileKinds[part.kind]) },
+          { label: text("word.kind"), value: text(fileKinds[part.kind]) },
           took(part.took),
           // Unknown for a bucket.
           ...(part.kind === "s3"

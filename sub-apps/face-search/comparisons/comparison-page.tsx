@@ -42,8 +42,8 @@ export const ComparisonPage = () => {
                 </>
               ),
             },
-            { label: text("queries.time"), value: format.dateTime(createdAt) },
-            { label: text("queries.operator"), value: operator.name },
+            { label: text("word.time"), value: format.dateTime(createdAt) },
+            { label: text("word.operator"), value: operator.name },
           ]}
         />
       </Panel>

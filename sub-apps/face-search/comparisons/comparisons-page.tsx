@@ -38,14 +38,14 @@ const useColumns = (): TableColumns<FaceComparison> => {
       ),
     },
     {
-      title: text("queries.time"),
+      title: text("word.time"),
       key: "createdAt",
       sorter: true,
       from: "md",
       render: (_, { createdAt }) => format.dateTime(createdAt),
     },
     {
-      title: text("queries.operator"),
+      title: text("word.operator"),
       key: "operator",
       from: "lg",
       render: (_, { operator }) => operator.name,

@@ -2,8 +2,6 @@ import collections from "@console-shell/sdk/collections/messages/en-US";
 
 export default {
   ...collections,
-  "common.save": "Save",
-  "common.delete": "Delete",
 
   "decision.match": "Match",
   "decision.no_match": "No match",
@@ -20,11 +18,7 @@ export default {
     "All of them get this decision: {decision}. Earlier decisions stay in the history.",
   "queries.description": "Past face searches and what reviewers decided.",
   "queries.image": "Query image",
-  "queries.time": "Time",
   "queries.purpose": "Purpose",
-  "queries.operator": "Operator",
-  "queries.collection": "Collection",
-  "queries.threshold": "Threshold",
   "queries.candidates": "Candidates",
   "queries.best": "best {similarity}",
   "queries.decision": "Decision",
@@ -64,7 +58,6 @@ export default {
   "search.description": "Search a collection for a face. The search and its purpose are recorded.",
   "search.where": "Search details",
   "search.collectionRequired": "Select a collection",
-  "search.thresholdRequired": "Enter a threshold",
   "search.threshold": "Minimum similarity",
   "search.start": "Search",
   "search.no.picture": "Add a picture first",
@@ -117,13 +110,10 @@ export default {
   "camera.failed": "Couldn’t start the camera",
   "camera.failed.remedy": "Start it again, or upload a picture.",
 
-  "library.choose": "Library",
-  "library.search": "Search by file name",
   "library.pictures": "Pictures in the library",
   "library.none": "No face libraries yet",
   "library.noPictures": "No pictures here",
 
-  "queryImage.title": "Picture",
   "queryImage.picture": "Query image",
   "queryImage.looking": "Looking for faces…",
   "queryImage.failed": "Couldn’t use the picture",
@@ -165,7 +155,6 @@ export default {
   "people.face": "Face",
   "people.name": "Name",
   "people.faces": "Faces",
-  "people.changed": "Changed",
   "people.none": "No people yet. Add a candidate of a search to create one.",
   "people.noneFound": "No people match your search",
 
@@ -176,7 +165,6 @@ export default {
   "person.which": "Person",
   "person.added": "Face added to “{name}”",
   "person.nameRequired": "Enter a name",
-  "person.created": "Created",
   "person.rename": "Rename",
   "person.faces": "Faces of the person",
   "person.noFaces": "This person has no faces. They were removed, or their pictures were deleted.",
@@ -186,7 +174,6 @@ export default {
 
   "similar.title": "Similar faces",
   "similar.none": "No similar ungrouped faces in the collection",
-  "similar.add": "Add",
   "similar.addOne": "Add {name}",
 
   "merge.open": "Merge",

@@ -4,8 +4,6 @@ import type enUS from "./en-US.ts";
 
 export default {
   ...collections,
-  "common.save": "保存",
-  "common.delete": "删除",
 
   "decision.match": "匹配",
   "decision.no_match": "不匹配",
@@ -21,11 +19,7 @@ export default {
   "queries.reviewDetail": "全部记为“{decision}”，之前的结论保留在历史中。",
   "queries.description": "历次人脸检索及复核结论。",
   "queries.image": "检索图",
-  "queries.time": "时间",
   "queries.purpose": "用途",
-  "queries.operator": "操作员",
-  "queries.collection": "集合",
-  "queries.threshold": "阈值",
   "queries.candidates": "候选",
   "queries.best": "最高 {similarity}",
   "queries.decision": "结论",
@@ -63,7 +57,6 @@ export default {
   "search.description": "在集合中检索人脸；检索及其用途会留存。",
   "search.where": "范围与用途",
   "search.collectionRequired": "请选择集合",
-  "search.thresholdRequired": "请输入阈值",
   "search.threshold": "最低相似度",
   "search.start": "开始检索",
   "search.no.picture": "请先提供一张图片",
@@ -116,13 +109,10 @@ export default {
   "camera.failed": "摄像头启动失败",
   "camera.failed.remedy": "请重新启动，或改为上传图片。",
 
-  "library.choose": "图库",
-  "library.search": "按文件名搜索",
   "library.pictures": "图库中的图片",
   "library.none": "还没有人脸图库",
   "library.noPictures": "没有图片",
 
-  "queryImage.title": "图片",
   "queryImage.picture": "检索图",
   "queryImage.looking": "正在查找人脸…",
   "queryImage.failed": "无法使用这张图片",
@@ -164,7 +154,6 @@ export default {
   "people.face": "人脸",
   "people.name": "姓名",
   "people.faces": "人脸数",
-  "people.changed": "修改时间",
   "people.none": "还没有人物。可在检索结果中将候选人脸添加到人物。",
   "people.noneFound": "没有符合条件的人物",
 
@@ -175,7 +164,6 @@ export default {
   "person.which": "人物",
   "person.added": "人脸已添加到“{name}”",
   "person.nameRequired": "请输入姓名",
-  "person.created": "创建",
   "person.rename": "重命名",
   "person.faces": "该人物的人脸",
   "person.noFaces": "该人物没有人脸：可能已被移除，或图片已删除",
@@ -185,7 +173,6 @@ export default {
 
   "similar.title": "相似人脸",
   "similar.none": "集合中没有其他未归组的相似人脸",
-  "similar.add": "添加",
   "similar.addOne": "添加 {name}",
 
   "merge.open": "合并",

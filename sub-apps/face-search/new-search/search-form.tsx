@@ -89,7 +89,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
     >
       <Form.Item
         name="collectionId"
-        label={text("queries.collection")}
+        label={text("word.collection")}
         rules={[{ required: true, message: text("search.collectionRequired") }]}
         {...(collections.error
           ? { validateStatus: "error" as const, help: collections.error.message }
@@ -107,7 +107,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
         name="threshold"
         label={text("search.threshold")}
         initialValue={usualFaceThreshold * 100}
-        rules={[{ required: true, message: text("search.thresholdRequired") }]}
+        rules={[{ required: true, message: text("word.enterThreshold") }]}
       >
         <ThresholdField />
       </Form.Item>

@@ -35,7 +35,7 @@ export const AddToPerson = ({ collectionId, faceId, onClose }: AddToPersonProps)
     <RecordForm<Fields>
       form={form}
       title={text("person.add")}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{ to: "known" }}
       save={save}
       // A face has no field here, so its error is shown at the selection.

@@ -34,7 +34,7 @@ const useColumns = (): TableColumns<Person> => {
       ),
     },
     {
-      title: text("queries.collection"),
+      title: text("word.collection"),
       key: "collection",
       from: "md",
       render: (_, { collection }) => collection.name,
@@ -47,7 +47,7 @@ const useColumns = (): TableColumns<Person> => {
       render: (_, { faceCount }) => format.number(faceCount),
     },
     {
-      title: text("people.changed"),
+      title: text("word.changedAt"),
       key: "updatedAt",
       sorter: true,
       from: "md",

@@ -76,12 +76,12 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
         icon={<DeleteOutlined aria-hidden="true" />}
         onClick={() => setDialog("forget")}
       >
-        {text("common.delete")}
+        {text("word.delete")}
       </Button>
       {dialog === "rename" ? (
         <NameDialog
           title={text("person.rename")}
-          okText={text("common.save")}
+          okText={text("word.save")}
           name={person.name}
           onClose={close}
           onSave={(name) => rename.mutateAsync({ params, body: { name } })}
@@ -94,7 +94,7 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
         <RecordForm
           danger
           title={text("delete.title", { name: person.name })}
-          submit={text("common.delete")}
+          submit={text("word.delete")}
           save={drop}
           onClose={close}
         >

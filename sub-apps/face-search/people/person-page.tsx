@@ -65,10 +65,10 @@ export const PersonPage = () => {
       <Panel>
         <Facts
           items={[
-            { label: text("queries.collection"), value: collection.name },
+            { label: text("word.collection"), value: collection.name },
             { label: text("people.faces"), value: format.number(faceCount) },
             {
-              label: text("person.created"),
+              label: text("word.created"),
               value: text("review.by", {
                 name: createdBy.name,
                 time: format.dateTime(createdAt),

@@ -48,7 +48,7 @@ export const SimilarFaces = ({ person }: { person: Person }) => {
                   {...writeButton(false, add.isPending)}
                   onClick={() => add.mutate({ params, body: { faceIds: [face.faceId] } })}
                 >
-                  {text("similar.add")}
+                  {text("word.add")}
                 </Button>
               ) : null}
             </li>

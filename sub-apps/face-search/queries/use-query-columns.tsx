@@ -35,7 +35,7 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       ),
     },
     {
-      title: text("queries.time"),
+      title: text("word.time"),
       key: "createdAt",
       className: styles.oneLine!,
       sorter: true,
@@ -43,13 +43,13 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       render: (_, query) => format.dateTime(query.createdAt),
     },
     {
-      title: text("queries.operator"),
+      title: text("word.operator"),
       key: "operator",
       from: "xl",
       render: (_, query) => query.operator.name,
     },
     {
-      title: text("queries.collection"),
+      title: text("word.collection"),
       key: "collection",
       from: "xl",
       render: (_, query) =>
@@ -58,7 +58,7 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
           : query.collection.name,
     },
     {
-      title: text("queries.threshold"),
+      title: text("word.threshold"),
       key: "threshold",
       className: styles.oneLine!,
       align: "end",

@@ -39,7 +39,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
       <Toolbar>
         <Select
           className={styles.library}
-          aria-label={text("library.choose")}
+          aria-label={text("word.library")}
           showSearch={{ optionFilterProp: "label" }}
           value={id}
           onChange={(library) => {
@@ -49,7 +49,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
           options={searchable.map((library) => ({ value: library.id, label: library.name }))}
         />
         <SearchBox
-          label={text("library.search")}
+          label={text("word.searchByFileName")}
           value={search}
           onSearch={(text) => {
             setSearch(text);

@@ -89,10 +89,10 @@ export const QueryPage = () => {
       <Panel>
         <Facts
           items={[
-            { label: text("queries.time"), value: format.dateTime(query.data.createdAt) },
-            { label: text("queries.operator"), value: query.data.operator.name },
+            { label: text("word.time"), value: format.dateTime(query.data.createdAt) },
+            { label: text("word.operator"), value: query.data.operator.name },
             {
-              label: text("queries.collection"),
+              label: text("word.collection"),
               value:
                 collection.id === null ? (
                   text("query.deletedCollection", { name: collection.name })
@@ -100,7 +100,7 @@ export const QueryPage = () => {
                   <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
                 ),
             },
-            { label: text("queries.threshold"), value: format.percent(query.data.threshold) },
+            { label: text("word.threshold"), value: format.percent(query.data.threshold) },
           ]}
         />
       </Panel>

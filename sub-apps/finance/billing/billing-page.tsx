@@ -68,7 +68,7 @@ export const BillingPage = () => {
           onClear={search || state ? clear : undefined}
           filters={
             <FilterSelect
-              label={text("billing.stateFilter")}
+              label={text("word.state")}
               value={state}
               options={states.map((value) => ({ value, label: text(`billing.filter.${value}`) }))}
               onChange={(state) => list.set({ state })}

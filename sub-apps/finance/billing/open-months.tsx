@@ -75,7 +75,7 @@ export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
           },
           {
             key: "action",
-            title: <span className="finance-unseen">{text("entry.actions")}</span>,
+            title: <span className="finance-unseen">{text("word.actions")}</span>,
             align: "end",
             render: (_, { month, clientName, clientNumber }) => (
               <Button

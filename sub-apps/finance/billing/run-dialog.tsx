@@ -103,7 +103,7 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
           ? {}
           : writeButton(state === "running", isAsking && seen.data === undefined)
       }
-      cancelText={text(isAsking ? "common.cancel" : "billing.close")}
+      cancelText={text(isAsking ? "word.cancel" : "billing.close")}
       cancelButtonProps={{
         disabled: state === "running",
         ...(state === "ended" && { style: { display: "none" } }),

@@ -26,7 +26,7 @@ export const SkippedTable = ({ skipped }: Pick<Run, "skipped">) => {
         },
         {
           key: "reason",
-          title: text("billing.reason"),
+          title: text("word.reason"),
           render: (_, { reason, invoiceId, invoiceNumber, traceId }) => (
             <>
               {text(`skip.${reason}`)}

@@ -29,7 +29,7 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
     setProposal({ kind, key: newIdempotencyKey(), open: true });
   };
   const close = () => setOpen(undefined);
-  const edit = { key: "edit", label: text("client.edit"), onClick: () => setOpen("edit") };
+  const edit = { key: "edit", label: text("word.edit"), onClick: () => setOpen("edit") };
   const post = { key: "post", label: text("ledger.post"), onClick: () => setOpen("post") };
   const more = [
     // A phone has room for two buttons.

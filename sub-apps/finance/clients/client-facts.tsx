@@ -12,7 +12,7 @@ import { ClientStatusTag } from "./client-status.tsx";
 const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) => {
   const text = useText();
   const seesPlans = usePermission("finance:plan:read");
-  if (planId === null || planName === null) return text("client.noPlan");
+  if (planId === null || planName === null) return text("word.none");
   return seesPlans ? <Link to={`/plans/${planId}`}>{planName}</Link> : planName;
 };
 
@@ -44,8 +44,8 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
           { label: text("client.currency"), value: currency },
           { label: text("client.plan"), value: <PlanName client={client} /> },
           { label: text("client.taxRate"), value: format.percent(client.taxRate / 10_000) },
-          { label: text("client.status"), value: <ClientStatusTag status={client.status} /> },
-          { label: text("client.owner"), value: client.ownerName ?? text("client.noOwner") },
+          { label: text("word.status"), value: <ClientStatusTag status={client.status} /> },
+          { label: text("word.owner"), value: client.ownerName ?? text("client.noOwner") },
           {
             label: text("client.contact"),
             value:
@@ -59,7 +59,7 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
                   ) : null}
                 </>
               ) : (
-                text("common.none")
+                text("word.none")
               ),
           },
           {
@@ -79,7 +79,7 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
                   </div>
                 </>
               ) : (
-                text("common.none")
+                text("word.none")
               ),
           },
           { label: text("client.created"), value: format.date(client.createdAt) },

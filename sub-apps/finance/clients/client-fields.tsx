@@ -47,7 +47,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
         <Form.Item name="planId" label={text("client.plan")} extra={text("client.planHelp")}>
           <Select
             allowClear
-            placeholder={text("client.noPlan")}
+            placeholder={text("word.none")}
             {...choices}
             options={plans.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -82,8 +82,8 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
     <>
       <Form.Item
         name="name"
-        label={text("client.name")}
-        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
+        label={text("word.name")}
+        rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
       >
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>
@@ -112,7 +112,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
         <Form.Item
           name="status"
           required
-          label={text("client.status")}
+          label={text("word.status")}
           extra={text("client.statusHelp")}
         >
           <Select
@@ -120,7 +120,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
           />
         </Form.Item>
       ) : null}
-      <Form.Item name="ownerId" label={text("client.owner")} extra={text("client.ownerHelp")}>
+      <Form.Item name="ownerId" label={text("word.owner")} extra={text("client.ownerHelp")}>
         <OperatorSelect
           from="GET /cc-api/finance/owner/list"
           allowClear

@@ -115,7 +115,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
     <RecordForm<ClientValues>
       form={form}
       title={text(client ? "client.editTitle" : "client.addTitle")}
-      submit={text(client ? "common.save" : "common.create")}
+      submit={text(client ? "word.save" : "word.create")}
       disabled={isLate}
       initialValues={valuesOf(client)}
       onValuesChange={onValuesChange}

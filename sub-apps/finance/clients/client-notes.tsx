@@ -38,7 +38,7 @@ const NoteForm = ({ clientId, note, onClose }: NoteFormProps) => {
   return (
     <RecordForm<{ text: string }>
       title={text(note ? "notes.edit" : "notes.add")}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{ text: note?.text ?? "" }}
       save={save}
       onClose={onClose}
@@ -65,7 +65,7 @@ const DeleteForm = ({ clientId, note, onClose }: NoteFormProps & { note: ClientN
   return (
     <RecordForm
       title={text("notes.deleteTitle")}
-      submit={text("notes.delete")}
+      submit={text("word.delete")}
       danger
       save={save}
       onClose={onClose}
@@ -117,7 +117,7 @@ export const ClientNotes = ({ clientId }: { clientId: string }) => {
                     size="small"
                     onClick={() => setEditing({ verb: "save", note })}
                   >
-                    {text("notes.editShort")}
+                    {text("word.edit")}
                   </Button>
                   <Button
                     type="link"
@@ -125,7 +125,7 @@ export const ClientNotes = ({ clientId }: { clientId: string }) => {
                     danger
                     onClick={() => setEditing({ verb: "delete", note })}
                   >
-                    {text("notes.delete")}
+                    {text("word.delete")}
                   </Button>
                 </span>
               ) : null}

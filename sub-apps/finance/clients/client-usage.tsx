@@ -39,7 +39,7 @@ const ClientApps = ({ clientId }: { clientId: string }) => {
         columns={[
           {
             key: "name",
-            title: text("usage.app"),
+            title: text("word.name"),
             render: (_, { id, name }) => {
               const path = `/console-application/applications/${id}?tab=usage`;
               return (
@@ -58,19 +58,19 @@ const ClientApps = ({ clientId }: { clientId: string }) => {
           },
           {
             key: "environment",
-            title: text("usage.environment"),
+            title: text("word.environment"),
             render: (_, { environment }) => text(`environment.${environment}`),
           },
           {
             key: "status",
-            title: text("client.status"),
+            title: text("word.status"),
             render: (_, { status }) => text(`status.${status}`),
           },
           {
             key: "lastUsedAt",
-            title: text("usage.lastUsed"),
+            title: text("word.lastUsed"),
             render: (_, { lastUsedAt }) =>
-              lastUsedAt === null ? text("usage.never") : format.dateTime(lastUsedAt),
+              lastUsedAt === null ? text("word.never") : format.dateTime(lastUsedAt),
           },
         ]}
       />

@@ -39,7 +39,7 @@ export const ClientsPage = () => {
       filters={
         <>
           <FilterSelect
-            label={text("clients.statusFilter")}
+            label={text("word.status")}
             value={status}
             options={clientStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
             onChange={(status) => list.set({ status })}
@@ -59,7 +59,7 @@ export const ClientsPage = () => {
           {seesAll ? (
             <OperatorSelect
               from="GET /cc-api/finance/owner/list"
-              filter={text("clients.ownerFilter")}
+              filter={text("word.owner")}
               value={ownerId}
               onChange={(ownerId) => list.set({ ownerId })}
             />

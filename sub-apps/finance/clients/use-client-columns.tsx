@@ -17,7 +17,7 @@ export const useClientColumns = (): TableColumns<FinanceClient> => {
       key: "name",
       card: "title",
       sorter: true,
-      title: text("client.name"),
+      title: text("word.name"),
       render: (_, { id, name, contactName }) => (
         <div className="finance-wide">
           <Link to={`/clients/${id}`}>{name}</Link>
@@ -27,7 +27,7 @@ export const useClientColumns = (): TableColumns<FinanceClient> => {
     },
     {
       key: "status",
-      title: text("client.status"),
+      title: text("word.status"),
       render: (_, { status }) => <ClientStatusTag status={status} />,
     },
     { key: "currency", dataIndex: "currency", title: text("client.currency") },
@@ -56,7 +56,7 @@ export const useClientColumns = (): TableColumns<FinanceClient> => {
     },
     {
       key: "owner",
-      title: text("client.owner"),
+      title: text("word.owner"),
       render: (_, { ownerName }) => ownerName ?? text("client.noOwner"),
     },
     {

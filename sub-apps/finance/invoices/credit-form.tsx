@@ -144,7 +144,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       </div>
       <Form.Item
         name="reason"
-        label={text("credit.reason")}
+        label={text("word.reason")}
         extra={text("credit.reasonHelp")}
         rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
       >

@@ -40,7 +40,7 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
     },
     {
       key: "reason",
-      title: text("creditNotes.reason"),
+      title: text("word.reason"),
       render: (_, { reason }) => <div className="finance-wide">{reason}</div>,
     },
     {

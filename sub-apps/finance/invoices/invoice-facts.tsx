@@ -19,7 +19,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   return (
     <Facts
       items={[
-        { label: text("invoice.status"), value: <InvoiceStatusTag status={invoice.status} /> },
+        { label: text("word.status"), value: <InvoiceStatusTag status={invoice.status} /> },
         {
           label: text("invoice.client"),
           value: (

@@ -101,7 +101,7 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
         />
       ) : null}
       <FilterSelect
-        label={text("invoices.statusFilter")}
+        label={text("word.status")}
         value={status}
         options={statusFilters.map((value) => ({
           value,

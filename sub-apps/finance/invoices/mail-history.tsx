@@ -13,7 +13,7 @@ export const MailHistory = ({ invoice: { mails } }: { invoice: InvoiceDetail }) 
   const columns: TableColumns<InvoiceMail> = [
     {
       key: "at",
-      title: text("mail.at"),
+      title: text("word.time"),
       render: (_, { createdAt, sentAt, createdByName }) => (
         <>
           {format.dateTime(sentAt ?? createdAt)}
@@ -40,7 +40,7 @@ export const MailHistory = ({ invoice: { mails } }: { invoice: InvoiceDetail }) 
     },
     {
       key: "state",
-      title: text("mail.state"),
+      title: text("word.status"),
       render: (_, { state, error, retryAt }) => (
         <>
           <MailState state={state} />

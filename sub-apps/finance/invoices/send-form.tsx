@@ -37,7 +37,7 @@ const Preview = ({ id, kind }: { id: string; kind: InvoiceMailKind }) => {
       ) : null}
       <Facts
         items={[
-          { label: text("mail.to"), value: recipients.join(", ") || text("common.none") },
+          { label: text("mail.to"), value: recipients.join(", ") || text("word.none") },
           { label: text("mail.subject"), value: subject },
           { label: text("mail.files"), value: files.join(", ") },
         ]}

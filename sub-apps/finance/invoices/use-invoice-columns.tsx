@@ -36,7 +36,7 @@ export const useInvoiceColumns = ({
     ...(showClient ? [client] : []),
     {
       key: "status",
-      title: text("invoice.status"),
+      title: text("word.status"),
       render: (_, { status, daysOverdue }) => (
         <>
           <InvoiceStatusTag status={status} />

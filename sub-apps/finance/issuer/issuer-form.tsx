@@ -36,7 +36,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   return (
     <RecordForm<Issuer>
       title={text("issuer.title")}
-      submit={text("common.save")}
+      submit={text("word.save")}
       disabled={late}
       initialValues={
         issuer ?? { name: "", address: "", taxNumber: "", bankName: "", bankAccount: "" }
@@ -65,7 +65,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
         </>
       }
     >
-      <Form.Item name="name" label={text("issuer.name")} rules={[required(text("required.name"))]}>
+      <Form.Item name="name" label={text("word.name")} rules={[required(text("word.enterName"))]}>
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>
       <Form.Item

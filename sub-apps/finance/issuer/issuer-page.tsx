@@ -15,13 +15,13 @@ const IssuerFacts = ({ issuer }: { issuer: IssuerVersion }) => {
   return (
     <Facts
       items={[
-        { label: text("issuer.name"), value: name },
+        { label: text("word.name"), value: name },
         {
           label: text("issuer.address"),
           value: <span className="finance-lines">{address}</span>,
         },
-        { label: text("issuer.taxNumber"), value: taxNumber || text("common.none") },
-        { label: text("issuer.bankName"), value: bankName || text("common.none") },
+        { label: text("issuer.taxNumber"), value: taxNumber || text("word.none") },
+        { label: text("issuer.bankName"), value: bankName || text("word.none") },
         { label: text("issuer.bankAccount"), value: bankAccount },
         {
           label: text("issuer.saidBy"),
@@ -45,7 +45,7 @@ export const IssuerPage = () => {
   const [current, ...earlier] = read.data?.versions ?? [];
   const change = mayChange ? (
     <Button type="primary" disabled={!read.data} onClick={() => setEditing(true)}>
-      {text(current || !read.data ? "issuer.edit" : "issuer.add")}
+      {text(current || !read.data ? "word.edit" : "issuer.add")}
     </Button>
   ) : null;
   return (

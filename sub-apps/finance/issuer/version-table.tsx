@@ -27,7 +27,7 @@ export const VersionTable = ({ versions }: { versions: readonly IssuerVersion[] 
         },
         {
           key: "name",
-          title: text("issuer.name"),
+          title: text("word.name"),
           render: (_, { name, address }) => (
             <>
               {name}

@@ -70,7 +70,7 @@ export const LedgerPage = () => {
             />
           ) : null}
           <FilterSelect
-            label={text("ledger.kindFilter")}
+            label={text("word.kind")}
             value={kind}
             options={kinds.map((value) => ({ value, label: text(`kind.${value}`) }))}
             onChange={(kind) => list.set({ kind })}

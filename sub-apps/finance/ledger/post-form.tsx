@@ -108,7 +108,7 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
       <Form.Item
         name="kind"
         required
-        label={text("entry.kind")}
+        label={text("word.kind")}
         extra={
           <>
             {text(`post.help.${kind}`)}

@@ -64,7 +64,7 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
     >
       <Form.Item
         name="memo"
-        label={text("reverse.memo")}
+        label={text("word.reason")}
         rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
       >
         <Input maxLength={200} autoComplete="off" />

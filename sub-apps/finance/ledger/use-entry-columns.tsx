@@ -60,7 +60,7 @@ export const useEntryColumns = ({
   };
   const actions: TableColumns<LedgerEntry>[number] = {
     key: "actions",
-    title: text("entry.actions"),
+    title: text("word.actions"),
     render: (_, entry) =>
       entry.reversedById || entry.invoiceId || entry.kind === "reversal" ? null : (
         <Button
@@ -86,7 +86,7 @@ export const useEntryColumns = ({
     ...(showClient ? [client] : []),
     {
       key: "kind",
-      title: text("entry.kind"),
+      title: text("word.kind"),
       render: (_, { kind }) => <KindTag kind={kind} />,
     },
     {

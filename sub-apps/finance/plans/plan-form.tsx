@@ -53,7 +53,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
       form={form}
       drawer={560}
       title={plan ? text("plan.publishTitle", { name: plan.name }) : text("plan.addTitle")}
-      submit={text(plan ? "plan.submit" : "common.create")}
+      submit={text(plan ? "plan.submit" : "word.create")}
       initialValues={initialValues(plan)}
       nameOf={fieldOfPath}
       save={save}
@@ -71,9 +71,9 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
     >
       <Form.Item
         name="name"
-        label={text("plan.name")}
+        label={text("word.name")}
         hidden={plan !== undefined}
-        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
+        rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
       >
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>

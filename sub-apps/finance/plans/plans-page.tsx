@@ -23,7 +23,7 @@ export const PlansPage = () => {
       description={text("plans.description")}
       file="/cc-api/finance/plan/export"
       create={mayCreate ? { title: text("plans.add"), run: () => setAdding(true) } : undefined}
-      search={text("plans.searchLabel")}
+      search={text("word.searchName")}
       none={text("plans.none")}
       noneFound={text("plans.noMatch")}
       filters={

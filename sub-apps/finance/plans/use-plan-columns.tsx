@@ -16,7 +16,7 @@ export const usePlanColumns = (): TableColumns<Plan> => {
     {
       key: "name",
       sorter: true,
-      title: text("plan.name"),
+      title: text("word.name"),
       render: (_, { id, name }) => <Link to={`/plans/${id}`}>{name}</Link>,
     },
     { key: "currency", dataIndex: "currency", title: text("plan.currency") },
@@ -42,7 +42,7 @@ export const usePlanColumns = (): TableColumns<Plan> => {
     {
       key: "createdAt",
       sorter: true,
-      title: text("plan.created"),
+      title: text("word.createdAt"),
       render: (_, { createdAt }) => format.date(createdAt),
     },
   ];

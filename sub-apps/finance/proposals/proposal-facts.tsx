@@ -17,7 +17,7 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
   return (
     <Facts
       items={[
-        { label: text("proposal.status"), value: <ProposalStatusTag status={status} /> },
+        { label: text("word.status"), value: <ProposalStatusTag status={status} /> },
         {
           label: text("proposal.client"),
           value: (

@@ -48,7 +48,7 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
       filters={
         <>
           <FilterSelect
-            label={text("proposal.status")}
+            label={text("word.status")}
             value={list.filters.status}
             options={proposalStatuses.map((value) => ({
               value,

@@ -48,7 +48,7 @@ export const useProposalColumns = (kind: ProposalKind): TableColumns<Proposal> =
     },
     {
       key: "status",
-      title: text("proposal.status"),
+      title: text("word.status"),
       render: (_, { status, decidedByName }) => (
         <>
           <ProposalStatusTag status={status} />

@@ -75,7 +75,7 @@ export const ReminderForm = ({
   return (
     <RecordForm<Values>
       title={text("reminders.title")}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{
         enabled: settings.enabled,
         before: settings.days

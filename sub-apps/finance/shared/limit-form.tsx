@@ -43,7 +43,7 @@ export const LimitForm = ({
   return (
     <RecordForm<Record<string, string>>
       title={title}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{ [name]: moneyText(limit, currency) }}
       save={(values) => save(amountOf(values[name] ?? "") ?? limit)}
       onClose={onClose}

@@ -77,7 +77,7 @@ export const BulkActions = ({ libraryId, isBin, ids, onDone }: BulkActionsProps)
           onClick={() => remove.act(ids)}
           {...writeButton(remove.isPending)}
         >
-          {text("common.delete")}
+          {text("word.delete")}
         </Button>
       ) : null}
       {mayDelete && isBin ? (

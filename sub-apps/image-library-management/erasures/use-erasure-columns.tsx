@@ -18,7 +18,7 @@ export const useErasureColumns = (): TableColumns<Erasure> => {
         <time dateTime={new Date(erasedAt).toISOString()}>{format.dateTime(erasedAt)}</time>
       ),
     },
-    { key: "library", title: text("job.library"), render: (_value, { library }) => library.name },
+    { key: "library", title: text("word.library"), render: (_value, { library }) => library.name },
     {
       key: "cause",
       title: text("erasures.cause"),

@@ -20,7 +20,7 @@ export const ImageFacts = ({ image }: { image: Image }) => {
     <Facts
       items={[
         { label: text("image.type"), value: typeNames[image.mediaType] },
-        { label: text("image.size"), value: format.bytes(image.bytes) },
+        { label: text("word.size"), value: format.bytes(image.bytes) },
         { label: text("image.dimensions"), value: text("image.pixels", { width, height }) },
         { label: text("image.uploadedBy"), value: image.uploadedBy.name },
         { label: text("image.uploadedAt"), value: format.dateTime(image.createdAt) },

@@ -122,7 +122,7 @@ export const ImagePage = () => {
       ? [
           {
             key: "delete",
-            label: text("common.delete"),
+            label: text("word.delete"),
             icon: <DeleteOutlined aria-hidden="true" />,
             danger: true,
             ...writeButton(remove.isPending),

@@ -112,8 +112,8 @@ export const IndexingPage = () => {
       filters={
         <>
           <FilterSelect
-            label={text("job.state")}
-            all={text("indexing.allStates")}
+            label={text("word.state")}
+            all={text("word.stateAll")}
             value={state}
             options={states.map((value) => ({ value, label: text(`job.${value}`) }))}
             onChange={(state) => list.set({ state })}

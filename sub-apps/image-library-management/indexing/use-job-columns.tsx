@@ -35,7 +35,7 @@ export const useJobColumns = (): TableColumns<Job> => {
   return [
     {
       key: "image",
-      title: text("job.image"),
+      title: text("word.picture"),
       // In one column, or the last columns wouldn't fit a usual desktop width.
       render: (_value, { image, library }) => (
         <div className={styles.names}>
@@ -50,7 +50,7 @@ export const useJobColumns = (): TableColumns<Job> => {
     },
     {
       key: "state",
-      title: text("job.state"),
+      title: text("word.state"),
       render: (_value, { state, error, dueAt }) => (
         <>
           <JobStateBadge state={state} />
@@ -86,7 +86,7 @@ export const useJobColumns = (): TableColumns<Job> => {
       ? [
           {
             key: "actions",
-            title: <span className="cs-unseen">{text("job.actions")}</span>,
+            title: <span className="cs-unseen">{text("word.actions")}</span>,
             render: (_value: unknown, { id, state, image }: Job) =>
               state === "failed" || state === "retrying" ? (
                 <RetryButton id={id} name={image.fileName} />

@@ -44,7 +44,7 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
     <RecordForm<{ confirmName: string }>
       form={form}
       title={text("delete.title", { name: library.name })}
-      submit={text("common.delete")}
+      submit={text("word.delete")}
       danger
       disabled={isFull && typed?.trim() !== library.name}
       intro={

@@ -26,7 +26,7 @@ type Dialog = { name: "create" } | { name: "edit" | "delete"; library: Library }
 /** All libraries as cards; search, filter and order are in the address. */
 export const LibrariesPage = () => {
   const text = useText();
-  usePageTitle(text("libraries.title"));
+  usePageTitle(text("word.libraries"));
   const mayCreate = usePermission("image-library-management:library:create");
   const [dialog, setDialog] = useState<Dialog>();
   usePaletteEntries(
@@ -64,7 +64,7 @@ export const LibrariesPage = () => {
 
   return (
     <Page
-      title={text("libraries.title")}
+      title={text("word.libraries")}
       description={text("libraries.description")}
       actions={
         <>
@@ -97,7 +97,7 @@ export const LibrariesPage = () => {
               }
             />
           ) : (
-            <ul className={styles.grid} aria-label={text("libraries.title")}>
+            <ul className={styles.grid} aria-label={text("word.libraries")}>
               {libraries.data.items.map((library) => (
                 <LibraryCard
                   key={library.id}

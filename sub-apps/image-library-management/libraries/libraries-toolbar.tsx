@@ -37,7 +37,7 @@ export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarPr
         <>
           <Select
             className={styles.filter}
-            aria-label={text("libraries.kind")}
+            aria-label={text("word.kind")}
             value={values.kind ?? ""}
             onChange={(kind) => onChange({ kind })}
             options={[

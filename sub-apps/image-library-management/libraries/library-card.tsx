@@ -47,7 +47,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
           {
             key: "edit",
             icon: <EditOutlined aria-hidden="true" />,
-            label: text("common.edit"),
+            label: text("word.edit"),
             onClick: onEdit,
           },
         ]
@@ -57,7 +57,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
           {
             key: "delete",
             icon: <DeleteOutlined aria-hidden="true" />,
-            label: text("common.delete"),
+            label: text("word.delete"),
             danger: true,
             onClick: onDelete,
           },

@@ -77,21 +77,21 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
     <RecordForm<Fields>
       form={form}
       title={text(library ? "form.editTitle" : "form.createTitle")}
-      submit={text(library ? "common.save" : "form.create")}
+      submit={text(library ? "word.save" : "word.create")}
       initialValues={library ?? { environment: "production", gate: openGate }}
       save={save}
       onClose={onClose}
     >
       <Form.Item
         name="name"
-        label={text("form.name")}
+        label={text("word.name")}
         rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
       >
         <Input maxLength={80} />
       </Form.Item>
       <Form.Item
         name="kind"
-        label={text("form.kind")}
+        label={text("word.kind")}
         extra={text("form.kindHint")}
         rules={[{ required: true, message: text("form.kindRequired") }]}
       >
@@ -100,7 +100,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
       <Form.Item
         name="environment"
         required
-        label={text("form.environment")}
+        label={text("word.environment")}
         extra={text("form.environmentHint")}
       >
         <Select

@@ -83,7 +83,7 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
             }
           >
             <SearchBox
-              label={text("images.search")}
+              label={text("word.searchByFileName")}
               value={search}
               onSearch={(search) => list.set({ search })}
             />

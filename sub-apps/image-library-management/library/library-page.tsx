@@ -27,9 +27,9 @@ const LibraryFacts = ({ library }: { library: Library }) => {
   return (
     <Facts
       items={[
-        { label: text("facts.kind"), value: <KindTag kind={library.kind} /> },
+        { label: text("word.kind"), value: <KindTag kind={library.kind} /> },
         {
-          label: text("facts.environment"),
+          label: text("word.environment"),
           value: <EnvironmentTag environment={library.environment} />,
         },
         {
@@ -55,7 +55,7 @@ const LibraryFacts = ({ library }: { library: Library }) => {
               : text("library.retention", { days: library.retentionDays }),
         },
         {
-          label: text("facts.created"),
+          label: text("word.created"),
           value: text("library.createdBy", {
             name: library.createdBy.name,
             date: format.dateTime(library.createdAt),
@@ -77,7 +77,7 @@ const LibraryActions = ({ library }: { library: Library }) => {
     <>
       {mayUpdate ? (
         <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("edit")}>
-          {text("common.edit")}
+          {text("word.edit")}
         </Button>
       ) : null}
       {mayDelete ? (
@@ -86,7 +86,7 @@ const LibraryActions = ({ library }: { library: Library }) => {
           icon={<DeleteOutlined aria-hidden="true" />}
           onClick={() => setDialog("delete")}
         >
-          {text("common.delete")}
+          {text("word.delete")}
         </Button>
       ) : null}
       {dialog === "edit" ? <LibraryForm library={library} onClose={close} /> : null}
@@ -112,7 +112,7 @@ export const LibraryPage = () => {
     { params: { id } },
     { refetchInterval: 5_000 },
   );
-  usePageTitle(library.data?.name ?? text("libraries.title"));
+  usePageTitle(library.data?.name ?? text("word.libraries"));
 
   if (library.error) return <ReadFailure error={library.error} onRetry={library.refetch} />;
   if (!library.data) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -122,7 +122,7 @@ export const LibraryPage = () => {
       description={library.data.purpose}
       back={
         <Link to="/libraries">
-          <ArrowLeftOutlined aria-hidden="true" /> {text("library.back")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("word.libraries")}
         </Link>
       }
       actions={<LibraryActions library={library.data} />}

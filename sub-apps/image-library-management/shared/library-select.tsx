@@ -47,7 +47,7 @@ export const LibrarySelect = ({
   return (
     <Select
       className={styles.select}
-      aria-label={text("shared.library")}
+      aria-label={text("word.library")}
       placeholder={all}
       {...choices}
       allowClear

@@ -33,7 +33,7 @@ export const UrlForm = ({
   return (
     <RecordForm<{ urls: string }>
       title={text("urls.title")}
-      submit={text("urls.add")}
+      submit={text("word.add")}
       save={({ urls }) => {
         onList(linesOf(urls));
         return Promise.resolve();

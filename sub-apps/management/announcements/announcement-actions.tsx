@@ -28,7 +28,7 @@ export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementAction
       content: text("announcement.endDetail"),
       okText: text("announcement.end"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => endNow().catch(() => undefined),
     });
@@ -36,7 +36,7 @@ export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementAction
   return (
     <Flex gap={8} justify="end">
       <Button size="small" aria-label={text("announcement.editOf", { name })} onClick={onEdit}>
-        {text("announcement.edit")}
+        {text("word.edit")}
       </Button>
       {announcement.state === "ended" ? null : (
         <Button

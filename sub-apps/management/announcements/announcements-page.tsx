@@ -38,7 +38,7 @@ export const AnnouncementsPage = () => {
           value={list.filters.state ?? ""}
           onChange={(state) => list.set({ state })}
           options={[
-            { value: "", label: text("announcements.all") },
+            { value: "", label: text("word.stateAll") },
             ...announcementStates.map((value) => ({
               value,
               label: text(`announcements.${value}`),

@@ -56,7 +56,7 @@ export const useAnnouncementColumns = (
     },
     {
       key: "state",
-      title: text("announcement.state"),
+      title: text("word.state"),
       render: (_value, { state }) => (
         <Badge status={badges[state]} text={text(`announcements.${state}`)} />
       ),
@@ -65,7 +65,7 @@ export const useAnnouncementColumns = (
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("announcement.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, row) => (

@@ -1,11 +1,13 @@
 import type { Role } from "@console-shell/contract";
 import type { LinkDelivery } from "@console-shell/contract/words/link-deliveries";
 import { isSentForApproval } from "@console-shell/contract/words/approvals";
+import { roleName } from "@console-shell/contract/words/roles";
 import {
   applyFieldErrors,
   refusedFor,
   useApiMutation,
   useDraft,
+  useLocale,
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
@@ -37,6 +39,7 @@ interface ApproveFormProps {
 /** The dialog that approves an applicant as an operator. */
 export const ApproveForm = ({ applicant, onLate, onLink, onClosed }: ApproveFormProps) => {
   const text = useText();
+  const locale = useLocale();
   const notify = useNotify();
   const grantable = useGrantableRoles();
   const [form] = Form.useForm<Values>();
@@ -82,7 +85,7 @@ export const ApproveForm = ({ applicant, onLate, onLink, onClosed }: ApproveForm
         rules={[{ required: true, message: text("required.role") }]}
       >
         <CarefulSelect
-          options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))}
+          options={grantable.map((role) => ({ value: role, label: roleName(role, locale) }))}
         />
       </Form.Item>
       <Form.Item

@@ -1,5 +1,6 @@
 import type { Role } from "@console-shell/contract";
-import { type Bulk, useHasMail, usePermission } from "@console-shell/sdk";
+import { roleName } from "@console-shell/contract/words/roles";
+import { type Bulk, useHasMail, useLocale, usePermission } from "@console-shell/sdk";
 import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
@@ -11,6 +12,7 @@ const isWaiting = ({ status }: Applicant) => status === "waiting";
 /** Decides on several registrations: with one role, or one reason. */
 export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
   const text = useText();
+  const locale = useLocale();
   const grantable = useGrantableRoles();
   const hasMail = useHasMail();
   if (!usePermission("management:applicant:decide")) return undefined;
@@ -32,7 +34,7 @@ export const useApplicantBulk = (): Bulk<Applicant> | undefined => {
               rules={[{ required: true, message: text("required.role") }]}
             >
               <CarefulSelect
-                options={grantable.map((role) => ({ value: role, label: text(`role.${role}`) }))}
+                options={grantable.map((role) => ({ value: role, label: roleName(role, locale) }))}
               />
             </Form.Item>
           ),

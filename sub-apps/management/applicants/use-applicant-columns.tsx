@@ -52,7 +52,7 @@ export const useApplicantColumns = (
     },
     {
       key: "status",
-      title: text("operator.status"),
+      title: text("word.status"),
       fixed: "end",
       render: (_value, applicant) => <ApplicantStatus applicant={applicant} onDecide={onDecide} />,
     },

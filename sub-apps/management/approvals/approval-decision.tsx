@@ -1,5 +1,5 @@
 import type { FieldError } from "@console-shell/contract";
-import { changeLabel } from "@console-shell/contract/words/approval-labels";
+import { changeLabel } from "@console-shell/contract/words/audit";
 import { approvalReasonLength } from "@console-shell/contract/words/approvals";
 import {
   applyFieldErrors,

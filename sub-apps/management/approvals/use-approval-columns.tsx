@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { changeLabel } from "@console-shell/contract/words/approval-labels";
+import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Button, Flex } from "antd";
@@ -27,7 +27,7 @@ export const useApprovalFacts = ({
   const text = useText();
   return [
     ...useDetailFacts(details),
-    { label: text("approval.reason"), value: showMarks(reason) },
+    { label: text("word.reason"), value: showMarks(reason) },
     ...(comment ? [{ label: text("approval.comment"), value: showMarks(comment) }] : []),
   ];
 };
@@ -76,14 +76,14 @@ export const useApprovalColumns = (
     },
     {
       key: "reason",
-      title: text("approval.reason"),
+      title: text("word.reason"),
       render: (_value, { reason }) => (
         <div className="management-typed management-excerpt">{showMarks(reason)}</div>
       ),
     },
     {
       key: "status",
-      title: text("operator.status"),
+      title: text("word.status"),
       fixed: "end",
       render: (_value, approval) => {
         const { status, expiresAt, decidedAt, decidedByName, comment, may, target } = approval;

@@ -1,6 +1,6 @@
-import { auditActions } from "@console-shell/contract/words/audit-actions";
+import { actionLabel, auditActions } from "@console-shell/contract/words/audit";
 import { auditKinds } from "@console-shell/contract/words/audit-kinds";
-import { ListPage, useList } from "@console-shell/sdk";
+import { ListPage, useList, useLocale } from "@console-shell/sdk";
 import { DayRange, Facts, FilterSelect, instantOf } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { untilEnd } from "../shared/until-end.ts";
@@ -22,7 +22,7 @@ const AuditDetails = ({ event }: AuditDetailsProps) => {
       items={[
         ...(details.length > 0
           ? details
-          : [{ label: text("audit.details"), value: text("audit.noDetails") }]),
+          : [{ label: text("audit.details"), value: text("word.none") }]),
         { label: text("audit.device"), value: event.device || "–" },
         { label: text("audit.hash"), value: <code className="management-hash">{event.hash}</code> },
       ]}
@@ -36,6 +36,7 @@ const outcomes = ["done", "refused"] as const;
 /** The audit log: searched, filtered, sorted and paged by the server. */
 export const AuditPage = () => {
   const text = useText();
+  const locale = useLocale();
   const chain = useChainCheck();
   const list = useList("GET /mc-api/audit/list", {
     columns: useAuditColumns(),
@@ -79,7 +80,7 @@ export const AuditPage = () => {
             label={text("audit.filterAction")}
             all={text("audit.allActions")}
             value={list.filters.action}
-            options={auditActions.map((value) => ({ value, label: text(`audit.${value}`) }))}
+            options={auditActions.map((value) => ({ value, label: actionLabel(value, locale) }))}
             onChange={(action) => list.set({ action })}
           />
           <FilterSelect

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { auditActions } from "@console-shell/contract/words/audit-actions";
-import { oneOf, useFormat } from "@console-shell/sdk";
+import { actionLabel } from "@console-shell/contract/words/audit";
+import { oneOf, useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { useMemo } from "react";
@@ -17,11 +17,12 @@ const viewedLists = ["applicants", "operators", "sessions", "mails", "approvals"
 export const useAuditColumns = (): TableColumns<AuditRow> => {
   const text = useText();
   const format = useFormat();
+  const locale = useLocale();
   return useMemo(
     () => [
       {
         key: "at",
-        title: text("audit.at"),
+        title: text("word.time"),
         sorter: true,
         render: (_value, { at, sequence }) => (
           <>
@@ -35,10 +36,9 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
         card: "title",
         title: text("audit.action"),
         render: (_value, { action, outcome }) => {
-          const known = oneOf(auditActions, action);
           return (
             <>
-              {known ? text(`audit.${known}`) : action}
+              {actionLabel(action, locale)}
               <span className="management-below">
                 <Badge status={badges[outcome]} text={text(`audit.${outcome}`)} />
               </span>
@@ -63,6 +63,6 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
       },
       { key: "address", title: text("audit.origin"), dataIndex: "address" },
     ],
-    [text, format],
+    [text, format, locale],
   );
 };

@@ -1,9 +1,10 @@
+import type { Locale } from "@console-shell/contract";
 import { secondPersonKinds } from "@console-shell/contract/words/approvals";
-import { auditDetails } from "@console-shell/contract/words/audit-details";
+import { detailLabel } from "@console-shell/contract/words/audit";
 import { viewEnds } from "@console-shell/contract/words/view-as";
-import { oneOf, useFormat } from "@console-shell/sdk";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { oneOf, useFormat, useLocale } from "@console-shell/sdk";
 import { type Text, useText } from "../messages/index.ts";
-import { roleNames } from "../operators/choices.ts";
 import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { showMarks } from "./show-marks.ts";
 import type { AuditRow } from "./use-audit-columns.tsx";
@@ -11,16 +12,11 @@ import type { AuditRow } from "./use-audit-columns.tsx";
 type Details = AuditRow["details"];
 type Value = Details[string];
 
-/* Details this release doesn't know keep their own name. */
-const nameOf = (name: string, text: Text): string => {
-  const known = oneOf(auditDetails, name);
-  return known ? text(`auditDetail.${known}`) : name;
-};
-
-const labelOf = (name: string, text: Text): string => {
+const labelOf = (name: string, text: Text, locale: Locale): string => {
   const [side, ...rest] = name.split(".");
-  if (rest.length === 0 || (side !== "from" && side !== "to")) return nameOf(name, text);
-  return text(side === "from" ? "audit.was" : "audit.is", { name: nameOf(rest.join("."), text) });
+  if (rest.length === 0 || (side !== "from" && side !== "to")) return detailLabel(name, locale);
+  const label = detailLabel(rest.join("."), locale);
+  return text(side === "from" ? "audit.was" : "audit.is", { name: label });
 };
 
 const roleLike = ["role", "from", "to"];
@@ -35,14 +31,14 @@ const permissionOf = (code: string, { subApp, permission }: Words): string => {
 };
 
 /* `sales: finance:open, console:open; operation: …`, or without the role if it's the target. */
-const grantsOf = (value: string, text: Text, words: Words): string =>
+const grantsOf = (value: string, locale: Locale, words: Words): string =>
   value
     .split("; ")
     .map((grant) => {
       const [before = "", after] = grant.split(": ");
       const codes = (after ?? before).split(", ").map((code) => permissionOf(code, words));
-      const role = after === undefined ? undefined : oneOf(roleNames, before);
-      return (role ? `${text(`role.${role}`)}: ` : "") + codes.join(", ");
+      const role = after === undefined ? undefined : oneOf(roles, before);
+      return (role ? `${roleName(role, locale)}: ` : "") + codes.join(", ");
     })
     .join("; ");
 
@@ -51,16 +47,18 @@ const wordsOf = (
   value: Value,
   { currency }: Details,
   text: Text,
+  locale: Locale,
   format: ReturnType<typeof useFormat>,
   words: Words,
 ): string => {
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return text(value ? "audit.yes" : "audit.no");
-  const role = roleLike.includes(name) ? oneOf(roleNames, String(value)) : undefined;
-  if (role) return text(`role.${role}`);
+  const role = roleLike.includes(name) ? oneOf(roles, String(value)) : undefined;
+  if (role) return roleName(role, locale);
   const ended = name === "ended" ? oneOf(viewEnds, String(value)) : undefined;
   if (ended) return text(`viewEnd.${ended}`);
-  if (["given", "taken", "permission"].includes(name)) return grantsOf(String(value), text, words);
+  if (["given", "taken", "permission"].includes(name))
+    return grantsOf(String(value), locale, words);
   if (name.endsWith("secondPerson"))
     return String(value)
       .split(", ")
@@ -80,8 +78,9 @@ export const useDetailFacts = (details: Details): { label: string; value: string
   const text = useText();
   const format = useFormat();
   const words = usePermissionWords();
+  const locale = useLocale();
   return Object.entries(details).map(([name, value]) => ({
-    label: labelOf(name, text),
-    value: wordsOf(name, value, details, text, format, words),
+    label: labelOf(name, text, locale),
+    value: wordsOf(name, value, details, text, locale, format, words),
   }));
 };

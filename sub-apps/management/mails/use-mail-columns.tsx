@@ -15,7 +15,7 @@ export const useMailColumns = (): TableColumns<Mail> => {
     () => [
       {
         key: "createdAt",
-        title: text("mails.createdAt"),
+        title: text("word.time"),
         sorter: true,
         render: (_value, { createdAt }) => (
           <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>

@@ -19,7 +19,6 @@ export default {
   "approvals.by.me": "My requests",
   "approval.createdAt": "Requested",
   "approval.change": "Change",
-  "approval.reason": "Reason",
   "approval.show": "Show the details of the change of {target}",
   "approval.hide": "Hide the details of the change of {target}",
   "approval.expires": "Expires {time}",

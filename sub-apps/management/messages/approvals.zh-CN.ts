@@ -18,7 +18,6 @@ export default {
   "approvals.by.me": "我提交的",
   "approval.createdAt": "提交时间",
   "approval.change": "更改",
-  "approval.reason": "原因",
   "approval.show": "展开对{target}的更改的详情",
   "approval.hide": "收起对{target}的更改的详情",
   "approval.expires": "{time} 到期",

@@ -1,6 +1,5 @@
 import announcements from "./announcements.en-US.ts";
 import approvals from "./approvals.en-US.ts";
-import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import provisioning from "./provisioning.en-US.ts";
 import releases from "./releases.en-US.ts";
@@ -13,19 +12,12 @@ export default {
   ...announcements,
   ...approvals,
   ...audit,
-  ...auditDetails,
   ...provisioning,
   ...releases,
   ...security,
   ...sessions,
   ...singleSignOn,
   ...subApps,
-  "role.root": "Root",
-  "role.admin": "Administrator",
-  "role.bizDirector": "Business director",
-  "role.operation": "Operations",
-  "role.clientManager": "Client manager",
-  "role.sales": "Sales",
   "operators.title": "Operators",
   "operators.disableTitle":
     "{count, plural, one {Disable # operator?} other {Disable # operators?}}",
@@ -56,11 +48,9 @@ export default {
   "operator.roleOwn": "You can’t change your own role.",
   "operator.roleReserved":
     "You can’t assign roles with more permissions than yours. Only a root operator can assign Root and Administrator.",
-  "operator.status": "Status",
   "operator.active": "Active",
   "operator.disabled": "Disabled",
   "operator.awaitsPassword": "Password not set",
-  "operator.createdAt": "Created",
   "operator.lastSignInAt": "Last sign-in",
   "operator.never": "Never",
   "operator.passwordChangedAt": "Password changed",
@@ -69,7 +59,6 @@ export default {
   "operator.factor.passkey": "Passkey",
   "operator.noFactors": "None",
   "operator.liveSessions": "Active sessions",
-  "operator.actions": "Actions",
   "operator.actionsOf": "Actions for {name}",
   "operator.you": "you",
   "operator.back": "Operators",
@@ -88,9 +77,7 @@ export default {
   "operator.viewAsTitle": "View the console as {name}",
   "operator.viewAsDetail":
     "You see what you both may see, read only, for 30 minutes at most. All tabs of this browser show it. The audit log records the start, the end and your reason.",
-  "operator.viewAsReason": "Reason",
   "operator.viewAsBegin": "Start viewing",
-  "operator.edit": "Edit",
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",
   "mail.missing": "No mail server is set up (SMTP_URL).",
@@ -109,9 +96,6 @@ export default {
   "locale.en-US": "English",
   "locale.zh-CN": "Chinese",
   "operator.localeHelp": "For the invitation, and for the console at the first sign-in.",
-  "operator.save": "Save",
-  "operator.createAction": "Create",
-  "operator.cancel": "Cancel",
   "operator.invited": "Invitation on its way to {email}",
   "operator.saved": "{name} was saved",
   "operator.disable": "Disable",

@@ -55,7 +55,6 @@ export default {
   "failures.about":
     "What your identity provider was told, in English. Requests with an invalid token aren’t listed. Kept for 30 days.",
   "failures.none": "No requests were refused.",
-  "failures.at": "Time",
   "failures.request": "Request",
   "failures.detail": "Response",
   "operator.provisioned": "Managed by identity provider",

@@ -49,7 +49,6 @@ export default {
   "failures.title": "被拒绝的请求",
   "failures.about": "返回给身份提供方的英文说明。不包含令牌无效的请求。保留 30 天。",
   "failures.none": "没有被拒绝的请求。",
-  "failures.at": "时间",
   "failures.request": "请求",
   "failures.detail": "响应",
   "operator.provisioned": "由身份提供方管理",

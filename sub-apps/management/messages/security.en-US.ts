@@ -7,7 +7,6 @@ export default {
   "security.general": "Addresses and keys",
   "security.change": "Change",
   "security.changeOf": "Change the sign-in of {role}",
-  "security.changed": "Changed",
   "security.default": "Default",
   "security.saved": "Security policy saved",
   "security.late": "Someone else has changed this. Close the form and open it again.",

@@ -1,7 +1,6 @@
 import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
 import approvals from "./approvals.zh-CN.ts";
-import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import provisioning from "./provisioning.zh-CN.ts";
 import releases from "./releases.zh-CN.ts";
@@ -14,19 +13,12 @@ export default {
   ...announcements,
   ...approvals,
   ...audit,
-  ...auditDetails,
   ...provisioning,
   ...releases,
   ...security,
   ...sessions,
   ...singleSignOn,
   ...subApps,
-  "role.root": "超级管理员",
-  "role.admin": "管理员",
-  "role.bizDirector": "业务总监",
-  "role.operation": "运营",
-  "role.clientManager": "客户经理",
-  "role.sales": "销售",
   "operators.title": "操作员",
   "operators.disableTitle": "停用 {count, number} 位操作员？",
   "operators.disableDetail": "他们的会话将立即结束，重新启用前无法登录。",
@@ -52,11 +44,9 @@ export default {
   "operator.roleOwn": "不能修改自己的角色。",
   "operator.roleReserved":
     "不能授予权限超出您本人的角色；仅超级管理员可授予“超级管理员”和“管理员”。",
-  "operator.status": "状态",
   "operator.active": "启用",
   "operator.disabled": "已停用",
   "operator.awaitsPassword": "未设置密码",
-  "operator.createdAt": "创建时间",
   "operator.lastSignInAt": "上次登录",
   "operator.never": "从未登录",
   "operator.passwordChangedAt": "密码修改时间",
@@ -65,7 +55,6 @@ export default {
   "operator.factor.passkey": "通行密钥",
   "operator.noFactors": "未启用",
   "operator.liveSessions": "登录设备",
-  "operator.actions": "操作",
   "operator.actionsOf": "{name} 的操作",
   "operator.you": "本人",
   "operator.back": "操作员",
@@ -84,9 +73,7 @@ export default {
   "operator.viewAsTitle": "以 {name} 的视角查看控制台",
   "operator.viewAsDetail":
     "您将以只读方式查看双方均有权查看的内容，最长 30 分钟，此浏览器的所有标签页均会切换。审计日志会记录开始、结束及您填写的原因。",
-  "operator.viewAsReason": "原因",
   "operator.viewAsBegin": "开始查看",
-  "operator.edit": "编辑",
   "operator.editTitle": "编辑 {name}",
   "operator.createTitle": "新建操作员",
   "mail.missing": "未配置邮件服务器（SMTP_URL）。",
@@ -104,9 +91,6 @@ export default {
   "locale.en-US": "英文",
   "locale.zh-CN": "中文",
   "operator.localeHelp": "用于邀请邮件以及首次登录时的控制台。",
-  "operator.save": "保存",
-  "operator.createAction": "创建",
-  "operator.cancel": "取消",
   "operator.invited": "邀请邮件正在发送至 {email}",
   "operator.saved": "已保存 {name}",
   "operator.disable": "停用",

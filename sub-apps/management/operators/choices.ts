@@ -1,6 +1,3 @@
-import { roles } from "@console-shell/contract/words/permissions";
-
-export const roleNames = roles;
 export const accountPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/;
 export const operatorStatuses = ["active", "disabled"] as const;
 /** Whether an identity provider manages an operator. */

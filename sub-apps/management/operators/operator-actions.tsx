@@ -30,7 +30,7 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
         label={text("operator.actionsOf", { name: operator.name })}
         icon={<EllipsisOutlined aria-hidden />}
         items={[
-          { key: "edit", label: text("operator.edit"), onClick: edit },
+          { key: "edit", label: text("word.edit"), onClick: edit },
           ...actions.map(({ verb, label, danger, run }) => ({
             key: verb,
             label,
@@ -50,7 +50,7 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
         </Button>
       ))}
       <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={edit}>
-        {text("operator.edit")}
+        {text("word.edit")}
       </Button>
     </Space>
   );

@@ -1,10 +1,11 @@
 import type { Role } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/words/locale";
-import { useAccount } from "@console-shell/sdk";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { useAccount, useLocale } from "@console-shell/sdk";
 import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { accountPattern, roleNames } from "./choices.ts";
+import { accountPattern } from "./choices.ts";
 import { useGrantableRoles } from "./use-grantable-roles.ts";
 
 interface OperatorFieldsProps {
@@ -20,6 +21,7 @@ interface OperatorFieldsProps {
 /** An operator's fields, validated as the server does. */
 export const OperatorFields = ({ isNew, own, locked, grantedRole }: OperatorFieldsProps) => {
   const text = useText();
+  const locale = useLocale();
   const isRoot = useAccount().role === "root";
   const grantable = useGrantableRoles();
   const required = (message: string) => ({ required: true, message });
@@ -77,9 +79,9 @@ export const OperatorFields = ({ isNew, own, locked, grantedRole }: OperatorFiel
       >
         <CarefulSelect
           disabled={own || locked}
-          options={roleNames.map((role) => ({
+          options={roles.map((role) => ({
             value: role,
-            label: text(`role.${role}`),
+            label: roleName(role, locale),
             disabled: !grantable.includes(role) && role !== grantedRole,
           }))}
         />

@@ -73,7 +73,7 @@ export const OperatorForm = ({ open, onClose, onLink, operator }: OperatorFormPr
           ? text("operator.editTitle", { name: operator.name })
           : text("operator.createTitle")
       }
-      submit={text(operator ? "operator.save" : "operator.createAction")}
+      submit={text(operator ? "word.save" : "word.create")}
       initialValues={operator ?? { locale: ownLocale }}
       save={save}
       onClose={onClose}

@@ -30,7 +30,7 @@ export const OperatorIdentities = ({ operator }: { operator: Operator }) => {
       content: text("identity.unlinkDetail"),
       okText: text("identity.unlink"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => unlinkNow(identity).catch(() => undefined),
     });
@@ -50,13 +50,13 @@ export const OperatorIdentities = ({ operator }: { operator: Operator }) => {
       key: "lastUsedAt",
       title: text("identity.lastUsedAt"),
       render: (_value, { lastUsedAt }) =>
-        lastUsedAt === null ? text("identity.never") : format.relative(lastUsedAt),
+        lastUsedAt === null ? text("word.never") : format.relative(lastUsedAt),
     },
   ];
   if (operator.may.includes("edit"))
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, identity) => (
         <Button

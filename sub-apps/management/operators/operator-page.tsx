@@ -61,7 +61,7 @@ export const OperatorPage = () => {
           items={[
             { label: text("operator.account"), value: operator.account },
             {
-              label: text("operator.status"),
+              label: text("word.status"),
               value: <OperatorStatus operator={operator} />,
             },
             { label: text("operator.role"), value: <RoleTag role={role} /> },
@@ -101,7 +101,7 @@ export const OperatorPage = () => {
                 ? format.dateTime(operator.passwordChangedAt)
                 : text("operator.awaitsPassword"),
             },
-            { label: text("operator.createdAt"), value: format.dateTime(operator.createdAt) },
+            { label: text("word.createdAt"), value: format.dateTime(operator.createdAt) },
           ]}
         />
       </Panel>

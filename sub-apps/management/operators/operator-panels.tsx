@@ -1,5 +1,6 @@
 import type { AnyPermission, Role } from "@console-shell/contract";
-import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { roleName } from "@console-shell/contract/words/roles";
+import { useApiQuery, useLocale, usePermission } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useAuditColumns } from "../audit/use-audit-columns.tsx";
@@ -101,6 +102,7 @@ const PermissionList = ({ codes }: { codes: readonly AnyPermission[] }) => {
 /** Permissions in effect by app, those that apps declare themselves included, and the role that grants them. */
 export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsProps) => {
   const text = useText();
+  const locale = useLocale();
   const words = usePermissionWords();
   const maySeeRoles = usePermission("management:role:read");
   const bySubApp = Map.groupBy(permissions, (code) => code.split(":")[0]!);
@@ -110,7 +112,7 @@ export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsPr
   }));
   return (
     <Panel
-      title={text("operator.permissions", { role: text(`role.${role}`) })}
+      title={text("operator.permissions", { role: roleName(role, locale) })}
       extra={maySeeRoles ? <Link to="/roles">{text("operator.compareRoles")}</Link> : null}
     >
       {bySubApp.size === 0 ? <EmptyState description={text("operator.noPermissions")} /> : null}

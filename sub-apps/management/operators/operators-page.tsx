@@ -1,7 +1,8 @@
-import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { ListPage, useList, useLocale, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { managedChoices, operatorStatuses, roleNames } from "./choices.ts";
+import { managedChoices, operatorStatuses } from "./choices.ts";
 import { useOperatorBulk } from "./use-operator-bulk.ts";
 import { useOperatorColumns } from "./use-operator-columns.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
@@ -9,6 +10,7 @@ import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 /** All operators: searched, filtered, sorted and paged by the server. */
 export const OperatorsPage = () => {
   const text = useText();
+  const locale = useLocale();
   const mayCreate = usePermission("management:operator:create");
   const bulk = useOperatorBulk();
   const mayUpdate = usePermission("management:operator:update");
@@ -16,7 +18,7 @@ export const OperatorsPage = () => {
   const list = useList("GET /mc-api/operator/list", {
     columns: useOperatorColumns(opening),
     sort: "account",
-    filters: { role: roleNames, status: operatorStatuses, provisioned: managedChoices },
+    filters: { role: roles, status: operatorStatuses, provisioned: managedChoices },
   });
   return (
     <ListPage
@@ -35,7 +37,7 @@ export const OperatorsPage = () => {
             label={text("operators.filterRole")}
             all={text("operators.allRoles")}
             value={list.filters.role}
-            options={roleNames.map((value) => ({ value, label: text(`role.${value}`) }))}
+            options={roles.map((value) => ({ value, label: roleName(value, locale) }))}
             onChange={(role) => list.set({ role })}
           />
           <FilterSelect

@@ -65,7 +65,7 @@ export const useOperatorActions = (
         content: text(`operator.${verb}Detail`, names),
         okText: text(`operator.${verb}`),
         okButtonProps: { danger },
-        cancelText: text("operator.cancel"),
+        cancelText: text("word.cancel"),
         // The failure has been shown; close the question.
         onOk: () => act[verb]().catch(() => undefined),
       }),

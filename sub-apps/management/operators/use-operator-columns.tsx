@@ -52,7 +52,7 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
     {
       key: "status",
       sorter: true,
-      title: text("operator.status"),
+      title: text("word.status"),
       render: (_value, row) => (
         <>
           <OperatorStatus operator={row} />
@@ -79,14 +79,14 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
       key: "createdAt",
       from: "wide",
       sorter: true,
-      title: text("operator.createdAt"),
+      title: text("word.createdAt"),
       render: (_value, { createdAt }) => format.date(createdAt),
     },
   ];
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, row) => <OperatorActions operator={row} dialogs={dialogs} compact />,

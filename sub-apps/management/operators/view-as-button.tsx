@@ -49,7 +49,7 @@ export const ViewAsButton = ({ operator }: { operator: Operator }) => {
       >
         <Form.Item
           name="reason"
-          label={text("operator.viewAsReason")}
+          label={text("word.reason")}
           rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
         >
           <Input maxLength={maxViewReason} />

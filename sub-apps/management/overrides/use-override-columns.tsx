@@ -40,7 +40,7 @@ export const useOverrideColumns = (): TableColumns<SubAppOverride> => {
   const columns: TableColumns<SubAppOverride> = [
     {
       key: "account",
-      title: text("sessions.operator"),
+      title: text("word.operator"),
       render: (_value, { account, operatorName }) => (
         <>
           {account}
@@ -63,7 +63,7 @@ export const useOverrideColumns = (): TableColumns<SubAppOverride> => {
   if (usePermission("management:session:end"))
     columns.push({
       key: "actions",
-      title: <span className="management-unseen">{text("operator.actions")}</span>,
+      title: <span className="management-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, override) => <Stop override={override} />,
     });

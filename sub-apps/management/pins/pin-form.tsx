@@ -1,9 +1,9 @@
 import type { Role } from "@console-shell/contract";
-import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { RecordForm, useApiMutation, useLocale, useNotify } from "@console-shell/sdk";
 import { CarefulSelect } from "@console-shell/ui";
 import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { roleNames } from "../operators/choices.ts";
 import { VersionField } from "../releases/version-field.tsx";
 import { useStageName } from "../stages/use-stage-name.ts";
 import { stagesInOrder, type SubApp } from "../sub-apps/sub-app.ts";
@@ -21,6 +21,7 @@ interface Values {
 /** Whose pin it is. */
 const WhoseField = () => {
   const text = useText();
+  const locale = useLocale();
   const kind: Values["kind"] | undefined = Form.useWatch("kind");
   return kind === "role" ? (
     <Form.Item
@@ -28,14 +29,12 @@ const WhoseField = () => {
       label={text("operator.role")}
       rules={[{ required: true, message: text("required.role") }]}
     >
-      <CarefulSelect
-        options={roleNames.map((value) => ({ value, label: text(`role.${value}`) }))}
-      />
+      <CarefulSelect options={roles.map((value) => ({ value, label: roleName(value, locale) }))} />
     </Form.Item>
   ) : (
     <Form.Item
       name="operatorId"
-      label={text("pin.operator")}
+      label={text("word.operator")}
       rules={[{ required: true, message: text("required.operator") }]}
     >
       <OperatorSelect />
@@ -74,6 +73,7 @@ interface PinFormProps {
 /** The dialog that gives an operator or a role a fixed release, or a stage's. */
 export const PinForm = ({ subApp, onClose }: PinFormProps) => {
   const text = useText();
+  const locale = useLocale();
   const nameOf = useStageName();
   const notify = useNotify();
   const add = useApiMutation("POST /mc-api/sub-app/:name/pin/add");
@@ -85,14 +85,14 @@ export const PinForm = ({ subApp, onClose }: PinFormProps) => {
         ...(kind === "role" ? { role } : { operatorId }),
       },
     });
-    const whose = pin.role === null ? (pin.operatorName ?? "–") : text(`role.${pin.role}`);
+    const whose = pin.role === null ? (pin.operatorName ?? "–") : roleName(pin.role, locale);
     const given = pin.stage === null ? (pin.version ?? "–") : nameOf(pin.stage);
     notify({ kind: "success", title: text("pin.added", { name: whose, version: given }) });
   };
   return (
     <RecordForm<Values>
       title={text("pins.add")}
-      submit={text("operator.createAction")}
+      submit={text("word.create")}
       initialValues={{ kind: "operator", by: "version" }}
       save={save}
       onClose={onClose}
@@ -101,7 +101,7 @@ export const PinForm = ({ subApp, onClose }: PinFormProps) => {
       <Form.Item name="kind" label={text("pin.for")} required>
         <Radio.Group
           options={[
-            { value: "operator", label: text("pin.operator") },
+            { value: "operator", label: text("word.operator") },
             { value: "role", label: text("operator.role") },
           ]}
         />

@@ -1,7 +1,9 @@
+import { roleName } from "@console-shell/contract/words/roles";
 import {
   type RowOf,
   useApiMutation,
   useFormat,
+  useLocale,
   useNotify,
   usePermission,
   useWriteButton,
@@ -18,6 +20,7 @@ type Pin = RowOf<"GET /mc-api/sub-app/:name/pin/list">;
 /** The columns of a sub-app's pins. */
 export const usePinColumns = (name: string): TableColumns<Pin> => {
   const text = useText();
+  const locale = useLocale();
   const format = useFormat();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -25,7 +28,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
   const mayUpdate = usePermission("management:sub-app:update");
   const remove = useApiMutation("POST /mc-api/sub-app/:name/pin/:id/remove");
   const whoseOf = ({ role, operatorName }: Pin) =>
-    role === null ? (operatorName ?? "–") : text(`role.${role}`);
+    role === null ? (operatorName ?? "–") : roleName(role, locale);
 
   const removeNow = async (pin: Pin) => {
     await remove.mutateAsync({ params: { name, id: pin.id } });
@@ -35,9 +38,9 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
     confirm({
       title: text("pin.removeTitle", { name: whoseOf(pin) }),
       content: text("pin.removeDetail"),
-      okText: text("pin.remove"),
+      okText: text("word.remove"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => removeNow(pin).catch(() => undefined),
     });
@@ -72,7 +75,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, pin) => (
         <Button
@@ -82,7 +85,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
           aria-label={text("pin.removeOf", { name: whoseOf(pin) })}
           onClick={() => ask(pin)}
         >
-          {text("pin.remove")}
+          {text("word.remove")}
         </Button>
       ),
     });

@@ -51,7 +51,7 @@ const usePolicyColumns = (changes: ReturnType<typeof usePolicyChanges>): TableCo
     },
     {
       key: "state",
-      title: text("policy.state"),
+      title: text("word.status"),
       render: (_value, { isApproved }) => (
         <Tag color={isApproved ? "success" : "warning"}>
           {text(isApproved ? "policy.isApproved" : "policy.notApproved")}
@@ -78,7 +78,7 @@ const usePolicyColumns = (changes: ReturnType<typeof usePolicyChanges>): TableCo
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, row) => {

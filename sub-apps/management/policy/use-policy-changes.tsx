@@ -47,7 +47,7 @@ export const usePolicyChanges = (subApp: Pick<SubApp, "name" | "title">) => {
       ),
       okText: text(`policy.${kind}`),
       okButtonProps: { danger: kind === "remove" },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       onOk: save,
     });
   };

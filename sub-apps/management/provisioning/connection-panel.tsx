@@ -44,7 +44,7 @@ export const ConnectionPanel = ({ state }: { state: State }) => {
           aria-label={text("token.copy.baseUrl")}
           onClick={() => copy(baseUrl)}
         >
-          {text("token.copy")}
+          {text("word.copy")}
         </Button>
       </p>
       <Facts

@@ -16,7 +16,7 @@ export const DefaultRoleForm = ({ role, onClose }: DefaultRoleFormProps) => {
   return (
     <RecordForm<{ role: ProvisionedRole }>
       title={text("provisioning.changeRole")}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={{ role }}
       save={async (body) => {
         await change.mutateAsync({ body });

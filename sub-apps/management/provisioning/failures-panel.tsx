@@ -10,7 +10,7 @@ const useFailureColumns = (): TableColumns<Failure> => {
   return [
     {
       key: "at",
-      title: text("failures.at"),
+      title: text("word.time"),
       render: (_value, { at, tokenName }) => (
         <>
           <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>

@@ -30,7 +30,7 @@ export const GroupForm = ({ group, onClose }: GroupFormProps) => {
   return (
     <RecordForm<Values>
       title={group ? text("groups.editTitle", { name: group.displayName }) : text("groups.add")}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={
         group ? { displayName: group.displayName, role: role ?? "none" } : { displayName: "" }
       }

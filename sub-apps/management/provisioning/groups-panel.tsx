@@ -41,7 +41,7 @@ const useGroupColumns = (edit: (group: Group) => void): TableColumns<Group> => {
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, group) => (
         <Button

@@ -1,4 +1,6 @@
 import { provisionedRoles } from "@console-shell/contract/words/scim";
+import { roleName } from "@console-shell/contract/words/roles";
+import { useLocale } from "@console-shell/sdk";
 import { CarefulSelect } from "@console-shell/ui";
 import { Form } from "antd";
 import { useText } from "../messages/index.ts";
@@ -13,6 +15,7 @@ interface ProvisionedRoleFieldProps {
 /** The form field for a role that an identity provider may give, the highest first. */
 export const ProvisionedRoleField = ({ extra, orNone = false }: ProvisionedRoleFieldProps) => {
   const text = useText();
+  const locale = useLocale();
   const grantable = useGrantableRoles();
   return (
     <Form.Item
@@ -26,7 +29,7 @@ export const ProvisionedRoleField = ({ extra, orNone = false }: ProvisionedRoleF
           ...(orNone ? [{ value: "none", label: text("groups.noRole") }] : []),
           ...provisionedRoles.map((role) => ({
             value: role,
-            label: text(`role.${role}`),
+            label: roleName(role, locale),
             disabled: !grantable.includes(role),
           })),
         ]}

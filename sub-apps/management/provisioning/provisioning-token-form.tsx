@@ -29,7 +29,7 @@ export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFo
   return (
     <RecordForm<Values>
       title={text("tokens.add")}
-      submit={text("operator.createAction")}
+      submit={text("word.create")}
       initialValues={{ name: "", invites: false, expiresAt: dayjs().add(180, "day") }}
       save={save}
       onClose={onClose}
@@ -37,7 +37,7 @@ export const ProvisioningTokenForm = ({ onIssued, onClose }: ProvisioningTokenFo
     >
       <Form.Item
         name="name"
-        label={text("token.name")}
+        label={text("word.name")}
         extra={text("provisioning.tokenNameHelp")}
         rules={[{ required: true, whitespace: true, message: text("required.name") }]}
       >

@@ -39,7 +39,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
       content: text("provisioning.revokeDetail"),
       okText: text("token.revoke"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => revokeNow(token).catch(() => undefined),
     });
@@ -47,7 +47,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
   const columns: TableColumns<Token> = [
     {
       key: "name",
-      title: text("token.name"),
+      title: text("word.name"),
       render: (_value, { name, prefix }) => (
         <>
           {name}
@@ -57,7 +57,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
     },
     {
       key: "state",
-      title: text("token.state"),
+      title: text("word.status"),
       render: (_value, { state }) => (
         <Badge status={badges[state]} text={text(`token.is.${state}`)} />
       ),
@@ -70,7 +70,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
     },
     {
       key: "createdAt",
-      title: text("token.createdAt"),
+      title: text("word.createdAt"),
       render: (_value, { createdAt, createdByName }) => (
         <>
           {format.date(createdAt)}
@@ -87,7 +87,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
     },
     {
       key: "lastUsedAt",
-      title: text("token.lastUsedAt"),
+      title: text("word.lastUsed"),
       render: (_value, { lastUsedAt }) =>
         lastUsedAt === null ? (
           text("token.never")
@@ -99,7 +99,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, token) =>
         token.state === "active" || token.state === "blocked" ? (

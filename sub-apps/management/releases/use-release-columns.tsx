@@ -47,7 +47,7 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
     },
     {
       key: "size",
-      title: text("release.size"),
+      title: text("word.size"),
       render: (_value, { size, fileCount }) => (
         <>
           {format.bytes(size)}
@@ -79,7 +79,7 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
     },
     {
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, { version, yankedAt }) => (

@@ -1,7 +1,8 @@
 import type { AnyPermission } from "@console-shell/contract";
 import { isRootOnly } from "@console-shell/contract/words/permissions";
+import { roleName } from "@console-shell/contract/words/roles";
 import { CheckOutlined } from "@ant-design/icons";
-import { usePermission } from "@console-shell/sdk";
+import { useLocale, usePermission } from "@console-shell/sdk";
 import { Checkbox, Typography } from "antd";
 import { Fragment } from "react";
 import { Link } from "react-router";
@@ -35,6 +36,7 @@ export const RowHead = ({ row }: { row: MatrixRow }) => {
 
 const Holders = ({ role }: { role: RoleRow }) => {
   const text = useText();
+  const locale = useLocale();
   const maySeeOperators = usePermission("management:operator:read");
   const count = text("roles.operators", { count: role.operators });
   if (!maySeeOperators) return count;
@@ -43,7 +45,7 @@ const Holders = ({ role }: { role: RoleRow }) => {
       to={`/operators?role=${role.role}&status=active`}
       aria-label={text("roles.show", {
         count: role.operators,
-        role: text(`role.${role.role}`),
+        role: roleName(role.role, locale),
       })}
     >
       {count}
@@ -81,6 +83,7 @@ interface RoleCellProps {
 /** A role's cell in a matrix row, editable if allowed. */
 export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
   const text = useText();
+  const locale = useLocale();
   const words = usePermissionWords();
   if (row.kind === "operators") return <Holders role={role} />;
   if (row.kind === "subApp") return null;
@@ -96,7 +99,7 @@ export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
       aria-label={text("roles.grant", {
         permission: words.permission(permission),
         code: permission,
-        role: text(`role.${role.role}`),
+        role: roleName(role.role, locale),
       })}
     />
   );

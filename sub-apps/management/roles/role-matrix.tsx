@@ -1,4 +1,6 @@
 import type { AnyPermission } from "@console-shell/contract";
+import { roleName } from "@console-shell/contract/words/roles";
+import { useLocale } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns, useNarrow } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
@@ -25,6 +27,7 @@ interface RoleMatrixProps {
 /** Permissions in rows, roles in columns; on a phone the column of one role. */
 export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
+  const locale = useLocale();
   const narrow = useNarrow();
   const [chosen, setChosen] = useState(all[0]?.role);
   const roles = narrow ? all.filter(({ role }) => role === chosen) : all;
@@ -59,7 +62,7 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
           className="management-role-choice"
           aria-label={text("operator.role")}
           value={chosen}
-          options={all.map(({ role }) => ({ value: role, label: text(`role.${role}`) }))}
+          options={all.map(({ role }) => ({ value: role, label: roleName(role, locale) }))}
           onChange={setChosen}
         />
       ) : null}

@@ -50,9 +50,9 @@ const useConfirmEnds = () => {
             <p>{text("security.endDetail")}</p>
           </>
         ),
-        okText: text("operator.save"),
+        okText: text("word.save"),
         okButtonProps: { danger: true },
-        cancelText: text("operator.cancel"),
+        cancelText: text("word.cancel"),
         onOk: () => resolve(),
         onCancel: () => reject(new Error("Cancelled")),
       });
@@ -71,7 +71,7 @@ export const GeneralPolicyForm = ({ policy, onClose }: GeneralPolicyFormProps) =
     <RecordForm<Values>
       drawer={480}
       title={text("security.generalTitle")}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={{ ...policy, addresses: policy.addresses.join("\n") }}
       nameOf={fieldOfAddresses}
       save={async (values) => {

@@ -5,7 +5,8 @@ import {
   secondFactorRules,
 } from "@console-shell/contract/words/second-factors";
 import { idleMinutes, sessionHours } from "@console-shell/contract/words/security-policy";
-import { RecordForm, useApiMutation } from "@console-shell/sdk";
+import { roleName } from "@console-shell/contract/words/roles";
+import { RecordForm, useApiMutation, useLocale } from "@console-shell/sdk";
 import { addressesIn, AddressesInput } from "@console-shell/ui";
 import { Checkbox, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
@@ -30,6 +31,7 @@ interface RolePolicyFormProps {
 /** The drawer that changes how operators of a role may sign in. */
 export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormProps) => {
   const text = useText();
+  const locale = useLocale();
   const update = useApiMutation("PUT /mc-api/security-policy/role/:role");
   const { save, isLate } = useSavePolicy();
   const { role, changedAt, addresses } = policy;
@@ -37,8 +39,8 @@ export const RolePolicyForm = ({ policy, ownAddress, onClose }: RolePolicyFormPr
   return (
     <RecordForm<Values>
       drawer={480}
-      title={text("security.roleTitle", { role: text(`role.${role}`) })}
-      submit={text("operator.save")}
+      title={text("security.roleTitle", { role: roleName(role, locale) })}
+      submit={text("word.save")}
       initialValues={{ ...policy, addresses: addresses.join("\n") }}
       nameOf={fieldOfAddresses}
       save={(values) =>

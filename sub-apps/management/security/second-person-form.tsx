@@ -21,7 +21,7 @@ export const SecondPersonForm = ({ policy, onClose }: SecondPersonFormProps) => 
     <RecordForm<SecurityPolicy["secondPerson"]>
       drawer={480}
       title={text("security.secondPerson")}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={secondPerson}
       nameOf={(path) => [path.replace("secondPerson.", "")]}
       save={(values) =>

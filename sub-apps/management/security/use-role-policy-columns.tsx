@@ -1,5 +1,6 @@
 import type { RolePolicy } from "@console-shell/contract/calls/security-policy";
-import { useFormat, usePermission } from "@console-shell/sdk";
+import { roleName } from "@console-shell/contract/words/roles";
+import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Button, Tag } from "antd";
 import { useText } from "../messages/index.ts";
@@ -13,6 +14,7 @@ export const useRolePolicyColumns = (
   onChange: (policy: RolePolicy) => void,
 ): TableColumns<RolePolicy> => {
   const text = useText();
+  const locale = useLocale();
   const format = useFormat();
   const mayUpdate = usePermission("management:security-policy:update");
   const columns: TableColumns<RolePolicy> = [
@@ -56,7 +58,7 @@ export const useRolePolicyColumns = (
     },
     {
       key: "changed",
-      title: text("security.changed"),
+      title: text("word.changedAt"),
       render: (_value, { changedAt, changedByName }) =>
         changedAt === null ? (
           <span className="management-below">{text("security.default")}</span>
@@ -71,13 +73,13 @@ export const useRolePolicyColumns = (
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, policy) => (
         <Button
           size="small"
-          aria-label={text("security.changeOf", { role: text(`role.${policy.role}`) })}
+          aria-label={text("security.changeOf", { role: roleName(policy.role, locale) })}
           onClick={() => onChange(policy)}
         >
           {text("security.change")}

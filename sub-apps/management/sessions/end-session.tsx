@@ -23,7 +23,7 @@ export const EndSession = ({ session }: { session: Session }) => {
       content: text("sessions.endDetail"),
       okText: text("sessions.end"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => endNow().catch(() => undefined),
     });

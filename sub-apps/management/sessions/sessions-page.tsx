@@ -1,16 +1,17 @@
-import { ListPage, useList } from "@console-shell/sdk";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { ListPage, useList, useLocale } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { roleNames } from "../operators/choices.ts";
 import { useSessionColumns } from "./use-session-columns.tsx";
 
 /** All active sessions: searched, filtered, sorted and paged by the server. */
 export const SessionsPage = () => {
   const text = useText();
+  const locale = useLocale();
   const list = useList("GET /mc-api/session/list", {
     columns: useSessionColumns(),
     sort: "-lastSeenAt",
-    filters: { role: roleNames },
+    filters: { role: roles },
   });
   return (
     <ListPage
@@ -25,7 +26,7 @@ export const SessionsPage = () => {
           label={text("operators.filterRole")}
           all={text("operators.allRoles")}
           value={list.filters.role}
-          options={roleNames.map((value) => ({ value, label: text(`role.${value}`) }))}
+          options={roles.map((value) => ({ value, label: roleName(value, locale) }))}
           onChange={(role) => list.set({ role })}
         />
       }

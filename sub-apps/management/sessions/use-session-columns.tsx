@@ -1,5 +1,6 @@
+import { deviceOf } from "@console-shell/contract/words/device-of";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { deviceOf, type TableColumns } from "@console-shell/ui";
+import { type TableColumns } from "@console-shell/ui";
 import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -17,7 +18,7 @@ export const useSessionColumns = (): TableColumns<Session> => {
     {
       key: "account",
       sorter: true,
-      title: text("sessions.operator"),
+      title: text("word.operator"),
       render: (_value, { operatorId, account, name }) => (
         <>
           {maySeeOperators ? <Link to={`/operators/${operatorId}`}>{account}</Link> : account}
@@ -72,7 +73,7 @@ export const useSessionColumns = (): TableColumns<Session> => {
   if (mayEnd)
     columns.push({
       key: "actions",
-      title: <span className="management-unseen">{text("operator.actions")}</span>,
+      title: <span className="management-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, session) => (session.mayEnd ? <EndSession session={session} /> : null),
     });

@@ -7,7 +7,7 @@ export const ReasonField = () => {
   return (
     <Form.Item
       name="reason"
-      label={text("stage.reason")}
+      label={text("word.reason")}
       extra={text("stage.reasonHelp")}
       rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
     >

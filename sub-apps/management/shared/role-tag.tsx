@@ -1,14 +1,15 @@
 import type { Role } from "@console-shell/contract";
+import { roleName } from "@console-shell/contract/words/roles";
+import { useLocale } from "@console-shell/sdk";
 import { Tag } from "antd";
-import { useText } from "../messages/index.ts";
 
 /** A role's name, with a dot in its colour. */
 export const RoleTag = ({ role }: { role: Role }) => {
-  const text = useText();
+  const locale = useLocale();
   return (
     <Tag>
       <span aria-hidden className={`management-dot management-dot-${role}`} />
-      {text(`role.${role}`)}
+      {roleName(role, locale)}
     </Tag>
   );
 };

@@ -50,7 +50,7 @@ export const ShownOnce = ({ title, values, onClose, children }: ShownOnceProps) 
               aria-label={copyLabel}
               onClick={() => copy(value)}
             >
-              {text("token.copy")}
+              {text("word.copy")}
             </Button>
           </div>
           <Input.TextArea

@@ -9,7 +9,7 @@ export const useCopy = (): ((copied: string) => void) => {
   const write = async (copied: string) => navigator.clipboard.writeText(copied);
   return (copied) =>
     void write(copied).then(
-      () => notify({ kind: "success", title: text("token.copied") }),
+      () => notify({ kind: "success", title: text("word.copied") }),
       () => notify({ kind: "warning", title: text("token.copyFailed") }),
     );
 };

@@ -28,8 +28,8 @@ export const PasswordPolicyPanel = () => {
     confirm({
       title: text(`passwords.ask.${passwords}`),
       content: text(`passwords.detail.${passwords}`),
-      okText: text("operator.save"),
-      cancelText: text("operator.cancel"),
+      okText: text("word.save"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => save(passwords).catch(() => undefined),
     });

@@ -1,8 +1,9 @@
 import { signOnNamePattern } from "@console-shell/contract/words/single-sign-on";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { useLocale } from "@console-shell/sdk";
 import { CarefulSelect, MultiSelect } from "@console-shell/ui";
 import { Checkbox, Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
-import { roleNames } from "../operators/choices.ts";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
 import { IssuerCheck } from "./issuer-check.tsx";
 import type { Provider } from "./provider.ts";
@@ -11,10 +12,11 @@ import { RoleMappingFields } from "./role-mapping-fields.tsx";
 /** The fields of an identity provider. */
 export const ProviderFields = ({ provider }: { provider: Provider | undefined }) => {
   const text = useText();
+  const locale = useLocale();
   const grantable = useGrantableRoles();
-  const options = roleNames.map((value) => ({
+  const options = roles.map((value) => ({
     value,
-    label: text(`role.${value}`),
+    label: roleName(value, locale),
     disabled: !grantable.includes(value),
   }));
   // Root comes from nothing that a provider says.

@@ -39,7 +39,7 @@ export const ProviderForm = ({ provider, onClose }: ProviderFormProps) => {
       form={form}
       drawer={560}
       title={provider ? text("provider.editTitle", { name: provider.label }) : text("provider.add")}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={valuesOf(provider)}
       save={save}
       onClose={onClose}

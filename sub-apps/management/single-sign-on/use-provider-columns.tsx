@@ -26,9 +26,9 @@ export const useProviderColumns = (
     confirm({
       title: text("provider.removeTitle", { name: provider.label }),
       content: text("provider.removeDetail", { count: provider.operators }),
-      okText: text("provider.remove"),
+      okText: text("word.remove"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => removeNow(provider).catch(() => undefined),
     });
@@ -57,7 +57,7 @@ export const useProviderColumns = (
     },
     {
       key: "enabled",
-      title: text("provider.state"),
+      title: text("word.state"),
       render: (_value, { enabled }) => (
         <Badge
           status={enabled ? "success" : "default"}
@@ -84,7 +84,7 @@ export const useProviderColumns = (
     },
     {
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, provider) =>
         provider.mayChange ? (
@@ -94,7 +94,7 @@ export const useProviderColumns = (
               aria-label={text("provider.editTitle", { name: provider.label })}
               onClick={() => onEdit(provider)}
             >
-              {text("operator.edit")}
+              {text("word.edit")}
             </Button>
             <Button
               size="small"
@@ -103,7 +103,7 @@ export const useProviderColumns = (
               aria-label={text("provider.removeOf", { name: provider.label })}
               onClick={() => ask(provider)}
             >
-              {text("provider.remove")}
+              {text("word.remove")}
             </Button>
           </Flex>
         ) : null,

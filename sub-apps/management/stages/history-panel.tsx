@@ -14,7 +14,7 @@ export const HistoryPanel = ({ name }: { name: string }) => {
   const columns: TableColumns<Row> = [
     {
       key: "changedAt",
-      title: text("history.time"),
+      title: text("word.time"),
       render: (_value, { changedAt, changedByName }) => (
         <>
           {format.dateTime(changedAt)}
@@ -40,7 +40,7 @@ export const HistoryPanel = ({ name }: { name: string }) => {
     },
     {
       key: "reason",
-      title: text("stage.reason"),
+      title: text("word.reason"),
       render: (_value, { reason, returned, changedByName }) => (
         <div className="management-announced">
           {returned

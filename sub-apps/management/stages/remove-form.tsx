@@ -20,7 +20,7 @@ export const RemoveForm = ({ name, stage, onClose }: RemoveFormProps) => {
     <ReasonForm
       title={text("stage.removeTitle", said)}
       detail={text("stage.removeDetail")}
-      submit={text("stage.remove")}
+      submit={text("word.remove")}
       danger
       run={async (reason) => {
         await clear.mutateAsync({ params: { name, stage }, body: { reason } });

@@ -30,7 +30,7 @@ export const ShareForm = ({ name, stage: { stage, version, share }, onClose }: S
   return (
     <RecordForm<Values>
       title={text("stage.shareTitle", { version })}
-      submit={text("operator.save")}
+      submit={text("word.save")}
       initialValues={{ share: share ?? 0, reason: "" }}
       save={save}
       onClose={onClose}

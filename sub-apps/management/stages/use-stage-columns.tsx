@@ -49,7 +49,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
     },
     {
       key: "reason",
-      title: text("stage.reason"),
+      title: text("word.reason"),
       render: (_value, { reason, changedByName }) => (
         <div className="management-typed">
           {changedByName === null ? text("stage.ownBuild") : reason}
@@ -70,7 +70,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
       render: (_value, stage) => (
@@ -103,7 +103,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
               : [
                   {
                     key: "remove",
-                    label: text("stage.remove"),
+                    label: text("word.remove"),
                     danger: true,
                     disabled: !writable,
                     onClick: () => open({ kind: "remove", stage }),

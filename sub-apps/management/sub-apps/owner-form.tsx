@@ -11,7 +11,7 @@ export const OwnerForm = ({ name, onClose }: { name: string; onClose: () => void
   return (
     <RecordForm<{ ownerId: string }>
       title={text("owner.change")}
-      submit={text("server.save")}
+      submit={text("word.save")}
       initialValues={{}}
       save={async (body) => {
         const { ownerName } = await update.mutateAsync({ params: { name }, body });
@@ -21,7 +21,7 @@ export const OwnerForm = ({ name, onClose }: { name: string; onClose: () => void
     >
       <Form.Item
         name="ownerId"
-        label={text("subApp.owner")}
+        label={text("word.owner")}
         rules={[{ required: true, message: text("required.owner") }]}
       >
         <OperatorSelect />

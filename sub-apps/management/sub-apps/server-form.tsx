@@ -16,7 +16,7 @@ export const ServerForm = ({ subApp: { name, backend }, onClose }: ServerFormPro
   return (
     <RecordForm<{ backend: string }>
       title={text("server.title")}
-      submit={text("server.save")}
+      submit={text("word.save")}
       initialValues={{ backend: backend ?? "" }}
       save={async ({ backend: typed }) => {
         const body = { backend: typed.trim() || null };

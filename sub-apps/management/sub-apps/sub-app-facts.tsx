@@ -38,13 +38,13 @@ export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
           ...(subApp.build
             ? [{ label: text("subApp.build"), value: subApp.build.version ?? "–" }]
             : [
-                { label: text("subApp.owner"), value: subApp.ownerName ?? "–" },
-                { label: text("subApp.createdAt"), value: format.dateTime(subApp.createdAt) },
+                { label: text("word.owner"), value: subApp.ownerName ?? "–" },
+                { label: text("word.createdAt"), value: format.dateTime(subApp.createdAt) },
               ]),
           { label: text("subApp.latestVersion"), value: subApp.latestVersion ?? "–" },
           ...(subApp.build
             ? []
-            : [{ label: text("server.title"), value: subApp.backend ?? text("server.none") }]),
+            : [{ label: text("server.title"), value: subApp.backend ?? text("word.none") }]),
           {
             label: text("subApp.opening"),
             value: maySeeRoles ? <Link to="/roles">{opening}</Link> : opening,

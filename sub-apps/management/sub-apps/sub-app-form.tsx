@@ -26,14 +26,14 @@ export const SubAppForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <RecordForm<Values>
       title={text("subApps.add")}
-      submit={text("operator.createAction")}
+      submit={text("word.create")}
       initialValues={{ name: "" }}
       save={save}
       onClose={onClose}
     >
       <Form.Item
         name="name"
-        label={text("subApp.name")}
+        label={text("word.name")}
         extra={text("subApp.nameHelp")}
         rules={[
           { required: true, message: text("required.name") },
@@ -45,7 +45,7 @@ export const SubAppForm = ({ onClose }: { onClose: () => void }) => {
       </Form.Item>
       <Form.Item
         name="ownerId"
-        label={text("subApp.owner")}
+        label={text("word.owner")}
         extra={text("subApp.ownerHelp")}
         rules={[{ required: true, message: text("required.owner") }]}
       >

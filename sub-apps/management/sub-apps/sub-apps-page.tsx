@@ -24,7 +24,7 @@ export const SubAppsPage = () => {
       title={text("subApps.title")}
       description={text("subApps.description")}
       create={mayUpdate ? { title: text("subApps.add"), run: () => setAdding(true) } : undefined}
-      search={text("subApps.search")}
+      search={text("word.searchName")}
       filters={
         <FilterSelect
           label={text("subApps.healthFilter")}

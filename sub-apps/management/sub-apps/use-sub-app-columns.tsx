@@ -67,7 +67,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     },
     {
       key: "owner",
-      title: text("subApp.owner"),
+      title: text("word.owner"),
       render: (_value, { ownerName }) => ownerName ?? text("audit.console"),
     },
     {

@@ -55,7 +55,7 @@ export const TokenForm = ({ name, longestDays, onIssued, onClose }: TokenFormPro
   return (
     <RecordForm<Values>
       title={text("tokens.add")}
-      submit={text("operator.createAction")}
+      submit={text("word.create")}
       initialValues={{
         name: "",
         scopes: ["publish"],
@@ -66,7 +66,7 @@ export const TokenForm = ({ name, longestDays, onIssued, onClose }: TokenFormPro
     >
       <Form.Item
         name="name"
-        label={text("token.name")}
+        label={text("word.name")}
         extra={text("token.nameHelp")}
         rules={[{ required: true, whitespace: true, message: text("required.name") }]}
       >

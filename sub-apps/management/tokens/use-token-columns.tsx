@@ -37,7 +37,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
       content: text("token.revokeDetail", { prefix: token.prefix }),
       okText: text("token.revoke"),
       okButtonProps: { danger: true },
-      cancelText: text("operator.cancel"),
+      cancelText: text("word.cancel"),
       // The failure has been shown; close the question.
       onOk: () => revokeNow(token).catch(() => undefined),
     });
@@ -45,7 +45,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
   return [
     {
       key: "name",
-      title: text("token.name"),
+      title: text("word.name"),
       render: (_value, { name, prefix }) => (
         <>
           {name}
@@ -55,7 +55,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
     },
     {
       key: "state",
-      title: text("token.state"),
+      title: text("word.status"),
       render: (_value, { state }) => (
         <Badge status={badges[state]} text={text(`token.is.${state}`)} />
       ),
@@ -73,7 +73,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
     },
     {
       key: "createdAt",
-      title: text("token.createdAt"),
+      title: text("word.createdAt"),
       render: (_value, { createdAt, createdByName }) => (
         <>
           {format.date(createdAt)}
@@ -93,7 +93,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
     },
     {
       key: "lastUsedAt",
-      title: text("token.lastUsedAt"),
+      title: text("word.lastUsed"),
       render: (_value, { lastUsedAt }) =>
         lastUsedAt === null ? (
           text("token.never")
@@ -103,7 +103,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
     },
     {
       key: "actions",
-      title: <span className="cs-unseen">{text("operator.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, token) =>
         token.state === "active" ? (

@@ -40,7 +40,7 @@ export const useQueryColumns = (): TableColumns<ObjectQuery> => {
       ),
     },
     {
-      title: text("queries.time"),
+      title: text("word.time"),
       key: "createdAt",
       className: styles.whole,
       sorter: true,
@@ -48,14 +48,14 @@ export const useQueryColumns = (): TableColumns<ObjectQuery> => {
       render: (_, query) => format.dateTime(query.createdAt),
     },
     {
-      title: text("queries.operator"),
+      title: text("word.operator"),
       key: "operator",
       className: styles.whole,
       from: "xl",
       render: (_, query) => query.operator.name,
     },
     {
-      title: text("queries.collection"),
+      title: text("word.collection"),
       key: "collection",
       from: "xl",
       render: (_, { collection }) =>
@@ -64,7 +64,7 @@ export const useQueryColumns = (): TableColumns<ObjectQuery> => {
           : collection.name,
     },
     {
-      title: text("queries.threshold"),
+      title: text("word.threshold"),
       key: "threshold",
       align: "end",
       sorter: true,

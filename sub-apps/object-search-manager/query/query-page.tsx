@@ -43,10 +43,10 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
           ...(query.labels.length > 0
             ? [{ label: text("query.label"), value: <Tags names={query.labels.map(nameOf)} /> }]
             : []),
-          { label: text("queries.time"), value: format.dateTime(query.createdAt) },
-          { label: text("queries.operator"), value: query.operator.name },
+          { label: text("word.time"), value: format.dateTime(query.createdAt) },
+          { label: text("word.operator"), value: query.operator.name },
           {
-            label: text("queries.collection"),
+            label: text("word.collection"),
             value:
               collection.id === null ? (
                 text("query.deletedCollection", { name: collection.name })
@@ -54,7 +54,7 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
                 <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
               ),
           },
-          { label: text("queries.threshold"), value: format.percent(query.threshold) },
+          { label: text("word.threshold"), value: format.percent(query.threshold) },
           {
             label: text("queries.feedback"),
             value:

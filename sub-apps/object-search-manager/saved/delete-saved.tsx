@@ -20,7 +20,7 @@ export const DeleteSaved = ({ saved: { id, name }, onClose }: DeleteSavedProps) 
     <RecordForm
       danger
       title={text("delete.title", { name })}
-      submit={text("common.delete")}
+      submit={text("word.delete")}
       save={save}
       onClose={onClose}
     >

@@ -30,14 +30,14 @@ export const SavedForm = ({ queryId, saved, onClose }: SavedFormProps) => {
   return (
     <RecordForm<Fields>
       title={text(saved ? "saved.change" : "saved.save")}
-      submit={text("common.save")}
+      submit={text("word.save")}
       initialValues={{ name: saved?.name, shared: saved?.shared ?? false }}
       save={save}
       onClose={onClose}
     >
       <Form.Item
         name="name"
-        label={text("saved.name")}
+        label={text("word.name")}
         rules={[{ required: true, whitespace: true, message: text("saved.nameRequired") }]}
       >
         <Input maxLength={80} />

@@ -24,7 +24,7 @@ export const useSavedColumns = ({
   const titleOf = useSearchTitle();
   return [
     {
-      title: text("saved.name"),
+      title: text("word.name"),
       key: "name",
       render: (_, saved) => (
         <div className={styles.name}>
@@ -59,7 +59,7 @@ export const useSavedColumns = ({
         ),
     },
     {
-      title: text("queries.collection"),
+      title: text("word.collection"),
       key: "collection",
       from: "xl",
       render: (_, { collection }) =>
@@ -68,7 +68,7 @@ export const useSavedColumns = ({
           : collection.name,
     },
     {
-      title: text("queries.threshold"),
+      title: text("word.threshold"),
       key: "threshold",
       align: "end",
       from: "xl",
@@ -89,7 +89,7 @@ export const useSavedColumns = ({
       render: (_, { lastRunAt }) => format.dateTime(lastRunAt),
     },
     {
-      title: text("saved.actions"),
+      title: text("word.actions"),
       key: "actions",
       align: "end",
       render: (_, saved) => (

@@ -67,7 +67,7 @@ export const NewSearchPage = () => {
   return (
     <Page title={text("search.title")} description={text("search.description")}>
       <div className={styles.columns}>
-        <Panel title={text("search.picture")}>
+        <Panel title={text("word.picture")}>
           <PictureChoice collection={collection} conditions={conditions} onChange={change} />
         </Panel>
         <Panel title={text("search.conditions")}>
@@ -79,7 +79,7 @@ export const NewSearchPage = () => {
             }}
           >
             <div>
-              <label htmlFor={`${id}-collection`}>{text("queries.collection")}</label>
+              <label htmlFor={`${id}-collection`}>{text("word.collection")}</label>
               <Select
                 id={`${id}-collection`}
                 className={styles.wide}
@@ -101,7 +101,7 @@ export const NewSearchPage = () => {
               </p>
             </div>
             <div>
-              <label htmlFor={`${id}-threshold`}>{text("queries.threshold")}</label>
+              <label htmlFor={`${id}-threshold`}>{text("word.threshold")}</label>
               <InputNumber
                 id={`${id}-threshold`}
                 className={styles.threshold}

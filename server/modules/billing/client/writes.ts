@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Call } from "#kernel/call.ts";
 import { recordAudit, holdersOf, settle, notify } from "#modules/identity/index.ts";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Services } from "#platform/services.ts";
 import { newId } from "#platform/database/id.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
@@ -76,7 +76,7 @@ export const notifyCredit = async (
   if (state === client.creditState) return;
   await settle(services, transaction, { kind: "credit.low", aboutId: client.id }, now);
   if (state === "ok" || order.indexOf(state) < order.indexOf(client.creditState)) return;
-  const needed = notificationPermissions["credit.low"];
+  const needed = notifications["credit.low"].permissions;
   const seeing = await holdersOf(transaction, needed);
   const seeingAll = await holdersOf(transaction, [...needed, "finance:client:read-all"]);
   const to = seeing.filter((one) => seeingAll.includes(one) || one === client.ownerId);

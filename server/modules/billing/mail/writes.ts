@@ -5,7 +5,7 @@ import type {
   ReminderSettings,
   sendInvoices,
 } from "@console-shell/contract/calls/finance-invoice-mails";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
@@ -37,7 +37,7 @@ export const notifyMailFailure = async (
   mail: InvoiceMailKind,
   now: number,
 ): Promise<void> => {
-  const needed = notificationPermissions[notice];
+  const needed = notifications[notice].permissions;
   const senders = await holdersOf(transaction, needed);
   const seeingAll = await holdersOf(transaction, [...needed, "finance:client:read-all"]);
   const notified = await transaction

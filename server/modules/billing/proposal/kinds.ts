@@ -1,6 +1,6 @@
 import type { Permission } from "@console-shell/contract";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
-import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
+import type { NotificationKind } from "@console-shell/contract/words/notifications";
 
 interface Kind {
   /** Prefix of its numbers. */

@@ -27,7 +27,7 @@ import { answerOnce, usedKey } from "../answer-once.ts";
 import { nextNumber } from "../numbers.ts";
 import { findProposal, lockProposal, refuseDecided } from "./reads.ts";
 import { attachUploads } from "./receipt/writes.ts";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 
 type StoredProposal = Selectable<Tables["proposals"]>;
 type Decided = Selectable<Tables["proposalDecisions"]>;
@@ -109,7 +109,7 @@ const proposalWaiting = async (
   client: Pick<LockedClient, "name" | "ownerId">,
   by: string,
 ): Promise<Notice<(typeof kinds)[ProposalKind]["notice"]>> => {
-  const needed = notificationPermissions[kinds[kind].notice];
+  const needed = notifications[kinds[kind].notice].permissions;
   const deciders = await holdersOf(database, needed);
   const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
   return {

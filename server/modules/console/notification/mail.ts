@@ -1,6 +1,8 @@
 import type { Locale } from "@console-shell/contract";
-import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
-import { notificationTitles } from "@console-shell/contract/words/notification-settings";
+import {
+  describeNotification,
+  type NotificationKind,
+} from "@console-shell/contract/words/notifications";
 import type { Mail } from "#platform/mail/mailer.ts";
 
 interface Mailed {
@@ -20,25 +22,6 @@ interface NotificationMail {
   publicUrl: string;
 }
 
-// What identifies the subject; the other facts need a sentence, which the console has.
-const naming = [
-  "number",
-  "client",
-  "name",
-  "company",
-  "of",
-  "application",
-  "host",
-  "app",
-  "version",
-];
-
-const line = ({ kind, facts, path }: Mailed, at: string, locale: Locale, publicUrl: string) => {
-  const about = naming.flatMap((fact) => facts[fact] ?? []).join(", ");
-  const title = notificationTitles[kind][locale];
-  return `- ${at}  ${title}${about && (locale === "zh-CN" ? `：${about}` : `: ${about}`)}\n  ${publicUrl}${path}`;
-};
-
 /** The mail of one or more notifications, in the reader's language and time zone. */
 export const notificationMail = ({
   to,
@@ -54,10 +37,17 @@ export const notificationMail = ({
     dateStyle: "short",
     timeStyle: "short",
   });
-  const lines = items
-    .map((item) => line(item, instant.format(item.createdAt), locale, publicUrl))
+  const described = items.map((item) => ({
+    ...item,
+    ...describeNotification(item, locale, timeZone),
+  }));
+  const lines = described
+    .map(
+      ({ createdAt, title, description, path }) =>
+        `- ${instant.format(createdAt)}  ${title}\n  ${description}\n  ${publicUrl}${path}`,
+    )
     .join("\n");
-  const single = items.length === 1 ? notificationTitles[items[0]!.kind][locale] : undefined;
+  const single = described.length === 1 ? described[0]!.title : undefined;
   const count = items.length;
   const link = `${publicUrl}/notifications#settings`;
   return locale === "zh-CN"

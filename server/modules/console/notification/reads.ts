@@ -1,5 +1,5 @@
 import type { listNotifications, Notification } from "@console-shell/contract/calls/notification";
-import { settableKinds } from "@console-shell/contract/words/notification-settings";
+import { settableKinds } from "@console-shell/contract/words/notifications";
 import type { z } from "zod";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";

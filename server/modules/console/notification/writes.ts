@@ -1,5 +1,5 @@
 import type { changeNotificationSettings } from "@console-shell/contract/calls/notification";
-import { defaultDigestHour } from "@console-shell/contract/words/notification-settings";
+import { defaultDigestHour } from "@console-shell/contract/words/notifications";
 import type { z } from "zod";
 import type { By } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";

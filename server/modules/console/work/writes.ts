@@ -1,5 +1,5 @@
 import type * as calls from "@console-shell/contract/calls/work";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import { workLimits } from "@console-shell/contract/words/work";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";

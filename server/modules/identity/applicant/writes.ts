@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { confirmLinkLifetime } from "@console-shell/contract";
 import type * as calls from "@console-shell/contract/calls/applicant";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Selectable, Kysely } from "kysely";
 import type { By, Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
@@ -170,7 +170,7 @@ export const confirmApplicant = async (call: Call<typeof calls.confirmApplicant>
       .executeTakeFirst();
     if (!confirmed) throw new Refusal("wrong_link");
     const { id, reference } = confirmed;
-    const reviewers = await holdersOf(transaction, notificationPermissions["applicant.waiting"]);
+    const reviewers = await holdersOf(transaction, notifications["applicant.waiting"].permissions);
     await notify(transaction, applicantWaiting(reviewers, confirmed), now);
     await signal(transaction, [{ event: "waiting", permission: "management:applicant:decide" }]);
     await recordAudit(call, transaction, {

@@ -1,8 +1,7 @@
 // A long scenario that triggers every audited action. No secret that was sent or returned may be found afterwards: not
 // in an event, a table or a log line.
-import { auditActions } from "@console-shell/contract/words/audit-actions";
+import { auditActions, auditDetails } from "@console-shell/contract/words/audit";
 import { type CameraStep, faceConsent } from "@console-shell/contract/words/camera-steps";
-import { auditDetails } from "@console-shell/contract/words/audit-details";
 import { createAuthenticator } from "@console-shell/testing/authenticator";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { generateSync } from "otplib";

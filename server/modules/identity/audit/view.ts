@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import { refuseOtherSite } from "#kernel/cross-site.ts";
 import type { Session } from "#kernel/session.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";

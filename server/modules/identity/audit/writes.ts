@@ -1,5 +1,5 @@
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { FastifyRequest } from "fastify";
 import type { Insertable, Kysely } from "kysely";
 import type { RecordedExport, Approval } from "#kernel/call.ts";

@@ -1,4 +1,4 @@
-import type { ExpiringKey } from "@console-shell/contract/words/notification-kinds";
+import type { ExpiringKey } from "@console-shell/contract/words/notifications";
 import { expiringSoonDays } from "@console-shell/contract/words/security-policy";
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";

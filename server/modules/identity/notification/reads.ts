@@ -2,8 +2,8 @@ import type { Permission } from "@console-shell/contract";
 import {
   type NotificationKind,
   notificationKinds,
-  notificationPermissions,
-} from "@console-shell/contract/words/notification-kinds";
+  notifications,
+} from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { Session } from "#kernel/session.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -38,5 +38,5 @@ export const visibleKinds = ({
   permissions,
 }: Pick<Session, "permissions">): readonly NotificationKind[] =>
   notificationKinds.filter((kind) =>
-    notificationPermissions[kind].every((one) => permissions.has(one)),
+    notifications[kind].permissions.every((one) => permissions.has(one)),
   );

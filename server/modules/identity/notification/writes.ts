@@ -3,7 +3,7 @@ import type {
   NotificationKind,
   NotificationFacts,
   AccountChange,
-} from "@console-shell/contract/words/notification-kinds";
+} from "@console-shell/contract/words/notifications";
 import type { Kysely, Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Session } from "#kernel/session.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
@@ -142,7 +142,7 @@ export interface Notice<Kind extends NotificationKind> {
   /** The recipients. */
   to: readonly string[];
   kind: Kind;
-  facts: NotificationFacts[Kind];
+  facts: NotificationFacts<Kind>;
   /** The console page to act on it. */
   path: string;
   /** Its subject, if something may settle it later: see `settle`. */

@@ -1,5 +1,5 @@
 import type { Operator } from "@console-shell/contract/calls/operator";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { Kysely, Updateable } from "kysely";
 import type { ChangeToApprove } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import { roles } from "@console-shell/contract/words/permissions";
+import { roles } from "@console-shell/contract/words/roles";
 import type { Kysely } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Session } from "#kernel/session.ts";

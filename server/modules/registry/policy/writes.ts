@@ -1,6 +1,6 @@
 import type { SubAppNeeds } from "@console-shell/contract";
 import type { setSubAppPolicy } from "@console-shell/contract/calls/sub-app-policy";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import {
   allNeeds,
   describeNeeds,
@@ -46,7 +46,7 @@ export const notifyUnapproved = async (
   await notify(
     transaction,
     {
-      to: await holdersOf(transaction, notificationPermissions[waiting]),
+      to: await holdersOf(transaction, notifications[waiting].permissions),
       kind: waiting,
       facts: { app, version },
       path: `/management/sub-apps/${app}`,

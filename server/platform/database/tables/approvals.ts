@@ -1,6 +1,6 @@
 import type { AnyPermission } from "@console-shell/contract";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { ApprovalStatus } from "@console-shell/contract/words/approvals";
 import type { Generated } from "kysely";
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import type { AuditEvent } from "@console-shell/contract/calls/audit";
 
 interface AuditEventContent {

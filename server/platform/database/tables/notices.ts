@@ -1,8 +1,10 @@
 import type { Permission } from "@console-shell/contract";
 import type { AnnouncementLevel } from "@console-shell/contract/words/announcements";
 import type { StreamEvent } from "@console-shell/contract/calls/notification-stream";
-import type { NotificationKind } from "@console-shell/contract/words/notification-kinds";
-import type { NotificationMail } from "@console-shell/contract/words/notification-settings";
+import type {
+  NotificationKind,
+  NotificationMail,
+} from "@console-shell/contract/words/notifications";
 import type { Generated } from "kysely";
 
 /** A recent page of an operator; each operator's newest few are kept. */

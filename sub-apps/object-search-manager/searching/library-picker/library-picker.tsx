@@ -51,7 +51,7 @@ export const LibraryPicker = ({ open, start, onChoose, onClose }: LibraryPickerP
     >
       <Toolbar>
         <LibrarySelect value={library} onChange={setChosen} />
-        <SearchBox label={text("picker.search")} value={search} onSearch={setSearch} />
+        <SearchBox label={text("word.searchByFileName")} value={search} onSearch={setSearch} />
       </Toolbar>
       {content()}
     </Modal>

@@ -49,8 +49,8 @@ export const LibrarySelect = ({ value, onChange }: LibrarySelectProps) => {
   return (
     <Select<string, Choice>
       className={styles.library}
-      aria-label={text("picker.library")}
-      placeholder={text("picker.library")}
+      aria-label={text("word.library")}
+      placeholder={text("word.library")}
       {...choices}
       showSearch={{ filterOption: false, onSearch: setSearch }}
       value={value?.id ?? null}

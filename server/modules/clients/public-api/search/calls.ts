@@ -1,5 +1,5 @@
 import * as calls from "@console-shell/contract/calls/public/search";
-import type { AuditAction } from "@console-shell/contract/words/audit-actions";
+import type { AuditAction } from "@console-shell/contract/words/audit";
 import { presetReached } from "@console-shell/contract/words/face-presets";
 import { answer } from "#kernel/answer.ts";
 import { callEngine } from "#kernel/call-engine.ts";

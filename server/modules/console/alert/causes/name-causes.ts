@@ -2,13 +2,8 @@ import type { AnyPermission, Role } from "@console-shell/contract";
 import type { NamedCauses } from "@console-shell/contract/words/alerts";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import {
-  type Cause,
-  causePermissions,
-  type CausingRule,
-  readCauses,
-  seenCauses,
-} from "./read-causes.ts";
+import { type Cause, type CausingRule, metrics } from "../metrics.ts";
+import { readCauses, seenCauses } from "./read-causes.ts";
 
 /** How many a message names. */
 const maxNamed = 3;
@@ -35,7 +30,9 @@ export const createCauseNames = (
   const read = new Map<string, Promise<Cause[]>>();
   let grants: Promise<Map<Role, Set<AnyPermission>>> | undefined;
   const readGrants = async () => {
-    const codes = Object.values(causePermissions).flatMap(({ needed, all }) => [...needed, all]);
+    const codes = Object.values(metrics).flatMap(({ causes }) =>
+      causes ? [...causes.needed, causes.all] : [],
+    );
     const rows = await database
       .selectFrom("rolePermissions")
       .select(["role", "permission"])
@@ -50,7 +47,7 @@ export const createCauseNames = (
   };
   return async (rule) => {
     const { metric, comparison, threshold, windowMinutes } = rule;
-    if (!causePermissions[metric]) return { forOperator: () => undefined, forWebhook: undefined };
+    if (!metrics[metric].causes) return { forOperator: () => undefined, forWebhook: undefined };
     const key = `${metric} ${comparison} ${threshold} ${windowMinutes}`;
     const reading = read.get(key) ?? readCauses(database, rule, now);
     read.set(key, reading);

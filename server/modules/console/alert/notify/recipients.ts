@@ -1,4 +1,4 @@
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import type { Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { AlertRuleTable } from "#platform/database/tables/alerts.ts";
@@ -17,7 +17,7 @@ const possible = (database: Kysely<Tables>) =>
   database
     .selectFrom("operators")
     .select(["id", "account", "name", "role"])
-    .where("id", "in", holders(database, notificationPermissions["alert.firing"]))
+    .where("id", "in", holders(database, notifications["alert.firing"].permissions))
     .orderBy("name")
     .orderBy("id");
 

@@ -1,5 +1,5 @@
 import { alertMetrics } from "@console-shell/contract/words/alerts";
-import { notificationPermissions } from "@console-shell/contract/words/notification-kinds";
+import { notifications } from "@console-shell/contract/words/notifications";
 import { nextAttemptAt } from "#platform/jobs/back-off.ts";
 import { claimDue, type Leased } from "#platform/jobs/claim.ts";
 import { messageIdOf } from "#platform/mail/message-id.ts";
@@ -79,7 +79,7 @@ const sendMail = async (
     return { state: sent ? "delivered" : "dropped" };
   }
   // Their role or status may have changed since the message was written.
-  const holders = await holdersOf(database, notificationPermissions["alert.firing"]);
+  const holders = await holdersOf(database, notifications["alert.firing"].permissions);
   if (!holders.includes(operatorId)) return { state: "dropped" };
   const { email, name, locale, role } = await database
     .selectFrom("operators")
