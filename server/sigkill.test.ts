@@ -11,7 +11,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { sessionCookieName } from "./kernel/session-cookie.ts";
 import { createSession } from "./modules/identity/session/create-session.ts";
-import { buildOf, teamAt } from "./modules/registry/releases/testing/team.ts";
+import { buildOf, teamAt } from "#modules/registry/testing/team.ts";
 
 const rounds = repeats(5, 20);
 const writers = 8;

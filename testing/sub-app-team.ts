@@ -4,4 +4,4 @@ export {
   buildOf,
   teamAt,
   teamOf,
-} from "@console-shell/server/modules/registry/releases/testing/team";
+} from "@console-shell/server/modules/registry/testing/team";

@@ -1,4 +1,4 @@
-import type { PublishedSubApp } from "@console-shell/contract/calls/sub-app-release";
+import type { PublishedSubApp } from "@console-shell/contract/calls/published-sub-app";
 import { describeNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { stagePattern } from "@console-shell/contract/words/sub-app-releases";
 import { Failure } from "../failure.ts";

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
-import {
-  creditLimitSchema,
-  CurrencySchema,
-  idempotencyKey,
-  MoneySchema,
-} from "./finance-schemas.ts";
+import { creditLimitSchema, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
 
 /** How much one person may adjust a client's balance within 24 hours. */
 export const AdjustmentLimitSchema = z.object({

@@ -7,7 +7,7 @@ import {
   InvoiceLineSchema,
   MoneySchema,
   MonthSchema,
-} from "./finance-schemas.ts";
+} from "./finance.ts";
 import { failsWith } from "./schemas.ts";
 
 /** Why a client gets no invoice for a month. */

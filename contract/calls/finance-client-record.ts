@@ -8,7 +8,7 @@ import {
   InvoiceStatusSchema,
   MoneySchema,
   MonthSchema,
-} from "./finance-schemas.ts";
+} from "./finance.ts";
 import { failsWith, LocaleSchema } from "./schemas.ts";
 
 const params = z.object({ id: IdSchema });

@@ -7,7 +7,7 @@ import {
   LedgerEntrySchema,
   MoneySchema,
   ProposalStatusSchema,
-} from "./finance-schemas.ts";
+} from "./finance.ts";
 
 export const receiptTypes = ["application/pdf", "image/png", "image/jpeg", "image/webp"] as const;
 

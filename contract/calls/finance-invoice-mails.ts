@@ -6,7 +6,7 @@ import {
   reminderDaysMost,
   reminderDaysRange,
 } from "../words/limits.ts";
-import { idempotencyKey, InvoiceMailKindSchema } from "./finance-schemas.ts";
+import { idempotencyKey, InvoiceMailKindSchema } from "./finance.ts";
 import { failsWith, LocaleSchema } from "./schemas.ts";
 
 /** Why an invoice isn't mailed. */

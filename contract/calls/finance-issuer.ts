@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 import { issuerAddressLines } from "../words/limits.ts";
-import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
+import { idempotencyKey, IssuerSchema } from "./finance.ts";
 import { typedLine, typedName, failsWith } from "./schemas.ts";
 
 /** The issuer's details from an instant on. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { type Meter, meters } from "../words/meters.ts";
-import { CurrencySchema, idempotencyKey, MonthSchema, MoneySchema } from "./finance-schemas.ts";
+import { CurrencySchema, idempotencyKey, MonthSchema, MoneySchema } from "./finance.ts";
 import { typedName } from "./schemas.ts";
 
 export { MonthSchema };

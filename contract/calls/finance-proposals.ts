@@ -4,10 +4,10 @@ import type { Permission } from "../words/permissions.ts";
 import { receiptsOfProposal } from "../words/limits.ts";
 import { DuplicateSchema, EvidenceSchema, QueueSchema, ReceiptSchema } from "./finance-evidence.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
-import { type ProposalKind, ProposalKindSchema, ProposalStatusSchema } from "./finance-schemas.ts";
+import { type ProposalKind, ProposalKindSchema, ProposalStatusSchema } from "./finance.ts";
 import { failsWith } from "./schemas.ts";
 
-export type { ProposalKind, ProposalStatus } from "./finance-schemas.ts";
+export type { ProposalKind, ProposalStatus } from "./finance.ts";
 
 /** A top-up, refund or adjustment that one operator proposes and another decides on. It never changes once decided. */
 export const ProposalSchema = z.object({

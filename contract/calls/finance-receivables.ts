@@ -1,27 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "./endpoint.ts";
-import { CurrencySchema, invoiceFilter, MoneySchema } from "./finance-schemas.ts";
-
-export const totalInvoices = endpoint({
-  name: "finance.invoiceTotals",
-  method: "GET",
-  path: "/cc-api/finance/invoice/totals",
-  access: "finance:invoice:read",
-  summary: "Sums of the invoices that match, by currency",
-  query: z.object(invoiceFilter),
-  output: z.array(
-    z.object({
-      currency: CurrencySchema,
-      count: z.int(),
-      /** Sum of the totals, credited invoices included. */
-      issued: MoneySchema,
-      credited: MoneySchema,
-      /** Left to pay, and how much of it is overdue. */
-      open: MoneySchema,
-      overdue: MoneySchema,
-    }),
-  ),
-});
+import { CurrencySchema, MoneySchema } from "./finance.ts";
 
 /** Open amounts by the days since they were due. */
 const ages = {
@@ -87,7 +66,6 @@ export const exportReceivables = endpoint({
 });
 
 export const financeReceivableEndpoints = [
-  totalInvoices,
   listReceivables,
   totalReceivables,
   exportReceivables,

@@ -13,10 +13,11 @@ import { faceComparisonEndpoints } from "./face-comparison.ts";
 import { faceLoginEndpoints } from "./face-login.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
-import { financeEndpoints } from "./finance.ts";
+import { financeClientEndpoints } from "./finance-client.ts";
+import { financeLedgerEndpoints } from "./finance-ledger.ts";
+import { financeInvoiceEndpoints } from "./finance-invoice.ts";
 import { financeAdjustmentLimitEndpoints } from "./finance-adjustment-limits.ts";
 import { financeClientRecordEndpoints } from "./finance-client-record.ts";
-import { financeBillingEndpoints } from "./finance-billing.ts";
 import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
 import { financeInvoiceMailEndpoints } from "./finance-invoice-mails.ts";
 import { financeIssuerEndpoints } from "./finance-issuer.ts";
@@ -61,7 +62,11 @@ import { subAppEndpoints } from "./sub-app.ts";
 import { subAppHealthEndpoints } from "./sub-app-health.ts";
 import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
+import { publishedSubAppEndpoints } from "./published-sub-app.ts";
+import { subAppPinEndpoints } from "./sub-app-pin.ts";
 import { subAppReleaseEndpoints } from "./sub-app-release.ts";
+import { subAppStageEndpoints } from "./sub-app-stage.ts";
+import { subAppTokenEndpoints } from "./sub-app-token.ts";
 import { usageEndpoints } from "./usage.ts";
 import { usageCallEndpoints } from "./usage-calls.ts";
 import { usageMarkEndpoints } from "./usage-marks.ts";
@@ -90,7 +95,11 @@ export const endpoints = [
   ...recentEndpoints,
   ...subAppEndpoints,
   ...subAppPolicyEndpoints,
+  ...publishedSubAppEndpoints,
   ...subAppReleaseEndpoints,
+  ...subAppStageEndpoints,
+  ...subAppPinEndpoints,
+  ...subAppTokenEndpoints,
   ...subAppOverrideEndpoints,
   ...subAppHealthEndpoints,
   ...notificationEndpoints,
@@ -138,13 +147,14 @@ export const endpoints = [
   ...objectSearchingEndpoints,
   ...savedObjectSearchEndpoints,
   ...objectIndexingEndpoints,
-  ...financeEndpoints,
+  ...financeClientEndpoints,
+  ...financeLedgerEndpoints,
+  ...financeInvoiceEndpoints,
   ...financeClientRecordEndpoints,
   ...financeProposalEndpoints,
   ...financeAdjustmentLimitEndpoints,
   ...financePlanEndpoints,
   ...financeBillingRunEndpoints,
-  ...financeBillingEndpoints,
   ...financeInvoiceMailEndpoints,
   ...financeReceivableEndpoints,
   ...financeIssuerEndpoints,

@@ -4,7 +4,7 @@ import {
   invoicePostings,
   postingsOf,
   reversedPostings,
-  recordEntry,
+  insertEntry,
   type LockedClient,
 } from "#modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
@@ -38,8 +38,9 @@ export const seedCreditNote = async (context: SeedContext, { id }: LockedClient)
   const series = `CN-${new Date(at).getUTCFullYear()}`;
   const note = { id: newId(), number: `${series}-00001` };
   const client = await read(context, id);
-  const entryId = await recordEntry(
+  const entryId = await insertEntry(
     database,
+    { operatorId: operatorIds.bizDirector, now: at },
     client,
     {
       kind: "credit-note",
@@ -49,7 +50,6 @@ export const seedCreditNote = async (context: SeedContext, { id }: LockedClient)
       idempotencyKey: `credit-note/${note.id}`,
       reversesId: null,
     },
-    { createdBy: operatorIds.bizDirector, now: at },
   );
   await database
     .insertInto("creditNotes")
@@ -81,17 +81,12 @@ export const seedLowCredit = async (context: SeedContext, { id }: LockedClient):
   const { database, now, operatorIds } = context;
   const client = await read(context, id);
   const effect = Math.ceil(client.creditLimit / 8) - client.creditLimit - client.balance;
-  await recordEntry(
-    database,
-    client,
-    {
-      kind: "charge",
-      effect,
-      postings: postingsOf("charge", effect),
-      memo: "Setting up of an on-site installation",
-      idempotencyKey: `demo:${client.number}:low`,
-      reversesId: null,
-    },
-    { createdBy: operatorIds.admin, now: now - 120 * minute },
-  );
+  await insertEntry(database, { operatorId: operatorIds.admin, now: now - 120 * minute }, client, {
+    kind: "charge",
+    effect,
+    postings: postingsOf("charge", effect),
+    memo: "Setting up of an on-site installation",
+    idempotencyKey: `demo:${client.number}:low`,
+    reversesId: null,
+  });
 };

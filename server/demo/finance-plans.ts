@@ -103,9 +103,9 @@ export const seedPlans = async ({
         const published = Math.min(month(ahead - 1), now);
         const id = await insertVersion(
           database,
+          { operatorId: operatorIds.bizDirector, now: published },
           plan.id,
           { validFrom: monthOf(month(ahead)), ...prices, rates: [...prices.rates] },
-          { by: operatorIds.bizDirector, now: published },
         );
         plan.versions.unshift({ id, from: month(ahead), ...prices });
       }

@@ -3,7 +3,7 @@ import {
   invoicePostings,
   postingsOf,
   reversedPostings,
-  recordEntry,
+  insertEntry,
   type LockedClient,
   type NewEntry,
 } from "#modules/billing/index.ts";
@@ -41,12 +41,10 @@ export const postAll = async (
     const { at, entry, invoice, later } = planned.shift()!;
     if (at >= now) break;
     const createdBy = random() < 0.6 ? operatorIds.bizDirector : operatorIds.admin;
-    const id = await recordEntry(
-      database,
-      state,
-      { ...entry, idempotencyKey: `demo:${client.number}:${state.entryCount + 1}` },
-      { createdBy, now: at },
-    );
+    const id = await insertEntry(database, { operatorId: createdBy, now: at }, state, {
+      ...entry,
+      idempotencyKey: `demo:${client.number}:${state.entryCount + 1}`,
+    });
     if (invoice) invoice.entryId = id;
     state = {
       ...state,

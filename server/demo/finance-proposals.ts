@@ -5,7 +5,7 @@ import {
   effectOf,
   postingsOf,
   kinds,
-  recordEntry,
+  insertEntry,
   type LockedClient,
 } from "#modules/billing/index.ts";
 import { seedReceipt } from "./finance-receipts.ts";
@@ -29,19 +29,14 @@ const postApproved = async (
     .executeTakeFirstOrThrow();
   const { kind } = proposal;
   const effect = effectOf(kind, proposal.amount);
-  return recordEntry(
-    database,
-    client,
-    {
-      kind,
-      effect,
-      postings: postingsOf(kind, effect),
-      memo: proposal.memo,
-      idempotencyKey: `${kind}/${proposal.id}`,
-      reversesId: null,
-    },
-    { createdBy: operatorIds[by], now: at },
-  );
+  return insertEntry(database, { operatorId: operatorIds[by], now: at }, client, {
+    kind,
+    effect,
+    postings: postingsOf(kind, effect),
+    memo: proposal.memo,
+    idempotencyKey: `${kind}/${proposal.id}`,
+    reversesId: null,
+  });
 };
 
 /** Top-ups, refunds and adjustments of the clients in order, some pending and some decided. */

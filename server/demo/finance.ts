@@ -49,10 +49,11 @@ const insertClient = async (
     .executeTakeFirstOrThrow();
   const { id: clientId, taxRate, status } = inserted;
   const terms = { clientId, validFrom: 0, planId, taxRate };
-  await recordTerms(database, { ...terms, by: operatorIds.clientManager, now: created });
-  await recordState(database, { clientId, status: "active", now: created });
+  const by = { operatorId: operatorIds.clientManager, now: created };
+  await recordTerms(database, by, terms);
+  await recordState(database, by, { clientId, status: "active" });
   if (status === "suspended")
-    await recordState(database, { clientId, status, now: now - 40 * day });
+    await recordState(database, { now: now - 40 * day }, { clientId, status });
   return inserted;
 };
 

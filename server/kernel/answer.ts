@@ -3,7 +3,7 @@ import type { Services } from "#platform/services.ts";
 import type { Feature, FeatureHooks, Handler } from "./call.ts";
 
 /** A handler for each call that a file of the contract declares, under the call's name. */
-type Answers<Calls> = {
+export type Answers<Calls> = {
   [Name in keyof Calls as Calls[Name] extends Endpoint ? Name : never]: Calls[Name] extends Endpoint
     ? Handler<Calls[Name]>
     : never;

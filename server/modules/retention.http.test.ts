@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { type KyselyPlugin, sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "#platform/database/id.ts";
-import { takeKey } from "./billing/finance/answer-once.ts";
+import { claimKey } from "./billing/answer-once.ts";
 import { writeEvents } from "./clients/webhook/publish.ts";
 import { clientAppOn } from "./clients/webhook/testing/client-app.ts";
 import { rowsAtOnce } from "#platform/in-batches.ts";
@@ -142,10 +142,9 @@ const addRows = async () => {
       readAt: null,
     })
     .execute();
-  await takeKey(database, "finance.addClient", {
+  await claimKey(database, "finance.addClient", {
     body: { idempotencyKey: "a-client-1" },
-    session: { operatorId },
-    now,
+    by: { operatorId, now },
   });
   await database
     .insertInto("recents")

@@ -1,39 +1,60 @@
 import type { Feature } from "#kernel/call.ts";
-import { finance } from "./finance/routes.ts";
+import { adjustmentLimit } from "./adjustment-limit/calls.ts";
+import { client } from "./client/calls.ts";
+import { documents } from "./document/start.ts";
+import { issuer } from "./issuer/calls.ts";
+import { ledger } from "./ledger/calls.ts";
+import { invoiceMail } from "./mail/calls.ts";
+import { plan } from "./plan/calls.ts";
+import { proposal } from "./proposal/calls.ts";
+import { receivable } from "./receivable/calls.ts";
+import { billingRun } from "./run/calls.ts";
 
-export { monthOf } from "./finance/billing/months.ts";
-export { type Prices, type Rated, rate, taxOf } from "./finance/billing/rate.ts";
+export { clientsBelow, type LockedClient, lowestCreditLeft } from "./client/reads.ts";
+export { taxRates } from "./client/writes.ts";
+export { recordState, recordTerms } from "./client/terms/writes.ts";
 export {
   countOverdueInvoices,
   findInvoice,
   matchingInvoices,
   tallyOverdueInvoices,
-} from "./finance/invoice-queries.ts";
-export { clientsBelow, lowestCreditLeft } from "./finance/lowest-credit-left.ts";
-export { composeMail, textOf } from "./finance/mails/compose-mail.ts";
-export { notifyMailFailure } from "./finance/mails/notify-failure.ts";
-export { readReminderSettings } from "./finance/mails/reminder-settings.ts";
-export { insertVersion } from "./finance/plans/publish.ts";
+} from "./invoice/reads.ts";
 export {
   type SimpleKind,
   effectOf,
   invoicePostings,
   postingsOf,
   reversedPostings,
-} from "./finance/postings.ts";
-export { kinds } from "./finance/proposals/kinds.ts";
-export { receiptKey } from "./finance/proposals/receipts.ts";
+} from "./ledger/postings.ts";
+export { insertEntry, type NewEntry } from "./ledger/writes.ts";
+export { composeMail, textOf } from "./mail/compose.ts";
+export { readReminderSettings } from "./mail/reads.ts";
+export { notifyMailFailure } from "./mail/writes.ts";
+export { monthOf } from "./months.ts";
+export { insertVersion } from "./plan/writes.ts";
+export { kinds } from "./proposal/kinds.ts";
 export {
   countWaitingProposals,
   findProposal,
-  matching as matchingProposals,
+  matchingProposals,
   tallyWaitingProposals,
-} from "./finance/proposals/proposal-queries.ts";
-export { type LockedClient, type NewEntry, recordEntry } from "./finance/record-entry.ts";
-export { taxRates } from "./finance/tax-rates.ts";
-export { recordState, recordTerms } from "./finance/terms/record-terms.ts";
-export { everyone, seesAll, type Viewer, visibleTo } from "./finance/viewer.ts";
+} from "./proposal/reads.ts";
+export { receiptKey } from "./proposal/receipt/reads.ts";
+export { type Prices, type Rated, rate, taxOf } from "./run/rate.ts";
+export { everyone, seesAll, type Viewer, visibleTo } from "./viewer.ts";
 export { removeExpiredBilling } from "./retention.ts";
 
 /** The module's features. */
-export const billingFeatures: readonly Feature[] = [finance];
+export const billingFeatures: readonly Feature[] = [
+  client,
+  ledger,
+  receivable,
+  proposal,
+  adjustmentLimit,
+  plan,
+  billingRun,
+  issuer,
+  invoiceMail,
+  // Last: it closes the threads that render PDFs.
+  documents,
+];

@@ -1,5 +1,5 @@
 import { removeOlder, type RetentionRule } from "#platform/retention.ts";
-import { removeExpiredUploads } from "./finance/proposals/receipts.ts";
+import { removeExpiredUploads } from "./proposal/receipt/writes.ts";
 
 /** Retention of stored responses to idempotency keys; they contain client contacts. */
 const answersKept = 7 * 24 * 3_600_000;

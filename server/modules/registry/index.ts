@@ -1,24 +1,34 @@
 import type { Feature } from "#kernel/call.ts";
-import { subAppHealth } from "./health/routes.ts";
-import { icons } from "./pages/icons.ts";
-import { subAppOverrides } from "./overrides/routes.ts";
-import { subAppReleases } from "./releases/routes.ts";
+import { subAppHealth } from "./health/calls.ts";
+import { subAppOverride } from "./override/calls.ts";
+import { icons } from "./pages/calls.ts";
+import { subAppPin } from "./pin/calls.ts";
+import { subAppPolicy } from "./policy/calls.ts";
+import { release } from "./release/calls.ts";
+import { stage } from "./stage/calls.ts";
+import { subApp } from "./sub-app/calls.ts";
+import { subAppToken } from "./token/calls.ts";
 
-export { addBackends } from "./backends/add-backends.ts";
-export { failedMounts, failingSubApps } from "./health/health.ts";
-export type { Viewer } from "./releases/current-releases.ts";
-export { buildsBetween, stageChangesBetween } from "./releases/releases-between.ts";
-export { findTokenSession } from "./releases/admit-token.ts";
-export { type PageOptions, addPages } from "./pages/page-routes.ts";
-export { notifyExpiringSubAppTokens } from "./releases/notify-expiring-sub-app-tokens.ts";
-export { removeExpiredRegistry } from "./retention.ts";
+export { addBackends } from "./backend/pass-on.ts";
+export { failedMounts, failingSubApps } from "./health/reads.ts";
 export { policyProblems } from "./pages/page-policy.ts";
+export { type PageOptions, addPages } from "./pages/page-routes.ts";
 export { readSubAppsFile, type SubAppsFile, type SubAppsProblem } from "./pages/registry.ts";
+export { buildsBetween, stageChangesBetween } from "./release/reads.ts";
+export { removeExpiredRegistry } from "./retention.ts";
+export type { Viewer } from "./sub-app/current.ts";
+export { findTokenSession } from "./token/admit.ts";
+export { notifyExpiringSubAppTokens } from "./token/writes.ts";
 
 /** The module's features. */
 export const registryFeatures: readonly Feature[] = [
   icons,
-  subAppReleases,
+  subApp,
+  release,
+  stage,
+  subAppPolicy,
+  subAppPin,
+  subAppToken,
   subAppHealth,
-  subAppOverrides,
+  subAppOverride,
 ];

@@ -1,9 +1,8 @@
 import { removeOlder, type RetentionRule } from "#platform/retention.ts";
-import { removeOldKeys } from "./backends/signing-keys.ts";
-import { healthRetentions } from "./health/health.ts";
+import { removeOldKeys } from "./backend/signing-keys.ts";
+import { healthRetentions } from "./health/reads.ts";
 import { removeOldAssets } from "./pages/kept-assets.ts";
-import { removeOldBuilds } from "./releases/remove-old-builds.ts";
-import { removeUnusedFiles } from "./releases/remove-unused-files.ts";
+import { removeOldBuilds, removeUnusedFiles } from "./release/expire.ts";
 
 /**
  * Removes assets and releases of old builds, files of releases that were never published, old signing keys and counts,

@@ -23,7 +23,7 @@ import type { Services } from "#platform/services.ts";
 import { readBuilds } from "#modules/registry/pages/builds.ts";
 import { builtFixture } from "#modules/registry/pages/fixture.ts";
 import { keepAssets } from "#modules/registry/pages/kept-assets.ts";
-import { fillSubApps } from "#modules/registry/releases/testing/fill-sub-apps.ts";
+import { fillSubApps } from "#modules/registry/testing/fill-sub-apps.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import { createExactIndex } from "#platform/vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";

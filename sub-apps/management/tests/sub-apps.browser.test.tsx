@@ -1,10 +1,7 @@
 import type { Permission, SubAppManifest } from "@console-shell/contract";
-import type {
-  PublishedSubApp,
-  Release,
-  Stage,
-  SubAppToken,
-} from "@console-shell/contract/calls/sub-app-release";
+import type { PublishedSubApp, Stage } from "@console-shell/contract/calls/published-sub-app";
+import type { Release } from "@console-shell/contract/calls/sub-app-release";
+import type { SubAppToken } from "@console-shell/contract/calls/sub-app-token";
 import type { SubAppOverride } from "@console-shell/contract/calls/sub-app-override";
 import type { SubAppPolicy } from "@console-shell/contract/calls/sub-app-policy";
 import { mountForTest, type TestHostOptions, type TestMount } from "@console-shell/sdk/testing";

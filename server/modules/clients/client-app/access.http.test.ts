@@ -2,7 +2,7 @@ import type { Permission } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "#modules/billing/finance/testing/test-clients.ts";
+import { openClient } from "#modules/billing/testing/test-clients.ts";
 import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import {
   addClientAppWithKey,

@@ -14,7 +14,7 @@ import {
   type Receiver,
   startReceiver,
 } from "#modules/clients/webhook/testing/receiver.ts";
-import { openClient } from "#modules/billing/finance/testing/test-clients.ts";
+import { openClient } from "#modules/billing/testing/test-clients.ts";
 import { removeExpiredConsole } from "../retention.ts";
 import { evaluateRules } from "./evaluate/run.ts";
 import { quietUntil } from "./notify/write.ts";

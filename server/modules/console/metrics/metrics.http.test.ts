@@ -12,12 +12,7 @@ import { newId } from "#platform/database/id.ts";
 import { createLogger } from "#platform/logger.ts";
 import { runServer, type RunningServer } from "../../../run-server.ts";
 
-import {
-  failed,
-  mounted,
-  operatorsOf,
-  withCanary,
-} from "#modules/registry/health/testing/trying.ts";
+import { failed, mounted, operatorsOf, withCanary } from "#modules/registry/testing/trying.ts";
 
 /** Samples of a scrape: the value by `name{labels}`. */
 const samplesOf = (text: string): Map<string, number> =>

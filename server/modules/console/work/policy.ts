@@ -186,7 +186,7 @@ const proposalsAmong =
       .select("proposal.id")
       .execute();
 
-/** Kinds of which some operators see only part of the records: those of their clients, or with their permissions. */
+/** Kinds whose records some operators only see in part: those of their clients, or with their permissions. */
 const partial: Partial<Record<WaitingName, Among>> = {
   approvals: ({ services, session, now }, ids) =>
     visibleApprovals(services, session, {}, now)

@@ -2,8 +2,8 @@ import { endpoints, type OperatorEndpoint, reauthWithin } from "@console-shell/c
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { monthOf } from "#modules/billing/finance/billing/months.ts";
-import { openClient } from "#modules/billing/finance/testing/test-clients.ts";
+import { monthOf } from "#modules/billing/months.ts";
+import { openClient } from "#modules/billing/testing/test-clients.ts";
 import { clientAppOn } from "#modules/clients/webhook/testing/client-app.ts";
 import { addPasskey, addTotp, clientOf, origin } from "../second-factor/testing/operator-with.ts";
 import { throttleRules } from "./throttle/rules.ts";

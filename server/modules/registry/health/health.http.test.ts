@@ -3,9 +3,9 @@ import type { ApiOutput, ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { builtFixture } from "../pages/fixture.ts";
-import { buildOf, teamOf } from "../releases/testing/team.ts";
+import { buildOf, teamOf } from "../testing/team.ts";
 import { removeExpiredRegistry } from "../retention.ts";
-import { failed, mounted, type Operator, operatorsOf, withCanary } from "./testing/trying.ts";
+import { failed, mounted, type Operator, operatorsOf, withCanary } from "../testing/trying.ts";
 
 const hour = 3_600_000;
 const fixture = builtFixture();

@@ -5,8 +5,9 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
 import { holdersOf, notify, recordAudit } from "#modules/identity/index.ts";
-import { findSubApp, lockSubApp } from "../releases/find-release.ts";
-import { changeStage, findStage } from "../releases/stages.ts";
+import { findSubApp, lockSubApp } from "../sub-app/find.ts";
+import { findStage } from "../stage/reads.ts";
+import { changeStage } from "../stage/writes.ts";
 
 /** Counts the operators who tried a release since an instant, and for whom it failed. */
 const figuresOf = async (
@@ -32,8 +33,8 @@ const figuresOf = async (
 };
 
 /**
- * Removes a sub-app's canary if it fails too often, so that everybody gets the stable release again. A canary that
- * other operators get since then, or without another release to return to, stays.
+ * Removes a sub-app's canary if it fails too often, so that everybody gets the stable release again. Does nothing if the
+ * canary has been replaced since, or if there is no release to return to.
  */
 export const returnFailingCanary = (
   services: Services,
@@ -45,7 +46,7 @@ export const returnFailingCanary = (
   now: number,
 ): Promise<void> =>
   transactionWithDeadline(services.database, async (transaction) => {
-    // Of several reports at once, on any node, the first removes it.
+    // If several reports arrive at once, on any node, the first removes it.
     await lockSubApp(services, transaction, app);
     const place = { app, stage: "canary" };
     const canary = await findStage(transaction, place);

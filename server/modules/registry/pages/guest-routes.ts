@@ -1,14 +1,40 @@
+import { type GuestConsole, guestConsolePath } from "@console-shell/contract/words/guest";
+import type { Builds } from "./builds.ts";
+import { chunksWith, shellChunks } from "./shell-chunks.ts";
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
-import { guestConsolePath, type GuestConsole } from "@console-shell/contract/words/guest";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Builds } from "./builds.ts";
 import { classicScript } from "./classic-script.ts";
 import type { BuiltSubApp } from "./manifests.ts";
-import { guestBuild } from "./guest-build.ts";
 import { importMap } from "./import-map.ts";
 import { openToAnyPage } from "./refuse-host.ts";
 import { withoutIcon } from "./sub-app-list.ts";
+
+/** Source of the shell's module that mounts a guest. */
+const guestSource = "guest/mount-guest.tsx";
+
+/** The parts of the shell's build that a guest needs; undefined while the shell isn't built. */
+const guestBuild = (
+  builds: Builds,
+): Pick<GuestConsole, "module" | "preloads" | "styles"> | undefined => {
+  const chunks = shellChunks(builds);
+  const entry = chunks?.[guestSource];
+  if (!chunks || !entry) return undefined;
+  const preloads = Array.from(chunksWith(chunks, [guestSource]), ({ file }) => `/${file}`);
+  const all = chunksWith(chunks, [guestSource], ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const styles = new Set(Array.from(all).flatMap(({ css = [] }) => css));
+  return {
+    module: `/${entry.file}`,
+    preloads,
+    styles: Array.from(styles, (file) => ({
+      path: `/${file}`,
+      integrity: builds.shellFile(file)?.integrity ?? "",
+    })),
+  };
+};
 
 /** What a page of the console contains for its operator. */
 export interface PageContents {
@@ -17,7 +43,7 @@ export interface PageContents {
   subApps: readonly SubAppRegistration[];
   /** The builds of its sub-apps. */
   builds: readonly BuiltSubApp[];
-  /** The sub-app that its address opens, and those inside it, for which its policy is. */
+  /** The sub-apps that its policy covers: the one that its address opens, and those inside it. */
   open: readonly SubAppRegistration[];
 }
 

@@ -13,8 +13,8 @@ const hashesOfScripts = (html: string): string[] =>
   );
 
 /**
- * Serves the built handbook at `/help`. Nobody has to sign in to read it: it's needed to sign in, and has nothing of
- * this console's data.
+ * Serves the built handbook at `/help`. It needs no session: people need it to sign in, and it contains none of this
+ * console's data.
  */
 export const addHelp = (app: FastifyInstance, root: string): void => {
   const folder = join(root, "docs", "dist");

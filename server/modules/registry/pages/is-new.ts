@@ -2,8 +2,8 @@ import { isEmpty } from "#platform/database/is-empty.ts";
 import type { Services } from "#platform/services.ts";
 
 /**
- * Reads whether the console has no operator yet. Once there is one there always is, so that's remembered. If the database
- * doesn't answer, the page says so by itself, and the next one asks again.
+ * Reads whether the console has no operator yet. Once there is one, there always is, so the result is cached. If the
+ * database doesn't answer, the page reports it itself, and the next page reads again.
  */
 export const createIsNew = ({ database }: Pick<Services, "database">): (() => Promise<boolean>) => {
   let hasOperators = false;

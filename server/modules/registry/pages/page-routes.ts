@@ -1,41 +1,93 @@
+import type { FastifyRequest, FastifyReply, FastifyInstance } from "fastify";
+import type { Session } from "#kernel/session.ts";
+import { readSessionCookie } from "#kernel/session-cookie.ts";
+import { isAllowed } from "#platform/address-list.ts";
+import { findSession, isFaceLoginOffered, signOnOffer } from "#modules/identity/index.ts";
+import {
+  type FindReleaseFile,
+  isForWorker,
+  sendReleaseFile,
+  addReleaseFiles,
+  releaseFiles,
+} from "../release/files.ts";
+import { isHashedAsset, keepAssets, keptAssets } from "./kept-assets.ts";
+import type { BuiltSubApp } from "./manifests.ts";
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppIcon, SubAppRegistration } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { widensPolicy, withMounted } from "@console-shell/contract/words/page-policy";
 import { openPermission } from "@console-shell/contract/host/registration";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Session } from "#kernel/session.ts";
 import { consoleVersion } from "#kernel/console-version.ts";
-import { isFaceLoginOffered, signOnOffer } from "#modules/identity/index.ts";
 import { createIsNew } from "./is-new.ts";
 import { isApiPath } from "#kernel/allowed-methods.ts";
 import { isFromOtherSite } from "#kernel/cross-site.ts";
 import { newNonce } from "#kernel/security-headers.ts";
-import { readSessionCookie } from "#kernel/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
-import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { addPackages } from "./packages-routes.ts";
-import { pageSession } from "./page-session.ts";
 import { pageContents } from "./page-contents.ts";
 import { pagePolicies, policyProblems } from "./page-policy.ts";
 import { refuseHost } from "./refuse-host.ts";
-import { currentReleases, type Viewer } from "../releases/current-releases.ts";
-import type { PublishingConsole } from "../releases/publish.ts";
-import { publishBuilds } from "../releases/publish-builds.ts";
-import { addReleaseFiles, releaseFiles } from "../releases/release-files.ts";
-import { mayOverride, withOverride } from "../overrides/with-override.ts";
+import { currentReleases, type Viewer } from "../sub-app/current.ts";
+import type { PublishingConsole } from "../release/writes.ts";
+import { publishBuilds } from "../release/publish-builds.ts";
+import { mayOverride, withOverride } from "../override/reads.ts";
 import type { SubAppsProblem } from "./registry.ts";
-import { sendCompressed } from "./send-compressed.ts";
-import { type Caching, sendFile } from "./send-file.ts";
+import { sendCompressed, type Caching, sendFile } from "./send-file.ts";
 import { sdk, shellPage } from "./shell-page.ts";
 import { createSubAppLists } from "./sub-app-list.ts";
-import { subAppFiles } from "./sub-app-files.ts";
+
+/** The session of the page's operator; null if nobody is signed in, or not from this address. */
+const pageSession = async (request: FastifyRequest): Promise<Session | null> => {
+  const { services } = request.server;
+  const token = readSessionCookie(request);
+  if (!token) return null;
+  try {
+    const session = await findSession(services, token, request.arrivedAt, { isUse: false });
+    return session && isAllowed(session.addresses, request.ip) ? session : null;
+  } catch (error) {
+    // The page itself reports a server problem better than an error response.
+    services.log.error({ err: error }, "A page is sent as if nobody were signed in");
+    return null;
+  }
+};
+
+/** The release that the sender of a request gets of a sub-app; undefined if it's this node's own build, or none. */
+type ReleaseOf = (request: FastifyRequest, name: string) => Promise<BuiltSubApp | undefined>;
+
+/** Paths that only some release may contain. */
+const releasePath = /^([a-z][a-z0-9-]*)\/(index\.html|assets\/[\w@+./-]+)$/;
+
+/**
+ * Serves `/NAME/index.html` and `/NAME/assets/…` from releases. Assets of the console's builds are found by their content
+ * hash, so that a page works on every node and for as long as it stays open. All else is from the sender's release: a
+ * team chooses its file names, and must not fill a cache under names of the console's next build. Undefined if no release
+ * has this path.
+ */
+const subAppFiles =
+  (find: FindReleaseFile, releaseOf: ReleaseOf) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply | undefined> => {
+    const [, name = "", below = ""] = releasePath.exec(path) ?? [];
+    if (name === "" || isForWorker(request)) return undefined;
+    if (isHashedAsset(path)) {
+      const built = await find({ name, "*": below });
+      if (built) return sendReleaseFile(request, reply, built, "immutable");
+    }
+    const version = (await releaseOf(request, name))?.manifest?.version;
+    const found = version === undefined ? undefined : await find({ name, version, "*": below });
+    if (!found) return undefined;
+    void reply.header("vary", "cookie");
+    return sendReleaseFile(request, reply, found, "revalidated");
+  };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -219,7 +271,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       ...((await isNew()) && { isNew: true }),
       ...(!app.services.mailer.delivers && { withoutMail: true }),
       faceLogin: isFaceLoginOffered(app.services),
-      // The page says by itself that the database doesn't answer.
+      // The page itself reports that the database doesn't answer.
       signOn: await signOnOffer(app.services.database).catch(() => noOffer),
       ...(shared &&
         subApps.some(({ contract }) => contract === "module-federation") && {

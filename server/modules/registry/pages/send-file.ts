@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { BuiltFile, Encoding } from "./built-file.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** `immutable` for names that carry a hash; `revalidated` for all others. */
 export type Caching = "immutable" | "revalidated";
@@ -10,7 +12,7 @@ const cacheControl: Record<Caching, string> = {
 };
 
 /** The encoding for compressible content. */
-export const acceptedEncoding = (request: FastifyRequest): Encoding => {
+const acceptedEncoding = (request: FastifyRequest): Encoding => {
   const accepted = request.headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
@@ -37,4 +39,23 @@ export const sendFile = async (
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   void reply.type(file.type).header("content-length", content.length);
   return request.method === "HEAD" ? reply.send() : reply.send(content);
+};
+
+/** Responses generated per request are compressed each time: fast rather than small. */
+const brotliQuality = 4;
+
+/** Sends a generated page, compressed as the browser accepts it. */
+export const sendCompressed = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> => {
+  const encoding = acceptedEncoding(request);
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  if (request.method === "HEAD") return reply.send("");
+  if (encoding === "identity") return reply.send(html);
+  const text = Buffer.from(html);
+  if (encoding === "gzip") return reply.send(await promisify(gzip)(text));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  return reply.send(await promisify(brotliCompress)(text, { params }));
 };

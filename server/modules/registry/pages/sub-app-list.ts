@@ -12,10 +12,10 @@ import { sendFile } from "./send-file.ts";
  * How many bytes of a page its sub-apps and import map may be. The rest is up to 8 kB, and a page at most 60 kB
  * however many sub-apps there are.
  */
-const mostInPage = 50_000;
+const maxInPage = 50_000;
 
 /** How many lists a node keeps: one for each release and kind of viewer. */
-const mostKept = 20;
+const maxCached = 20;
 
 /** Icons are a file of their own, which only pages of operators load (`icons.ts`). */
 export const withoutIcon = (subApp: SubAppRegistration): SubAppRegistration => {
@@ -51,7 +51,7 @@ export const createSubAppLists = (app: FastifyInstance) => {
     const text = JSON.stringify(subApps.map(withoutIcon));
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
     if (!files.has(hash)) {
-      if (files.size >= mostKept) files.delete(files.keys().next().value!);
+      if (files.size >= maxCached) files.delete(files.keys().next().value!);
       files.set(hash, builtFile("sub-apps.json", Buffer.from(text)));
     }
     return hash;
@@ -69,7 +69,7 @@ export const createSubAppLists = (app: FastifyInstance) => {
       if (found === undefined) {
         const map = importMap(shared, builds);
         const inline = subApps.map((one) => withoutMapped(withoutIcon(one), map));
-        const fits = scriptJson(inline).length + scriptJson(map).length <= mostInPage;
+        const fits = scriptJson(inline).length + scriptJson(map).length <= maxInPage;
         found = fits ? { subApps: inline, map } : write(subApps);
         known.set(subApps, found);
       }

@@ -34,7 +34,7 @@ interface SigningKeyTable {
   createdAt: number;
 }
 
-/** One row, see server/modules/registry/releases/current-releases.ts. */
+/** One row, see server/modules/registry/sub-app/current.ts. */
 interface SubAppRevisionTable {
   id: 1;
   revision: number;

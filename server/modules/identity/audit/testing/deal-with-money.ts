@@ -1,8 +1,8 @@
 import { expect, vi } from "vitest";
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "#platform/database/id.ts";
-import { monthEnd, monthOf } from "#modules/billing/finance/billing/months.ts";
-import { prices } from "#modules/billing/finance/testing/plans.ts";
+import { monthEnd, monthOf } from "#modules/billing/months.ts";
+import { prices } from "#modules/billing/testing/plans.ts";
 import { takeMailedToken } from "#modules/identity/operator/testing/add-operator.ts";
 import type { Browser } from "./browser.ts";
 

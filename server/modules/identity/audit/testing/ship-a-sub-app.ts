@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
-import { storeFiles } from "#modules/registry/releases/store-file.ts";
+import { storeFiles } from "#modules/registry/release/store.ts";
 import { integrityOf } from "#platform/files/integrity.ts";
-import { buildOf } from "#modules/registry/releases/testing/team.ts";
+import { buildOf } from "#modules/registry/testing/team.ts";
 import type { Browser } from "./browser.ts";
 
 /** The canary has failed for other operators already. */

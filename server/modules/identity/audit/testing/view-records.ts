@@ -1,5 +1,5 @@
 import type { TestServer } from "@console-shell/testing/server";
-import { receiptKey } from "#modules/billing/finance/proposals/receipts.ts";
+import { receiptKey } from "#modules/billing/proposal/receipt/reads.ts";
 import type { Browser } from "./browser.ts";
 
 /** Views and downloads of what the scenario has left, after everything else in it. */

@@ -1,0 +1,15 @@
+import * as calls from "@console-shell/contract/calls/finance-client";
+import { answer } from "#kernel/answer.ts";
+import { clients, findClient, listOwners } from "./reads.ts";
+import { addClient, updateClient } from "./writes.ts";
+
+/** Clients' accounts. */
+export const client = answer(calls, {
+  listFinanceClients: clients.page,
+  exportFinanceClients: clients.csv,
+  listFinanceOwners: ({ services, session, query }) => listOwners(services, session, query),
+  addFinanceClient: addClient,
+  getFinanceClient: ({ services, session, params }) =>
+    findClient(services.database, session, params.id),
+  updateFinanceClient: updateClient,
+});

@@ -1,0 +1,10 @@
+import * as calls from "@console-shell/contract/calls/finance-issuer";
+import { answer } from "#kernel/answer.ts";
+import { readIssuers } from "./reads.ts";
+import { addIssuer } from "./writes.ts";
+
+/** The issuer of invoices. Its old versions stay, because invoices refer to them. */
+export const issuer = answer(calls, {
+  getIssuer: async ({ services }) => ({ versions: await readIssuers(services.database) }),
+  changeIssuer: addIssuer,
+});

@@ -1,0 +1,15 @@
+import * as calls from "@console-shell/contract/calls/finance-invoice-mails";
+import { answer } from "#kernel/answer.ts";
+import { previewMail, previewMails, readReminderSettings } from "./reads.ts";
+import { changeReminders, queueMails } from "./writes.ts";
+
+/** Mails with invoices, and reminders of them. */
+export const invoiceMail = answer(calls, {
+  previewInvoiceMail: ({ services, session, params, query, now }) =>
+    previewMail(services.database, session, { id: params.id, kind: query.kind, now }),
+  previewInvoiceMails: ({ services, session, body, now }) =>
+    previewMails(services.database, session, body, now),
+  sendInvoices: queueMails,
+  getReminderSettings: ({ services }) => readReminderSettings(services.database),
+  changeReminderSettings: changeReminders,
+});

@@ -1,0 +1,120 @@
+import type { ReminderSettings } from "@console-shell/contract/calls/finance-invoice-mails";
+import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import type { Services } from "#platform/services.ts";
+import { everyone } from "../viewer.ts";
+import { settle } from "#modules/identity/index.ts";
+import { queueMail } from "./writes.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const every = 60_000;
+/** A reminder that is later than this, e.g. because reminders were off, isn't sent. */
+const maxDelay = 2 * day;
+const batch = 200;
+
+/** First instant of a day, in UTC. */
+const dayOf = (at: number): number => Math.floor(at / day) * day;
+
+type Schedule = Pick<ReminderSettings, "days" | "hour">;
+
+/** Elects one of the nodes for this minute; undefined for the others, or if reminders are off. */
+const elect = ({ database }: Services, now: number): Promise<Schedule | undefined> =>
+  database
+    .updateTable("reminderSettings")
+    .set({ checkedAt: now })
+    .where("enabled", "=", true)
+    // A time ahead of ours is from a clock that has been set back since.
+    .where((where) =>
+      where.or([where("checkedAt", "<=", now - every / 2), where("checkedAt", ">", now + every)]),
+    )
+    .returning(["days", "hour"])
+    .executeTakeFirst();
+
+/** Open invoices that were sent and whose reminder of these days is due; those with a later one are excluded. */
+const readDue = (
+  { database }: Services,
+  { days, hour: at, after, now }: { days: number; hour: number; after: string; now: number },
+) => {
+  // The due date D with D + days + hour in the last two days.
+  const latest = now - at * hour - days * day;
+  return database
+    .selectFrom("invoices as invoice")
+    .innerJoin("financeClients as client", "client.id", "invoice.clientId")
+    .select((where) => [
+      "invoice.id",
+      "invoice.dueAt",
+      where
+        .selectFrom("invoiceMails as mail")
+        .whereRef("mail.invoiceId", "=", "invoice.id")
+        .where("mail.kind", "=", "invoice")
+        .select(({ fn }) => fn.min("mail.sentAt").as("at"))
+        .as("sentAt"),
+    ])
+    .where("invoice.status", "=", "issued")
+    .where("invoice.dueAt", ">=", dayOf(latest - maxDelay) + day)
+    .where("invoice.dueAt", "<", dayOf(latest) + day)
+    .where("client.reminders", "=", true)
+    .where("invoice.id", ">", after)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("invoiceMails as mail")
+            .whereRef("mail.invoiceId", "=", "invoice.id")
+            .where("mail.days", ">=", days)
+            .select("mail.id"),
+        ),
+      ),
+    )
+    .orderBy("invoice.id")
+    .limit(batch)
+    .execute();
+};
+
+/** Queues the reminders that are due, each once, however many nodes run this. Returns how many. */
+export const queueReminders = async (services: Services): Promise<number> => {
+  const now = services.clock();
+  const schedule = await elect(services, now);
+  let queued = 0;
+  // The latest first: if several are due, e.g. after an outage, an invoice gets only that one.
+  for (const days of schedule?.days.toSorted((a, b) => b - a) ?? [])
+    for (let after = "", more = true; more;) {
+      const due = await readDue(services, { days, hour: schedule!.hour, after, now });
+      for (const { id, dueAt, sentAt } of due) {
+        const remindAt = dayOf(dueAt) + days * day + schedule!.hour * hour;
+        if (sentAt === null || sentAt > remindAt) continue;
+        const by = { operatorId: null, now };
+        const toMail = { id, kind: "reminder", days } as const;
+        const isQueued = await transactionWithDeadline(services.database, async (transaction) => {
+          const { skipped } = await queueMail(services, transaction, by, everyone, toMail);
+          if (skipped) return false;
+          await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
+          return true;
+        });
+        if (isQueued) queued += 1;
+      }
+      after = due.at(-1)?.id ?? "";
+      more = due.length === batch;
+    }
+  return queued;
+};
+
+/** Looks for due reminders every minute, until the returned undo; of several nodes one does. */
+export const startReminding = (services: Services, onQueued: () => void): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  const remind = () => {
+    running ??= queueReminders(services)
+      .then((queued) => {
+        if (queued > 0) onQueued();
+      })
+      .catch((error: unknown) =>
+        services.log.error({ err: error }, "Due reminders couldn't be queued"),
+      )
+      .finally(() => (running = undefined));
+  };
+  const timer = setInterval(remind, every).unref();
+  return () => {
+    clearInterval(timer);
+    return running ?? Promise.resolve();
+  };
+};
