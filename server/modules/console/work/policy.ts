@@ -215,6 +215,6 @@ export const visibleAmong = async (
   return (await among(reader, ids)).map(({ id }) => id);
 };
 
-/** Permissions as `holdersOf` takes them: the same table grants what teams declare. */
+/** Permissions as an argument of `holdersOf`: the table of grants also has the ones that teams declare. */
 export const grantsOf = (needed: Needed): [Permission, ...Permission[]] =>
   needed as unknown as [Permission, ...Permission[]];
