@@ -114,7 +114,7 @@ const read = async (source: Source, now: number): Promise<Shared> => {
   return { queues: await readQueues(source), sessions, operators, auditEvents: auditEvents ?? 0 };
 };
 
-/** Reads as a report, so that it blocks no call on SQLite, and shares the result for a while. */
+/** Reads as a report, which blocks no call on SQLite, and shares the result for a while. */
 const createReader = (services: Pick<Services, "reports" | "clock" | "log">) => {
   let last: { at: number; shared: Promise<Shared | undefined> } | undefined;
   const readNow = async (): Promise<Shared | undefined> => {

@@ -186,7 +186,7 @@ const proposalsAmong =
       .select("proposal.id")
       .execute();
 
-/** Kinds of which some operators see only part of the records: those of their clients, or with their permissions. */
+/** Kinds whose records some operators only see in part: those of their clients, or with their permissions. */
 const partial: Partial<Record<WaitingName, Among>> = {
   approvals: ({ services, session, now }, ids) =>
     visibleApprovals(services, session, {}, now)
@@ -215,6 +215,6 @@ export const visibleAmong = async (
   return (await among(reader, ids)).map(({ id }) => id);
 };
 
-/** Permissions as `holdersOf` takes them: the same table grants what teams declare. */
+/** Permissions as an argument of `holdersOf`: the table of grants also has the ones that teams declare. */
 export const grantsOf = (needed: Needed): [Permission, ...Permission[]] =>
   needed as unknown as [Permission, ...Permission[]];
