@@ -5,11 +5,13 @@ import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
 import { judgeLayer, moduleCircle } from "./fence/layers.ts";
 import { rawAddresses } from "./fence/raw-addresses.ts";
+import { tableFaults } from "./fence/tables.ts";
 
 // Fails on an import that goes up or sideways between the floors or the server's layers (see ARCHITECTURE.md), bypasses a
 // package's public entry or a server module's index, uses an undeclared dependency, brings zod or Node's modules into
-// browser code, or tests' code into the product; and on files that import each other in a circle, types included. Also
-// fails on bare paths to the console that a sub-app gives to the browser: in a host's page they lead to the host.
+// browser code, or tests' code into the product; on files that import each other in a circle, types included; and on
+// tables that two modules of the server write, or that one reads although a module above it writes them. Also fails on
+// bare paths to the console that a sub-app gives to the browser: in a host's page they lead to the host.
 
 const root = join(import.meta.dirname, "..");
 
@@ -56,6 +58,10 @@ if (circle) {
 for (const files of circlesOf(sources)) {
   refused += 1;
   console.error(`these files import each other in a circle:\n  ${files.join("\n  ")}`);
+}
+for (const fault of tableFaults(texts, imports)) {
+  refused += 1;
+  console.error(fault);
 }
 for (const [path, text] of texts) {
   if (!/^(?:sub-apps|ui|sdk)\//.test(path) || path.includes(".test.")) continue;

@@ -108,6 +108,7 @@ class EndpointCall {
   readonly caller: Caller | null;
   approval: Approval | null = null;
   readonly now: number;
+  readonly by: By | null;
   readonly services: Services;
   readonly openReport: () => Source;
   readonly request: FastifyRequest;
@@ -121,15 +122,12 @@ class EndpointCall {
     this.session = request.session;
     this.caller = request.caller;
     this.now = request.arrivedAt;
+    const operatorId = this.session?.operatorId ?? this.caller?.ownerId;
+    this.by = operatorId === undefined ? null : { operatorId, now: this.now };
     this.services = request.server.services;
     this.openReport = () => openReport(reply);
     this.request = request;
     this.reply = reply;
-  }
-
-  get by(): By | null {
-    const operatorId = this.session?.operatorId ?? this.caller?.ownerId;
-    return operatorId === undefined ? null : { operatorId, now: this.now };
   }
 
   /** Read from the headers on demand: most calls don't need it. */

@@ -49,6 +49,8 @@ export interface Session {
 export interface Caller {
   keyId: string;
   keyName: string;
+  /** The account of the operator who made the key. */
+  keyMadeBy: string;
   /** The key's visible prefix. */
   prefix: string;
   scopes: readonly ApiScope[];

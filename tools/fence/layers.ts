@@ -2,7 +2,8 @@ import { posix } from "node:path";
 import { isTest } from "./floors.ts";
 import type { FoundImport } from "./imports-of.ts";
 
-const moduleOf = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1];
+/** The module of the server that a file is in. */
+export const moduleOf = (path: string) => /^server\/modules\/([^/]+)\//.exec(path)?.[1];
 
 const indexOf = (module: string) => `server/modules/${module}/index.ts`;
 
@@ -53,13 +54,10 @@ export const judgeLayer = (path: string, { specifier }: FoundImport): string | u
     : undefined;
 };
 
-/**
- * The first circular import among the server's modules, each with the file that imports the next;
- * undefined if there is none.
- */
-export const moduleCircle = (
+/** What each of the server's modules imports, and one of the files that do. */
+export const moduleImports = (
   imports: ReadonlyMap<string, readonly FoundImport[]>,
-): string | undefined => {
+): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const importers = new Map<string, Map<string, string>>();
   for (const [path, found] of imports) {
     const own = moduleOf(path);
@@ -71,6 +69,17 @@ export const moduleCircle = (
       if (other && other !== own) others.set(other, path);
     }
   }
+  return importers;
+};
+
+/**
+ * The first circular import among the server's modules, each with the file that imports the next;
+ * undefined if there is none.
+ */
+export const moduleCircle = (
+  imports: ReadonlyMap<string, readonly FoundImport[]>,
+): string | undefined => {
+  const importers = moduleImports(imports);
   const clear = new Set<string>();
   const follow = (module: string, road: readonly string[]): string[] | undefined => {
     const from = road.indexOf(module);

@@ -1,7 +1,7 @@
 import { Button, ConfigProvider, Empty, Modal } from "antd";
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { ConsoleTheme } from "./console-theme.tsx";
 import { showLook } from "./show-look.ts";
@@ -61,10 +61,15 @@ test("a media query follows the device if no theme is chosen", async () => {
 test("a dialog outside any tree looks like the console", async () => {
   showLook(page, { theme: "dark" });
   const { destroy } = Modal.confirm({ title: "Leave?" });
+  // Also after a failure: a dialog would cover the page of the files that follow.
+  onTestFinished(async () => {
+    destroy();
+    await expect.poll(() => document.querySelector(".console-modal-container")).toBeNull();
+  });
   await expect.poll(() => document.querySelector(".console-modal-container")).not.toBeNull();
-  expect(styleOf(".console-modal-container").backgroundColor).toBe("rgb(30, 34, 42)");
-  destroy();
-  await expect.poll(() => document.querySelector(".console-modal-container")).toBeNull();
+  await expect
+    .poll(() => styleOf(".console-modal-container").backgroundColor)
+    .toBe("rgb(30, 34, 42)");
 });
 
 class Caught extends Component<{ onError: (error: Error) => void; children: ReactNode }> {

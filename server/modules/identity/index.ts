@@ -56,7 +56,8 @@ export { operatorInvitedMail } from "./invitation/mail.ts";
 export { notifyExpiring } from "./notification/expiring.ts";
 export { holders, holdersOf, visibleKinds } from "./notification/reads.ts";
 export {
-  lockedNotifications,
+  changeMailing,
+  chooseKind,
   lockMailing,
   markOwnRead,
   markOwnUnread,

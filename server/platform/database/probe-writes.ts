@@ -8,7 +8,7 @@ import { transactionWithDeadline } from "./transaction-with-deadline.ts";
 const maxTime = 2_000;
 
 /**
- * Writes and removes a row, as each sign-in does: fails if the database is read-only, its disk is full or it doesn't
+ * Writes and removes a row, which nobody else sees: fails if the database is read-only, its disk is full or it doesn't
  * respond in time.
  */
 export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
@@ -16,9 +16,8 @@ export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
   const write = transactionWithDeadline(
     database,
     async (transaction) => {
-      const counter = { key, count: 0, resetsAt: 0 };
-      await transaction.insertInto("throttleCounters").values(counter).execute();
-      await transaction.deleteFrom("throttleCounters").where("key", "=", key).execute();
+      await transaction.insertInto("leftFiles").values({ key, since: 0 }).execute();
+      await transaction.deleteFrom("leftFiles").where("key", "=", key).execute();
     },
     maxTime,
   );

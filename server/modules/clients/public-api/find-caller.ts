@@ -10,12 +10,14 @@ const keyRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("apiKeys as key")
     .innerJoin("clientApplications as clientApp", "clientApp.id", "key.applicationId")
+    .innerJoin("operators as maker", "maker.id", "key.createdBy")
     .innerJoin("securityPolicy as policy", (join) => join.onTrue())
     .select([
       "key.keyHash",
       "key.id as keyId",
       "key.name as keyName",
       "key.prefix",
+      "maker.account as keyMadeBy",
       "key.scopes",
       "key.addresses",
       "key.createdAt",

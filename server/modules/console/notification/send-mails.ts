@@ -3,12 +3,7 @@ import { newId } from "#platform/database/id.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { messageIdOf } from "#platform/mail/message-id.ts";
 import type { Services } from "#platform/services.ts";
-import {
-  grantsByRole,
-  lockedNotifications,
-  lockMailing,
-  visibleKinds,
-} from "#modules/identity/index.ts";
+import { changeMailing, grantsByRole, lockMailing, visibleKinds } from "#modules/identity/index.ts";
 import { newMessage } from "../alert/notify/write.ts";
 import { nextDigest } from "./digest.ts";
 import { notificationMail } from "./mail.ts";
@@ -48,19 +43,13 @@ const queueMail = (
       if (claimed.length === 0) return;
     }
     const id = newId();
-    const queued = await transaction
-      .updateTable("notifications")
-      .set({ mail: queuedAs(mail, id) })
-      .where(
-        "id",
-        "in",
-        lockedNotifications(services, (where) =>
-          where.and([where("operatorId", "=", operatorId), where("mail", "=", mail)]),
-        ),
-      )
-      .returning("id")
-      .execute();
-    if (queued.length === 0) return;
+    const queued = await changeMailing(
+      services,
+      transaction,
+      (where) => where.and([where("operatorId", "=", operatorId), where("mail", "=", mail)]),
+      queuedAs(mail, id),
+    );
+    if (queued === 0) return;
     await transaction
       .insertInto("outgoingMessages")
       .values(newMessage({ id, channel: "mail", operatorId, ruleId: null, dueAt: now }, now))
@@ -106,17 +95,12 @@ export const sendNotifications = async (
       }),
       messageId: messageIdOf(id, publicUrl),
     });
-  await database
-    .updateTable("notifications")
-    .set({ mail: null })
-    .where(
-      "id",
-      "in",
-      lockedNotifications(services, (where) =>
-        where.and([where("operatorId", "=", operatorId), where("mail", "in", queued)]),
-      ),
-    )
-    .execute();
+  await changeMailing(
+    services,
+    database,
+    (where) => where.and([where("operatorId", "=", operatorId), where("mail", "in", queued)]),
+    null,
+  );
   return operator !== undefined && first !== undefined;
 };
 

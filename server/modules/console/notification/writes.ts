@@ -5,7 +5,7 @@ import type { By } from "#kernel/call.ts";
 import type { Services } from "#platform/services.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { lockedNotifications, lockMailing } from "#modules/identity/index.ts";
+import { changeMailing, chooseKind, lockMailing } from "#modules/identity/index.ts";
 import { digestAfter } from "./digest.ts";
 
 const storedMails = async ({ database }: Pick<Services, "database">, operatorId: string) => {
@@ -29,32 +29,21 @@ export const changeSettings = async (
       refuseWithoutMail(services.mailer, `kinds.${at}.mail`);
   await transactionWithDeadline(services.database, async (transaction) => {
     await lockMailing(services, transaction, operatorId);
-    for (const { kind, shown, mail } of kinds) {
-      await transaction
-        .insertInto("notificationSettings")
-        .values({ operatorId, kind, shown, mail })
-        .onConflict((conflict) =>
-          conflict.columns(["operatorId", "kind"]).doUpdateSet({ shown, mail }),
-        )
-        .execute();
-    }
+    for (const { kind, shown, mail } of kinds)
+      await chooseKind(transaction, { operatorId, kind, shown, mail });
     const unmailed = kinds.filter(({ mail }) => mail === "never").map(({ kind }) => kind);
     if (unmailed.length > 0)
-      await transaction
-        .updateTable("notifications")
-        .set({ mail: null })
-        .where(
-          "id",
-          "in",
-          lockedNotifications(services, (where) =>
-            where.and([
-              where("operatorId", "=", operatorId),
-              where("kind", "in", unmailed),
-              where("mail", "is not", null),
-            ]),
-          ),
-        )
-        .execute();
+      await changeMailing(
+        services,
+        transaction,
+        (where) =>
+          where.and([
+            where("operatorId", "=", operatorId),
+            where("kind", "in", unmailed),
+            where("mail", "is not", null),
+          ]),
+        null,
+      );
     if (!digest && !kinds.some(({ mail }) => mail === "daily")) return;
     const { hour, timeZone } = digest ?? { hour: defaultDigestHour, timeZone: "UTC" };
     const before = await transaction

@@ -56,15 +56,11 @@ const countSignIn = ({ action, details = {} }: Audited) => {
 };
 
 /** What an event records about a client app's key: a client app isn't signed in, so the key identifies it. */
-const clientAppDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
-  const { account } = await transaction
-    .selectFrom("apiKeys")
-    .innerJoin("operators", "operators.id", "apiKeys.createdBy")
-    .select("operators.account")
-    .where("apiKeys.id", "=", caller.keyId)
-    .executeTakeFirstOrThrow();
-  return { application: caller.clientAppName, key: caller.keyName, keyMadeBy: account };
-};
+const clientAppDetails = ({ clientAppName, keyName, keyMadeBy }: Caller) => ({
+  application: clientAppName,
+  key: keyName,
+  keyMadeBy,
+});
 
 /** Who did it: an operator, a client app's key or an identity provider's token. */
 const actorOf = (
@@ -84,7 +80,6 @@ const actorOf = (
 const eventOf = (
   { session, caller, approval, request, now }: AuditedRequest,
   { action, outcome = "done", actor, target, details = {} }: Audited,
-  clientApp: AuditEvent["details"] = {},
 ): Insertable<AuditPendingTable> => ({
   id: newId(),
   at: now,
@@ -97,7 +92,7 @@ const eventOf = (
   device: (request.headers["user-agent"] ?? "").slice(0, 256),
   details: JSON.stringify({
     ...details,
-    ...clientApp,
+    ...(caller && clientAppDetails(caller)),
     ...approval?.audited,
     ...(session?.viewer && { viewedAs: session.account }),
     ...(session?.provisioning && {
@@ -119,11 +114,7 @@ export const recordAudit = async (
 ): Promise<void> => {
   countSignIn(audited);
   await call.approval?.require(transaction, audited);
-  const clientApp = call.caller && (await clientAppDetails(transaction, call.caller));
-  await transaction
-    .insertInto("auditPending")
-    .values(eventOf(call, audited, clientApp ?? {}))
-    .execute();
+  await transaction.insertInto("auditPending").values(eventOf(call, audited)).execute();
 };
 
 /** Views of many operators share commits. */
@@ -139,9 +130,7 @@ const append = groupCommit<Insertable<AuditPendingTable>, undefined>(async (data
 /** Records an event that isn't part of another change. Returns when it's stored. */
 export const recordAuditAlone = async (call: AuditedCall, audited: Audited): Promise<void> => {
   countSignIn(audited);
-  const { database } = call.services;
-  const clientApp = call.caller && (await clientAppDetails(database, call.caller));
-  await append(database, eventOf(call, audited, clientApp ?? {}));
+  await append(call.services.database, eventOf(call, audited));
 };
 
 /** Records a finished or cancelled export. */

@@ -4,7 +4,15 @@ import type {
   NotificationFacts,
   AccountChange,
 } from "@console-shell/contract/words/notifications";
-import type { Kysely, Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
+import type {
+  Expression,
+  ExpressionBuilder,
+  Insertable,
+  Kysely,
+  Selectable,
+  SelectQueryBuilder,
+  SqlBool,
+} from "kysely";
 import type { Session } from "#kernel/session.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { lockChanges, lockRows } from "#platform/database/dialect/lock-rows.ts";
@@ -39,7 +47,7 @@ type NotificationFilter = (where: Where) => Expression<SqlBool>;
  * Subquery for an update of several notifications: their ids, locked in one order everywhere. Two updates of the same
  * ones could otherwise deadlock.
  */
-export const lockedNotifications =
+const lockedNotifications =
   (services: Pick<Services, "dialect">, fits: NotificationFilter) =>
   (select: Where): SelectQueryBuilder<Tables, "notifications", { id: string }> =>
     select
@@ -48,6 +56,35 @@ export const lockedNotifications =
       .where(fits)
       .orderBy("id")
       .$call(lockRows(services));
+
+/** Changes how the matching ones are mailed; null if they aren't. Returns how many there are. */
+export const changeMailing = async (
+  services: Pick<Services, "dialect">,
+  database: Kysely<Tables>,
+  fits: NotificationFilter,
+  mail: Selectable<Tables["notifications"]>["mail"],
+): Promise<number> => {
+  const changed = await database
+    .updateTable("notifications")
+    .set({ mail })
+    .where("id", "in", lockedNotifications(services, fits))
+    .returning("id")
+    .execute();
+  return changed.length;
+};
+
+/** Stores what an operator chose for a kind. */
+export const chooseKind = async (
+  transaction: Kysely<Tables>,
+  choice: Insertable<Tables["notificationSettings"]>,
+): Promise<void> => {
+  const { shown, mail } = choice;
+  await transaction
+    .insertInto("notificationSettings")
+    .values(choice)
+    .onConflict((conflict) => conflict.columns(["operatorId", "kind"]).doUpdateSet({ shown, mail }))
+    .execute();
+};
 
 /** Marks the matching unread ones as read. */
 const markRead = async (
