@@ -22,7 +22,7 @@ import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { NoSecretKey } from "./platform/secrets/read-key.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { runServer } from "./run-server.ts";
-import { tellLink } from "./tell-link.ts";
+import { deliverLink } from "./deliver-link.ts";
 import { placeVariable, runWorkers, shareOf, stopOrder } from "./run-workers.ts";
 
 /** Milliseconds for requests in flight to finish. */
@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
   const tell = (link: string | null) => {
     // The first process says it for all.
     if (link === null && place > 0) return;
-    tellLink(link, {
+    deliverLink(link, {
       dataDirectory: configuration.dataDirectory,
       show: process.stdout.isTTY ? (text) => console.log(text) : undefined,
       // Whatever the log leaves out, somebody has to find the file.

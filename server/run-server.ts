@@ -28,7 +28,7 @@ import { closeToOthers } from "./private-files.ts";
 import { readMasterKeys } from "./platform/secrets/master-keys.ts";
 import { refuseOtherKey } from "./platform/secrets/refuse-other-key.ts";
 import { createSealer } from "./platform/secrets/sealer.ts";
-import { removeToldLink } from "./tell-link.ts";
+import { removeDeliveredLink } from "./deliver-link.ts";
 import type { Services } from "./platform/services.ts";
 import { openEngine } from "./platform/vision/open-engine.ts";
 import { openVectorIndex } from "./platform/vision/vectors/open-vector-index.ts";
@@ -75,7 +75,7 @@ const prepare = async (
   if (configuration.environment !== "demo") {
     if (await showSetupLink(services, tell)) return;
     if (await isEmpty(services.database)) tell(null);
-    else removeToldLink(configuration.dataDirectory);
+    else removeDeliveredLink(configuration.dataDirectory);
     return;
   }
   await offerSecondFactors(services.database);

@@ -6,7 +6,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { forgetSetupLink, showSetupLink } from "./modules/identity/index.ts";
 import { keepNewFilesPrivate } from "./private-files.ts";
-import { tellLink } from "./tell-link.ts";
+import { deliverLink } from "./deliver-link.ts";
 
 const onIdleError = (error: Error) => {
   throw error;
@@ -24,7 +24,7 @@ try {
     const say = (line: string) => console.log(line);
     const show = process.stdout.isTTY ? say : undefined;
     const isTold = await showSetupLink({ database, clock: Date.now, publicUrl }, (link) =>
-      tellLink(link, { dataDirectory, show, say }),
+      deliverLink(link, { dataDirectory, show, say }),
     );
     if (!isTold) say("There is an operator already; the link is for the first one.");
   } finally {

@@ -23,7 +23,7 @@ type DownloadError =
 
 /** An address returned no image; `status` is set if it responded. */
 export class DownloadFailure extends Error {
-  override readonly name = "NotGot";
+  override readonly name = "DownloadFailure";
   readonly code: DownloadError;
   readonly status: number | undefined;
   constructor(code: DownloadError, status?: number) {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 
 const fileIn = (dataDirectory: string): string => resolve(join(dataDirectory, "setup-link"));
 
-interface Told {
+interface Delivery {
   dataDirectory: string;
   /** Shows a text to somebody who reads it as it's written; undefined if the output isn't a terminal. */
   show: ((text: string) => void) | undefined;
@@ -12,11 +12,11 @@ interface Told {
 }
 
 /**
- * Tells the person who started the server the link that creates the first operator: on their terminal, or else in a file
- * that only this user can read. A log, which many can read and which keeps it, only names the file; again if the link was
- * told before, which null says.
+ * Delivers the link that creates the first operator to the person who started the server: on the terminal, or else in a file that
+ * only this user can read. Many can read a log, so it only names the file; again if `link` is null, because it was
+ * delivered before.
  */
-export const tellLink = (link: string | null, { dataDirectory, show, say }: Told): void => {
+export const deliverLink = (link: string | null, { dataDirectory, show, say }: Delivery): void => {
   const first = "Nobody has an account yet. The link that creates the first one, once,";
   const path = fileIn(dataDirectory);
   if (link === null) {
@@ -31,5 +31,5 @@ export const tellLink = (link: string | null, { dataDirectory, show, say }: Told
 };
 
 /** Removes the file of a link that no longer works. */
-export const removeToldLink = (dataDirectory: string): void =>
+export const removeDeliveredLink = (dataDirectory: string): void =>
   rmSync(fileIn(dataDirectory), { force: true });
