@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { circlesOf } from "./fence/circles.ts";
+import { fileCircles, moduleCircles } from "./fence/circles.ts";
 import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
-import { judgeLayer, moduleCircle } from "./fence/layers.ts";
+import { judgeLayer } from "./fence/layers.ts";
 import { rawAddresses } from "./fence/raw-addresses.ts";
 import { tableFaults } from "./fence/tables.ts";
 
@@ -49,13 +49,12 @@ for (const [path, all] of imports) {
     console.error(`${path}:${found.line}  ${reason}`);
   }
 }
-const sources = new Map([...imports].filter(([path]) => !path.endsWith(".css")));
-const circle = moduleCircle(imports);
-if (circle) {
+for (const steps of moduleCircles(imports)) {
   refused += 1;
-  console.error(`the server's modules import each other in a circle: ${circle}`);
+  console.error(`the server's modules import each other in a circle:\n  ${steps.join("\n  ")}`);
 }
-for (const files of circlesOf(sources)) {
+const sources = new Map([...imports].filter(([path]) => !path.endsWith(".css")));
+for (const files of fileCircles(sources)) {
   refused += 1;
   console.error(`these files import each other in a circle:\n  ${files.join("\n  ")}`);
 }

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { importsOf } from "./imports-of.ts";
-import { judgeLayer, moduleCircle } from "./layers.ts";
+import { judgeLayer } from "./layers.ts";
 
 const judged = (path: string, source: string) =>
   importsOf(path, source).map((found) => judgeLayer(path, found))[0];
-
-const circleIn = (files: Record<string, string>) =>
-  moduleCircle(
-    new Map(Object.entries(files).map(([path, source]) => [path, importsOf(path, source)])),
-  );
 
 test.each([
   ["server/platform/mail/smtp.ts", `import { createPoller } from "../poller.ts"`],
@@ -45,20 +40,4 @@ test.each([
   ["server/demo/x.ts", `void import("../modules/billing/finance/y.ts")`, "index.ts"],
 ])("%s may not have %s", (path, source, why) => {
   expect(judged(path, source)).toContain(why);
-});
-
-test("circular modules are named, with their imports", () => {
-  const down = {
-    "server/modules/console/a.ts": `import { b } from "../clients/index.ts"`,
-    "server/modules/clients/b.ts": `import { c } from "../catalog/index.ts"`,
-    "server/modules/catalog/c.ts": `import "../../kernel/call.ts"; import "./d.ts"`,
-    "server/modules/catalog/c.test.ts": `import "../console/index.ts"`,
-  };
-  expect(circleIn(down)).toBeUndefined();
-  expect(
-    circleIn({
-      ...down,
-      "server/modules/catalog/e.ts": `import type { B } from "../clients/index.ts"`,
-    }),
-  ).toBe("clients (server/modules/clients/b.ts) → catalog (server/modules/catalog/e.ts) → clients");
 });

@@ -71,36 +71,3 @@ export const moduleImports = (
   }
   return importers;
 };
-
-/**
- * The first circular import among the server's modules, each with the file that imports the next;
- * undefined if there is none.
- */
-export const moduleCircle = (
-  imports: ReadonlyMap<string, readonly FoundImport[]>,
-): string | undefined => {
-  const importers = moduleImports(imports);
-  const clear = new Set<string>();
-  const follow = (module: string, road: readonly string[]): string[] | undefined => {
-    const from = road.indexOf(module);
-    if (from !== -1) return [...road.slice(from), module];
-    if (clear.has(module)) return undefined;
-    for (const other of importers.get(module)?.keys() ?? []) {
-      const circle = follow(other, [...road, module]);
-      if (circle) return circle;
-    }
-    clear.add(module);
-    return undefined;
-  };
-  for (const module of importers.keys()) {
-    const circle = follow(module, []);
-    if (circle)
-      return circle
-        .map((one, at) => {
-          const importer = importers.get(one)?.get(circle[at + 1] ?? "");
-          return importer ? `${one} (${importer})` : one;
-        })
-        .join(" → ");
-  }
-  return undefined;
-};
