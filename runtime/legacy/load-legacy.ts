@@ -1,3 +1,6 @@
+import type { LegacyProps } from "./legacy-props.ts";
+import type { Parcels } from "./create-parcels.ts";
+import { type LegacyPhase, type LegacySteps, wrapPhases } from "./lifecycle-steps.ts";
 import type { Page } from "../contracts/contract.ts";
 import { openContract } from "../contracts/open-contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
@@ -5,12 +8,30 @@ import type { Apps, Ran, RunContext } from "../lifecycle/load-context.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { createProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
-import type { LegacyProps } from "./legacy-props.ts";
-import { type LegacyPhase, type LegacySteps, wrapPhases } from "./lifecycle-steps.ts";
-import type { Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
-import { runPhase } from "./run-phase.ts";
+
+/** The input of one phase of a mount. */
+interface Running {
+  steps: LegacySteps;
+  props: () => unknown;
+  parcels: Parcels;
+  around?: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Runs one phase of a mount. `unmount` ends its parcels first. */
+export const runPhase = async (
+  phase: LegacyPhase,
+  { steps, props, parcels, around = (work) => work() }: Running,
+): Promise<void> => {
+  const ending = phase === "unmount" ? parcels.end() : undefined;
+  // A failed parcel must not keep the sub-app in the page.
+  await ending?.catch(() => undefined);
+  await around(async () => {
+    for (const step of steps(phase) ?? []) await step(props() as LegacyProps);
+  });
+  await ending;
+};
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -31,7 +52,7 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 // Exported from here: imported directly, they would add a file to a host's bundle.
-export { createProps, openContract, renderMarkup, runPage, runPhase, wrapPhases };
+export { createProps, openContract, renderMarkup, runPage, wrapPhases };
 
 /** Globals from which an app knows that qiankun mounts it, and where its files are. */
 export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [

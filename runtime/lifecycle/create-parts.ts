@@ -1,3 +1,4 @@
+import { type Parts, call, noteError, notify, type LoadedMount, type Mount } from "./mount.ts";
 import { urlsOf } from "../effects/caller.ts";
 import { evaluateModule, importerOf } from "../modules/evaluate-module.ts";
 import type { Ownership } from "../modules/ownership.ts";
@@ -5,11 +6,49 @@ import type { RuntimeOptions } from "../types.ts";
 import { buildHost } from "./build-host.ts";
 import type { Loaders } from "./load-context.ts";
 import { watchFailures } from "./failures.ts";
-import type { Parts } from "./mount.ts";
-import { suspend, suspendInside } from "./suspend.ts";
-import { runAhead } from "./run-ahead.ts";
 import { runModules } from "./run-modules.ts";
 import { unmountApp } from "./steps/unmount-app.ts";
+
+/** Runs modules before a mount; their effects belong to the load of their sub-app. */
+const runAhead = async (
+  parts: Parts,
+  name: string,
+  run: (opened: Promise<Parts>) => Promise<unknown>,
+): Promise<void> => {
+  const { ambient } = parts;
+  ambient.open(name);
+  try {
+    await run(Promise.resolve(parts));
+    ambient.loaded(name);
+  } catch (error) {
+    ambient.forget(name);
+    throw error;
+  } finally {
+    ambient.close(name);
+  }
+};
+
+/** Suspends or resumes everything mounted inside a sub-app. */
+const suspendInside = ({ inside }: Mount, isParked: boolean): void => {
+  for (const { mount } of inside) suspend(mount, isParked);
+};
+
+/**
+ * Suspends a mount while the sub-app around it is parked, or resumes it. If it is still being
+ * mounted, it is suspended afterwards.
+ */
+const suspend = (mount: Mount, isAroundParked: boolean): void => {
+  mount.isAroundParked = isAroundParked;
+  suspendInside(mount, isAroundParked);
+  if (mount.line.state !== "mounted" || mount.isSuspended === isAroundParked) return;
+  mount.isSuspended = isAroundParked;
+  const { name, parts, host } = mount as LoadedMount;
+  parts.ambient[isAroundParked ? "suspend" : "resume"](name);
+  host.overlayRoot.style.display = isAroundParked ? "none" : "contents";
+  notify(mount);
+  const lifecycle = isAroundParked ? "deactivate" : "activate";
+  call(mount, lifecycle).catch((error: unknown) => noteError(mount, error, lifecycle));
+};
 
 interface PartsContext {
   options: Pick<RuntimeOptions, "registrations" | "nonce" | "ownedByHost" | "globalOwnedByHost">;

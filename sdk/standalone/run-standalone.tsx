@@ -1,12 +1,38 @@
-import type { SubAppLifecycles, AnyPermission } from "@console-shell/contract";
-import { showLook } from "@console-shell/ui";
-import { notification } from "antd";
-import { createStandaloneHost } from "./create-host.ts";
+import { ConsoleTheme, loadLanguage, Outcome, showLook } from "@console-shell/ui";
+import { Button, notification } from "antd";
+import { createRoot } from "react-dom/client";
 import { describeFailure } from "./describe-failure.ts";
 import { deviceTexts } from "./device-texts.ts";
 import { CallFailure, standaloneRequest } from "./request.ts";
+import type { SubAppLifecycles, AnyPermission } from "@console-shell/contract";
+import { createStandaloneHost } from "./create-host.ts";
 import { signIn } from "./sign-in.tsx";
-import { showStartFailure } from "./start-failure.tsx";
+
+/** Shows in `element` why the sub-app couldn't start; a failed call's text says what to do. */
+const showStartFailure = async (element: HTMLElement, error: unknown): Promise<void> => {
+  const { locale, text } = deviceTexts();
+  await loadLanguage(locale);
+  const { title, description } =
+    error instanceof CallFailure
+      ? describeFailure(error)
+      : { title: text("start.failed"), description: String(error) };
+  createRoot(element).render(
+    <ConsoleTheme locale={locale}>
+      <main style={{ maxWidth: 640, margin: "10vh auto", padding: 16 }}>
+        <Outcome
+          status="error"
+          title={title}
+          subTitle={description}
+          actions={
+            <Button type="primary" onClick={() => location.reload()}>
+              {text("start.retry")}
+            </Button>
+          }
+        />
+      </main>
+    </ConsoleTheme>,
+  );
+};
 
 const append = (): HTMLElement => document.body.appendChild(document.createElement("div"));
 

@@ -12,7 +12,34 @@ import { pathBelow } from "../routing/base.ts";
 import { addGuestElements } from "./guest-elements.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps, type ReadProps } from "./guest-props.ts";
-import { renderedOnDocument } from "./react-on-document.ts";
+
+/**
+ * Renders a root and returns it with an undo for what React leaves on the document: one listener and a
+ * marker property, which would otherwise stay for the life of the page.
+ */
+const renderedOnDocument = <Root,>(render: () => Root): { root: Root; undo: () => void } => {
+  const undos: (() => void)[] = [];
+  const before = Object.getOwnPropertyDescriptor(document, "addEventListener");
+  const marks = new Set(Object.keys(document));
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (...input: Parameters<typeof listen>) => {
+    listen(...input);
+    undos.push(() => document.removeEventListener(...input));
+  };
+  try {
+    return {
+      root: render(),
+      undo() {
+        for (const undo of undos) undo();
+      },
+    };
+  } finally {
+    if (before) Object.defineProperty(document, "addEventListener", before);
+    else Reflect.deleteProperty(document, "addEventListener");
+    for (const mark of Object.keys(document))
+      if (!marks.has(mark)) undos.push(() => void Reflect.deleteProperty(document, mark));
+  }
+};
 
 interface GuestOptions {
   props: ReadProps;

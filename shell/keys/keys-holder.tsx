@@ -4,8 +4,32 @@ import { useDialogChunk } from "../dialogs/use-dialog-chunk.ts";
 import { useConsole } from "../state/console-context.ts";
 import { isOwnKey, rootsOf } from "./is-own-key.ts";
 import { hasQuestion, hasQuestionInFrame, isNamed, isTyping } from "./is-typing.ts";
-import { createKeyReader } from "./key-reader.ts";
 import { useShellKeys } from "./use-shell-keys.ts";
+
+/** Longest pause between the letters of a sequence, in milliseconds. */
+const longestPause = 1500;
+
+const partsOf = (keys: string) => keys.toLowerCase().split(" ");
+const isEnd = (typed: readonly string[], parts: readonly string[]) =>
+  parts.every((part, at) => part === typed[typed.length - parts.length + at]);
+
+/** Reads keys one by one; returns the action whose keys have just been completed, of the longest sequence. */
+const createKeyReader = (): (<Action extends { keys?: string | undefined }>(
+  pressed: Pick<KeyboardEvent, "key" | "timeStamp">,
+  actions: readonly Action[],
+) => Action | undefined) => {
+  let typed: string[] = [];
+  let last = 0;
+  return ({ key, timeStamp }, actions) => {
+    typed = [...(timeStamp - last > longestPause ? [] : typed), key.toLowerCase()].slice(-3);
+    last = timeStamp;
+    const [found] = actions
+      .filter(({ keys }) => keys !== undefined && isEnd(typed, partsOf(keys)))
+      .toSorted((one, other) => other.keys!.length - one.keys!.length);
+    if (found) typed = [];
+    return found;
+  };
+};
 
 const load = async () => (await import("./keys-dialog.tsx")).KeysDialog;
 

@@ -1,20 +1,48 @@
+import styles from "./work.module.css";
+import { Modal, Button } from "antd";
+import { useRef, useState, useEffect, useEffectEvent } from "react";
+import { useText, useLocale } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { type CommentField, commentPart, WorkComments } from "./work-comments.tsx";
+import { type WorkItem, filterOf, isAbout, matching, recordAddress } from "./work-item.ts";
 import type { PaletteEntry } from "@console-shell/contract";
 import { useWritable, useWriteButton } from "@console-shell/ui";
-import { Button } from "antd";
-import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLocale, useText } from "../i18n/use-text.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 import { LinkButton } from "../results/link-button.tsx";
-import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
-import { CommentsDialog } from "./comments-dialog.tsx";
 import { KeyHint } from "./key-hint.tsx";
 import { SnoozeButton } from "./snooze-button.tsx";
 import { useWork } from "./use-work.ts";
 import { useWorkChanges } from "./use-work-changes.ts";
-import { filterOf, isAbout, matching, recordAddress, type WorkItem } from "./work-item.ts";
-import styles from "./work.module.css";
+
+interface CommentsDialogProps {
+  item: WorkItem;
+  /** Called after the closing animation. */
+  onClosed: () => void;
+}
+
+/** The comments of an item, above its own page. Give it a `key` per item. */
+const CommentsDialog = ({ item, onClosed }: CommentsDialogProps) => {
+  const text = useText();
+  const { leaveQuestion } = useConsole();
+  const [open, setOpen] = useState(true);
+  const field = useRef<CommentField>(null);
+  const close = async () => {
+    if (await leaveQuestion.ask(new Set([commentPart]))) setOpen(false);
+  };
+  return (
+    <Modal
+      open={open}
+      title={text("work.commentsOn", { title: item.label })}
+      footer={null}
+      onCancel={() => void close()}
+      afterOpenChange={(shown) => (shown ? field.current?.focus() : onClosed())}
+    >
+      <WorkComments item={item} field={field} />
+    </Modal>
+  );
+};
 
 const Bar = ({ queue }: { queue: string }) => {
   const text = useText();

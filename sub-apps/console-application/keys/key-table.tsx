@@ -1,13 +1,33 @@
-import type { ApiKeyState, ClientApiKey } from "@console-shell/contract/calls/client-app";
+import type { ClientApiKey, ApiKeyState } from "@console-shell/contract/calls/client-app";
+import { expiringSoonDays } from "@console-shell/contract/words/security-policy";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import { Badge, Space, Tag } from "antd";
+import { Tag, Badge, Space } from "antd";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { AddressesForm } from "./addresses-form.tsx";
 import { KeyActions } from "./key-actions.tsx";
-import { KeyExpiry } from "./key-expiry.tsx";
 import { RotateForm } from "./rotate-form.tsx";
+
+const soon = expiringSoonDays * 24 * 60 * 60 * 1000;
+
+/** When a key expires, and whether by the security policy; highlighted if it is active and expires soon. */
+const KeyExpiry = ({ apiKey: { expiresAt, state, exceedsPolicy } }: { apiKey: ClientApiKey }) => {
+  const text = useText();
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  if (expiresAt === null) return text("word.never");
+  const isWorking = state === "active" || state === "retiring";
+  return (
+    <>
+      <div title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</div>
+      {isWorking && expiresAt - now < soon ? (
+        <Tag color="warning">{format.relative(expiresAt, now)}</Tag>
+      ) : null}
+      {exceedsPolicy ? <Tag>{text("key.exceedsPolicy")}</Tag> : null}
+    </>
+  );
+};
 
 const badges = {
   active: "success",

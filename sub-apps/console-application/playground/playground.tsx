@@ -1,4 +1,6 @@
-import { LoadFailure, Panel, useAddress } from "@console-shell/ui";
+import { useAddress, LoadFailure, Panel } from "@console-shell/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ApiDocument, type Operation, operationsOf } from "./operations.ts";
 import { Select, Skeleton, Tabs } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -6,12 +8,29 @@ import { useText } from "../messages/index.ts";
 import { type ApiCall, apiCall } from "./api-call.ts";
 import { CodeBlock } from "../shared/code-block.tsx";
 import { firstValues, OperationForm } from "./operation-form.tsx";
-import { type Operation, operationsOf } from "./operations.ts";
 import { ShownResult } from "./call-result.tsx";
 import { curlOf, typescriptOf } from "./snippets.ts";
-import { apiDocument, useApiDocument } from "./use-api-document.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { type CallResult, sendCall } from "./send-call.ts";
+
+/** The document's path, also its query key. */
+const apiDocument = "/api/v1/openapi.json";
+
+const read = async (address: string, signal: AbortSignal): Promise<ApiDocument> => {
+  const response = await fetch(address, { credentials: "omit", signal });
+  if (!response.ok) throw new Error(`${apiDocument} answered ${response.status}`);
+  return (await response.json()) as ApiDocument;
+};
+
+/** The public API's operations, from its OpenAPI document. */
+const useApiDocument = () => {
+  const address = useAddress()(apiDocument);
+  const { data, error, refetch } = useQuery({
+    queryKey: [apiDocument],
+    queryFn: ({ signal }) => read(address, signal),
+    staleTime: Infinity,
+  });
+  return { document: data, error, refetch: () => void refetch() };
+};
 
 /** Sends one call at a time and holds its response; a new call or leaving the page aborts it. */
 const useSending = () => {

@@ -1,15 +1,31 @@
 import type { ApiOutput } from "@console-shell/contract";
+import { useApiMutation, useWriteButton, usePermission } from "@console-shell/sdk";
+import { Switch } from "antd";
+import { useText } from "../messages/index.ts";
 import { alertMetrics } from "@console-shell/contract/words/alerts";
-import { usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
-import { useText } from "../messages/index.ts";
 import { RuleActions } from "./rule-actions.tsx";
 import { RuleState } from "./rule-state.tsx";
-import { RuleSwitch } from "./rule-switch.tsx";
 import { useRuleWords } from "./use-rule-words.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+/** Turns a rule on or off. */
+const RuleSwitch = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const writeButton = useWriteButton();
+  const update = useApiMutation("PATCH /cc-api/alert/:id");
+  return (
+    <Switch
+      size="small"
+      checked={rule.enabled}
+      {...writeButton(update.isPending)}
+      aria-label={text("alerts.enable", { name: rule.name })}
+      onChange={(enabled) => update.mutate({ params: { id: rule.id }, body: { enabled } })}
+    />
+  );
+};
 
 /** The columns of the list of alert rules; `onEdit` opens the form. */
 export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumns<Rule> => {

@@ -1,13 +1,43 @@
-import { usePermission } from "@console-shell/sdk";
-import { Alert, Button, Spin, Tabs } from "antd";
+import styles from "./query-image.module.css";
+import { InboxOutlined } from "@ant-design/icons";
+import { uploadBytes } from "@console-shell/contract/words/limits";
+import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
+import { Upload, Alert, Button, Spin, Tabs } from "antd";
 import { useText } from "../messages/index.ts";
 import { CameraSource } from "./camera-source.tsx";
 import { FacePicker } from "./face-picker.tsx";
 import { LibrarySource } from "./library-source.tsx";
-import styles from "./query-image.module.css";
-import { UploadSource } from "./upload-source.tsx";
 import type { ChosenQueryImage } from "./use-query-image.ts";
 import type { QueryImageFace } from "@console-shell/contract/calls/query-image";
+
+interface UploadSourceProps {
+  isBusy: boolean;
+  onPicture: (file: File) => void;
+}
+
+/** Drop or choose a picture. */
+const UploadSource = ({ isBusy, onPicture }: UploadSourceProps) => {
+  const text = useText();
+  const format = useFormat();
+  const writable = useWritable();
+  return (
+    <Upload.Dragger
+      disabled={!writable || isBusy}
+      accept="image/jpeg,image/png,image/webp"
+      showUploadList={false}
+      beforeUpload={(file) => {
+        onPicture(file);
+        return false;
+      }}
+    >
+      <InboxOutlined className={styles.icon} aria-hidden="true" />
+      <div>{text("upload.prompt")}</div>
+      <div className={styles.second}>
+        {text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
+      </div>
+    </Upload.Dragger>
+  );
+};
 
 /** Below this, the face is probably a print, a screen or a mask. */
 const doubtfulLiveness = 0.3;

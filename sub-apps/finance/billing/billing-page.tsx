@@ -1,4 +1,15 @@
-import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import type { ApiOutput } from "@console-shell/contract";
+import {
+  useFormat,
+  usePermission,
+  oneOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+} from "@console-shell/sdk";
+import { Alert, Button } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
 import {
   EmptyState,
   FilterSelect,
@@ -8,17 +19,48 @@ import {
   SearchBox,
   Toolbar,
 } from "@console-shell/ui";
-import { Button } from "antd";
 import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
-import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { monthFromNow, monthOf, monthStart } from "../shared/month.ts";
 import { BillTable } from "./bill-table.tsx";
-import { BillingAlerts } from "./billing-alerts.tsx";
 import { OpenMonths } from "./open-months.tsx";
 import { RunDialog } from "./run-dialog.tsx";
+
+/** Why a month can't be billed yet: it isn't over, is still being counted, or has no issuer. */
+const BillingAlerts = ({
+  preview: { phase, readyAt, issuerKnown },
+}: {
+  preview: ApiOutput<"GET /cc-api/finance/billing/preview">;
+}) => {
+  const text = useText();
+  const format = useFormat();
+  const mayChange = usePermission("finance:issuer:update");
+  return (
+    <>
+      {phase === "ready" ? null : (
+        <Alert
+          type="info"
+          showIcon
+          className="finance-form-alert"
+          title={text(phase === "running" ? "billing.notOver" : "billing.settling", {
+            time: format.dateTime(readyAt),
+          })}
+        />
+      )}
+      {issuerKnown ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          className="finance-form-alert"
+          title={text("billing.noIssuer")}
+          description={mayChange ? <Link to="/issuer">{text("billing.setIssuer")}</Link> : null}
+        />
+      )}
+    </>
+  );
+};
 
 const states = ["to-issue", "skipped"] as const;
 

@@ -1,16 +1,49 @@
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
-import { ListPage, useList, usePermission } from "@console-shell/sdk";
+import { useApiQuery, ListPage, useList, usePermission } from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+import { Totals } from "../shared/totals.tsx";
 import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
-import { useText } from "../messages/index.ts";
 import { AdjustmentLimits } from "./adjustment-limits.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposeForm } from "./propose-form.tsx";
 import { proposalStatuses } from "./proposal-status.tsx";
-import { ProposalTotals } from "./proposal-totals.tsx";
 import { useProposalBulk } from "./use-proposal-bulk.tsx";
 import { useProposalColumns } from "./use-proposal-columns.tsx";
+
+interface ProposalTotalsProps {
+  kind: ProposalKind;
+  /** The list's filters. */
+  query: object;
+}
+
+/** Sums of the filtered proposals of a kind, by currency. */
+const ProposalTotals = ({ kind, query }: ProposalTotalsProps) => {
+  const text = useText();
+  const { data } = useApiQuery(
+    `GET /cc-api/finance/${kind}/totals`,
+    { query },
+    { keepPrevious: true },
+  );
+  return (
+    <Totals
+      rows={data?.map(({ currency, amount, waiting, approved }) => ({
+        currency,
+        sums: [
+          { label: text("proposal.total"), value: amount },
+          // With a filter by status, these say the same.
+          ...("status" in query && query.status
+            ? []
+            : [
+                { label: text("proposalStatus.waiting"), value: waiting },
+                { label: text("proposalStatus.approved"), value: approved },
+              ]),
+        ],
+      }))}
+    />
+  );
+};
 
 const others = ["others"] as const;
 

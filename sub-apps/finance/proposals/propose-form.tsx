@@ -1,19 +1,49 @@
-import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import {
+  useApiQuery,
   RecordForm,
   refusedFor,
   useApiMutation,
-  useApiQuery,
   useFormat,
   useNotify,
 } from "@console-shell/sdk";
+import { useEffect, useState } from "react";
+import { Duplicates } from "./duplicates.tsx";
+import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import { Alert, Form, Input } from "antd";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
-import { EarlyDuplicates } from "./early-duplicates.tsx";
 import { ReceiptField } from "./receipt-field.tsx";
+
+interface EarlyDuplicatesProps {
+  kind: ProposalKind;
+  clientId: string;
+  amount: number;
+  reference: string;
+}
+
+/** Milliseconds after the last key. */
+const pause = 300;
+
+/** Warns while a proposal is typed that it may be the same payment as another one. */
+const EarlyDuplicates = ({ kind, clientId, amount, reference }: EarlyDuplicatesProps) => {
+  const [query, setQuery] = useState({ clientId, amount, reference });
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery({ clientId, amount, reference }), pause);
+    return () => clearTimeout(timer);
+  }, [clientId, amount, reference]);
+  const { data } = useApiQuery(
+    `GET /cc-api/finance/${kind}/duplicates`,
+    { query },
+    { keepPrevious: true },
+  );
+  return (
+    <div aria-live="polite">
+      <Duplicates payment={{ kind, clientId }} duplicates={data ?? []} inForm />
+    </div>
+  );
+};
 
 interface Values {
   clientId: string;

@@ -1,3 +1,12 @@
+import styles from "../library/library.module.css";
+import {
+  RecordForm,
+  useApiMutation,
+  useNotify,
+  usePermission,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
 import {
   DeleteOutlined,
   FolderOutlined,
@@ -5,15 +14,44 @@ import {
   TagOutlined,
   TagsOutlined,
 } from "@ant-design/icons";
-import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useState } from "react";
-import { useText } from "../messages/index.ts";
-import styles from "../library/library.module.css";
-import { EraseDialog } from "./erase-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import { useDelete } from "./use-delete.ts";
+
+interface EraseDialogProps {
+  libraryId: string;
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Confirms erasing pictures permanently. */
+const EraseDialog = ({ libraryId, ids, onClose, onDone }: EraseDialogProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const erase = useApiMutation("POST /cc-api/library/:id/image/erase");
+  const save = async () => {
+    const { erased } = await erase.mutateAsync({
+      params: { id: libraryId },
+      body: { ids: [...ids] },
+    });
+    notify({ kind: "success", title: text("erase.done", { count: erased }) });
+    onDone();
+  };
+  return (
+    <RecordForm
+      danger
+      title={text("erase.title", { count: ids.length })}
+      submit={text("erase.act")}
+      save={save}
+      onClose={onClose}
+    >
+      {text("erase.detail")}
+    </RecordForm>
+  );
+};
 
 interface BulkActionsProps {
   libraryId: string;

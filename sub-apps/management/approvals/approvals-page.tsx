@@ -1,6 +1,7 @@
+import { scimPath } from "@console-shell/contract/words/scim";
+import { useAddress, Facts, FilterSelect } from "@console-shell/ui";
 import { approvalStatuses } from "@console-shell/contract/words/approvals";
 import { decisionWords, ListPage, useList, usePaletteEntries } from "@console-shell/sdk";
-import { Facts, FilterSelect } from "@console-shell/ui";
 import { Segmented } from "antd";
 import { useRef, useState } from "react";
 import { CopiedLink } from "../operators/copied-link.tsx";
@@ -13,7 +14,9 @@ import {
   useApprovalFacts,
   type Verb,
 } from "./use-approval-columns.tsx";
-import { useScimAddress } from "./use-scim-address.ts";
+
+/** The address that an identity provider needs with a token. In a host's page the console is elsewhere. */
+const useScimAddress = (): string => new URL(useAddress()("/"), document.baseURI).origin + scimPath;
 
 const requesters = ["others", "me"] as const;
 

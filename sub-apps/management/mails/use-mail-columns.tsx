@@ -1,9 +1,11 @@
+import type { ApiOutput } from "@console-shell/contract";
 import { useFormat } from "@console-shell/sdk";
 import { Email, type TableColumns } from "@console-shell/ui";
 import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
-import type { Mail } from "./mail.ts";
+
+type Mail = ApiOutput<"GET /mc-api/mail/list">["items"][number];
 
 const badges = { sent: "success", failed: "error" } as const;
 

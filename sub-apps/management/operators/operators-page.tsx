@@ -1,11 +1,48 @@
-import { roleName, roles } from "@console-shell/contract/words/roles";
-import { ListPage, useList, useLocale, usePermission } from "@console-shell/sdk";
-import { FilterSelect } from "@console-shell/ui";
+import {
+  type Bulk,
+  type RowOf,
+  ListPage,
+  useList,
+  useLocale,
+  usePermission,
+} from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { roleName, roles } from "@console-shell/contract/words/roles";
+import { FilterSelect } from "@console-shell/ui";
 import { managedChoices, operatorStatuses } from "./choices.ts";
-import { useOperatorBulk } from "./use-operator-bulk.ts";
 import { useOperatorColumns } from "./use-operator-columns.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
+
+type Operator = RowOf<"GET /mc-api/operator/list">;
+
+/** What can be done with several operators; each only if the server allows it. */
+const useOperatorBulk = (): Bulk<Operator> => {
+  const text = useText();
+  const actions = [
+    { key: "disable", danger: true, active: true },
+    { key: "enable", danger: false, active: false },
+    { key: "endSessions", danger: false, active: true },
+  ] as const;
+  const paths = {
+    disable: "POST /mc-api/operator/:id/disable",
+    enable: "POST /mc-api/operator/:id/enable",
+    endSessions: "POST /mc-api/operator/:id/end-sessions",
+  } as const;
+  return {
+    nameOf: ({ account }) => account,
+    actions: actions.map(({ key, danger, active }) => ({
+      key,
+      danger,
+      title: text(`operator.${key}`),
+      can: ({ may, status }) => may.includes(key) && (status === "active") === active,
+      ask: {
+        title: (count) => text(`operators.${key}Title`, { count }),
+        detail: text(`operators.${key}Detail`),
+      },
+      run: ({ id }, request) => request(paths[key], { params: { id } }),
+    })),
+  };
+};
 
 /** All operators: searched, filtered, sorted and paged by the server. */
 export const OperatorsPage = () => {

@@ -1,14 +1,47 @@
+import type { ProvisionedRole } from "@console-shell/contract/words/scim";
+import {
+  RecordForm,
+  useApiMutation,
+  useNotify,
+  useFormat,
+  usePermission,
+} from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+import { ProvisionedRoleField } from "./provisioned-role-field.tsx";
 import { CopyOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
-import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { useCopy } from "../shared/use-copy.ts";
-import { DefaultRoleForm } from "./default-role-form.tsx";
+
+interface DefaultRoleFormProps {
+  role: ProvisionedRole;
+  onClose: () => void;
+}
+
+/** The dialog that changes the role of operators whose groups give none. */
+const DefaultRoleForm = ({ role, onClose }: DefaultRoleFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const change = useApiMutation("PUT /mc-api/provisioning/default-role");
+  return (
+    <RecordForm<{ role: ProvisionedRole }>
+      title={text("provisioning.changeRole")}
+      submit={text("word.save")}
+      initialValues={{ role }}
+      save={async (body) => {
+        await change.mutateAsync({ body });
+        notify({ kind: "success", title: text("provisioning.roleSaved") });
+      }}
+      onClose={onClose}
+    >
+      <ProvisionedRoleField extra={text("provisioning.defaultRoleHelp")} />
+    </RecordForm>
+  );
+};
 
 type State = ApiOutput<"GET /mc-api/provisioning">;
 

@@ -1,3 +1,6 @@
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+import { ReasonForm } from "../shared/reason-form.tsx";
 import { type ReactNode, useState } from "react";
 import { PromoteForm } from "../stages/promote-form.tsx";
 import { RemoveForm } from "../stages/remove-form.tsx";
@@ -5,7 +8,33 @@ import { RollBackForm } from "../stages/roll-back-form.tsx";
 import { ShareForm } from "../stages/share-form.tsx";
 import type { Stage, SubApp } from "../sub-apps/sub-app.ts";
 import { ChangesDialog } from "./changes-dialog.tsx";
-import { WithdrawForm } from "./withdraw-form.tsx";
+
+interface WithdrawFormProps {
+  /** The sub-app. */
+  name: string;
+  version: string;
+  onClose: () => void;
+}
+
+/** The dialog that withdraws a release for good; the server refuses while it is in use. */
+const WithdrawForm = ({ name, version, onClose }: WithdrawFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const yank = useApiMutation("POST /mc-api/sub-app/:name/release/:version/yank");
+  return (
+    <ReasonForm
+      title={text("release.withdrawTitle", { version })}
+      detail={text("release.withdrawDetail")}
+      submit={text("release.withdraw")}
+      danger
+      run={async (reason) => {
+        await yank.mutateAsync({ params: { name, version }, body: { reason } });
+        notify({ kind: "success", title: text("release.withdrawn", { version }) });
+      }}
+      onClose={onClose}
+    />
+  );
+};
 
 type Dialog =
   | { kind: "promote"; stage?: string; version?: string }

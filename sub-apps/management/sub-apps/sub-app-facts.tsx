@@ -1,13 +1,78 @@
+import {
+  RecordForm,
+  useApiMutation,
+  useNotify,
+  useFormat,
+  usePermission,
+} from "@console-shell/sdk";
+import { Form, Input, Button, Space } from "antd";
+import { useText } from "../messages/index.ts";
+import { OperatorSelect } from "../shared/operator-select.tsx";
+import type { SubApp } from "./sub-app.ts";
 import { openPermission } from "@console-shell/contract/host/registration";
-import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
-import { Button, Space } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useText } from "../messages/index.ts";
-import { OwnerForm } from "./owner-form.tsx";
-import { ServerForm } from "./server-form.tsx";
-import type { SubApp } from "./sub-app.ts";
+
+/** The dialog that gives a sub-app another owner. */
+const OwnerForm = ({ name, onClose }: { name: string; onClose: () => void }) => {
+  const text = useText();
+  const notify = useNotify();
+  const update = useApiMutation("PATCH /mc-api/sub-app/:name");
+  return (
+    <RecordForm<{ ownerId: string }>
+      title={text("owner.change")}
+      submit={text("word.save")}
+      initialValues={{}}
+      save={async (body) => {
+        const { ownerName } = await update.mutateAsync({ params: { name }, body });
+        notify({ kind: "success", title: text("owner.saved", { name: ownerName }) });
+      }}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="ownerId"
+        label={text("word.owner")}
+        rules={[{ required: true, message: text("required.owner") }]}
+      >
+        <OperatorSelect />
+      </Form.Item>
+    </RecordForm>
+  );
+};
+
+interface ServerFormProps {
+  subApp: SubApp;
+  onClose: () => void;
+}
+
+/** The dialog for the origin of a sub-app's own server, to which the console passes its calls. */
+const ServerForm = ({ subApp: { name, backend }, onClose }: ServerFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const update = useApiMutation("PATCH /mc-api/sub-app/:name");
+  return (
+    <RecordForm<{ backend: string }>
+      title={text("server.title")}
+      submit={text("word.save")}
+      initialValues={{ backend: backend ?? "" }}
+      save={async ({ backend: typed }) => {
+        const body = { backend: typed.trim() || null };
+        await update.mutateAsync({ params: { name }, body });
+        notify({ kind: "success", title: text("server.saved") });
+      }}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="backend"
+        label={text("server.origin")}
+        extra={text("server.originHelp", { path: `/-/apps/${name}/api/` })}
+      >
+        <Input maxLength={300} autoComplete="off" inputMode="url" spellCheck={false} />
+      </Form.Item>
+    </RecordForm>
+  );
+};
 
 /**
  * A sub-app's facts, its own server, and which permission opens it: only root has that at first. A built-in sub-app

@@ -1,3 +1,8 @@
+import styles from "./query.module.css";
+import type { KeyboardEvent } from "react";
+import type { ApiOutput } from "@console-shell/contract";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import {
@@ -10,17 +15,57 @@ import {
 import { Tags } from "@console-shell/sdk/collections";
 import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
-import { Link, useParams } from "react-router";
-import { useText } from "../messages/index.ts";
 import { Feedback } from "../queries/feedback.tsx";
 import { useLabelName } from "../shared/use-label-name.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";
 import { BoxedPicture } from "./boxed-picture.tsx";
-import { onResultKey } from "./on-result-key.ts";
 import { QueryActions } from "./query-actions.tsx";
-import styles from "./query.module.css";
 import { ResultTile } from "./result-tile.tsx";
-import { Rounds } from "./rounds.tsx";
+
+/** Which of a result's buttons a key presses, by index. */
+const choices: Readonly<Record<string, number>> = { r: 0, n: 1 };
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Keyboard shortcuts of the result list, wherever in it the focus is: arrows move between results, R and N
+ * press the rating buttons.
+ */
+const onResultKey = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement))
+    return;
+  const results = [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > li")];
+  const at = results.findIndex((result) => result.contains(event.target as Node));
+  const step = steps[event.key];
+  const choice = choices[event.key.toLowerCase()];
+  if (step !== undefined)
+    results[at + step]?.querySelector<HTMLElement>("fieldset button, a")?.focus();
+  else if (choice !== undefined)
+    results[at]?.querySelectorAll<HTMLElement>("fieldset button")[choice]?.click();
+  else return;
+  event.preventDefault();
+};
+
+type Query = ApiOutput<"GET /cc-api/object-search/query/:id">;
+
+/** The rounds of a search; renders nothing for a single one. */
+const Rounds = ({ query }: { query: Query }) => {
+  const text = useText();
+  if (query.rounds.length < 2) return null;
+  return (
+    <nav className={styles.rounds} aria-label={text("rounds.title")}>
+      {query.rounds.map(({ id, round }) => (
+        <Link
+          key={id}
+          to={`/queries/${id}`}
+          className={id === query.id ? styles.current : undefined}
+          aria-current={id === query.id ? "page" : undefined}
+        >
+          {text("rounds.round", { round })}
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 const QueryFacts = ({ query }: { query: ObjectQuery }) => {
   const text = useText();

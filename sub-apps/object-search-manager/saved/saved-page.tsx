@@ -1,10 +1,36 @@
 import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
-import { ListPage, useList } from "@console-shell/sdk";
-import { useState } from "react";
+import { RecordForm, useApiMutation, useNotify, ListPage, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
-import { DeleteSaved } from "./delete-saved.tsx";
+import { useState } from "react";
 import { SavedForm } from "./saved-form.tsx";
 import { useSavedColumns } from "./use-saved-columns.tsx";
+
+interface DeleteSavedProps {
+  saved: SavedObjectSearch;
+  onClose: () => void;
+}
+
+/** Confirms deleting a saved search. */
+const DeleteSaved = ({ saved: { id, name }, onClose }: DeleteSavedProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const remove = useApiMutation("DELETE /cc-api/object-search/saved/:id");
+  const save = async () => {
+    await remove.mutateAsync({ params: { id } });
+    notify({ kind: "success", title: text("saved.deleted", { name }) });
+  };
+  return (
+    <RecordForm
+      danger
+      title={text("delete.title", { name })}
+      submit={text("word.delete")}
+      save={save}
+      onClose={onClose}
+    >
+      {text("saved.deleteDetail")}
+    </RecordForm>
+  );
+};
 
 interface Dialog {
   kind: "change" | "delete";
