@@ -8,7 +8,7 @@ import { readMasterKeys } from "./platform/secrets/master-keys.ts";
 import { rotateKeys } from "./platform/secrets/rotate-keys.ts";
 import { createSealer } from "./platform/secrets/sealer.ts";
 import { runCommand } from "./transfer/commands/run-command.ts";
-import { closeAfter, openPostgres, requireEmbedded } from "./transfer/place/open-place.ts";
+import { closeAfter, openPostgres, requireEmbedded } from "./transfer/storage/open-storage.ts";
 import { TransferProblem } from "./transfer/problem.ts";
 
 await runCommand(

@@ -3,13 +3,13 @@ import {
   compared,
   farthest,
   grace,
-  type Book,
+  type Tracker,
   type CaptureStyle,
   type Origin,
   type OwnerOfCall,
-} from "./book.ts";
+} from "./tracker.ts";
 import { createCallerOf } from "./caller-of.ts";
-import { createDoubts } from "./doubts.ts";
+import { createUndecided } from "./undecided.ts";
 import { holdStill } from "./hold-still.ts";
 import type { Ownership } from "../modules/ownership.ts";
 import { createPatches, type Needs } from "./install-patches.ts";
@@ -110,7 +110,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     limit = 2 * log.length + 500;
     return log;
   };
-  const book: Book = {
+  const tracker: Tracker = {
     late: false,
     close: () => undefined,
     sweep: () => sweep().length,
@@ -139,8 +139,8 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
           if (callback && !before) first.set(callback, entry.origin);
         }
       }
-      doubts.note(entry, source);
-      if (book.late && !firing) end(entry);
+      undecided.note(entry, source);
+      if (tracker.late && !firing) end(entry);
       if (!entry.ended && log.push(entry) > limit) sweep();
     },
     onError: ({ app = "" }, error) => options.onError(app, error, "run"),
@@ -155,37 +155,37 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     afterLeave({ app }, work) {
       takeSample();
       const release = holdStill();
-      firing = book.late = true;
+      firing = tracker.late = true;
       try {
         return work();
       } finally {
         firing = false;
         release();
-        book.close();
+        tracker.close();
         look(app);
         settle();
         linger(1);
       }
     },
   };
-  const doubts = createDoubts({
+  const undecided = createUndecided({
     ownerOf,
     end(entry) {
       entry.ended = true;
       attempt(ownerOf(entry), () => entry.undo());
     },
   });
-  const patches = createPatches(book, { ownedByHost, captureStyle, rulesOf, nonce, needs });
+  const patches = createPatches(tracker, { ownedByHost, captureStyle, rulesOf, nonce, needs });
   const names = createWindowNames();
   const samples = [
-    createSnapshot(book, options.globalHeldElsewhere, names),
-    watchReplacedFunctions(book, options.globalHeldElsewhere),
+    createSnapshot(tracker, options.globalHeldElsewhere, names),
+    watchReplacedFunctions(tracker, options.globalHeldElsewhere),
   ];
   const look = (owner: string | undefined, added = names.look()) => {
     for (const sample of samples) sample(owner, added);
   };
   const takeSample = (added?: PropertyKey[]) => {
-    book.close();
+    tracker.close();
     const active = [...tenants.values()].flatMap(({ apps, leases, suspended }) =>
       apps.length === 1 && leases > suspended ? apps : [],
     );
@@ -217,7 +217,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     if (entry.key ? key !== undefined : ofLoad) {
       entry.waits = true;
       tenant.parked.set(key ?? entry.order, entry);
-    } else if (tenant.apps.length === 1) doubts.keep(entry);
+    } else if (tenant.apps.length === 1) undecided.keep(entry);
   };
   /**
    * Undoes everything that belongs to sub-apps without a lease, even if it was recorded after they
@@ -240,7 +240,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
    * the last wait is a nested one. The patches also stay on for pending one-shots.
    */
   const linger = (steps: number) => {
-    book.late = true;
+    tracker.late = true;
     const isUnderWay = waits > 0;
     waits = Math.max(waits, steps);
     if (!isUnderWay) wait();
@@ -252,7 +252,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
         wait();
         return;
       }
-      book.late = false;
+      tracker.late = false;
       const isQuiet = [...tenants.values()].every(({ leases }) => leases === 0);
       if (isQuiet && !sweep().some(isPending)) patches.switchOff();
     }, briefest + 1);
@@ -313,7 +313,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
   };
 
   return {
-    ownerOfCall: book.ownerOfCall,
+    ownerOfCall: tracker.ownerOfCall,
     open(app) {
       const tenant = tenantOf(app);
       if (!patches.on) patches.switchOn();
@@ -337,7 +337,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     },
     mounted(app) {
       takeSample();
-      restore(app, doubts.take(app));
+      restore(app, undecided.take(app));
     },
     close(app, suspended = false) {
       const tenant = tenantOf(app);
@@ -357,7 +357,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
     forget(app) {
       const tenant = tenantOf(app);
       tenant.parked.clear();
-      doubts.forget(app);
+      undecided.forget(app);
       if (tenant.leases > 0) tenant.discard = true;
       else tenant.loadedAt = Infinity;
     },
@@ -382,7 +382,7 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
       fire(isPending);
       for (const id of ownTimers) clearTimeout(id);
       waits = 0;
-      book.late = false;
+      tracker.late = false;
       patches.switchOff();
       patches.remove();
     },

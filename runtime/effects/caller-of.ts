@@ -1,5 +1,5 @@
 import type { Ownership } from "../modules/ownership.ts";
-import { compared, type Origin } from "./book.ts";
+import { compared, type Origin } from "./tracker.ts";
 
 /**
  * Reads a stack, once: whose file made the call, and from where. The caller is below two frames of

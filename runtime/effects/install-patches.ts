@@ -1,4 +1,4 @@
-import type { Admit, Book } from "./book.ts";
+import type { Admit, Tracker } from "./tracker.ts";
 import { patchAbortable } from "./patch-abortable.ts";
 import { patchAttributes } from "./patch-attributes.ts";
 import { patchConstructors } from "./patch-constructors.ts";
@@ -17,7 +17,7 @@ import { patchTimers } from "./patch-timers.ts";
 /** Provides or refuses what sub-apps declare in their `needs`. */
 export interface Needs {
   admit: Admit;
-  patch: (book: Book, patcher: Patcher) => void;
+  patch: (tracker: Tracker, patcher: Patcher) => void;
 }
 
 interface Rules extends Omit<NodeRules, "ownerOfCall"> {
@@ -44,7 +44,7 @@ const patchesOf = (hold: (laid: Laid) => void): Pick<Patcher, "wrap" | "redefine
 });
 const forGood = patchesOf(() => undefined);
 
-const installAll = (book: Book, rules: Rules) => {
+const installAll = (tracker: Tracker, rules: Rules) => {
   const { needs } = rules;
   const laid: Laid[] = [];
   const starts: Parameters<Patcher["whileOn"]>[0][] = [];
@@ -64,23 +64,23 @@ const installAll = (book: Book, rules: Rules) => {
     subAppAround,
     onFrame: (heard) => void frameHeard.push(heard),
   } satisfies Patcher;
-  patchTimers(book, patcher);
-  patchListeners(book, patcher);
-  patchConstructors(book, patcher, needs?.admit);
-  patchAbortable(book, patcher, needs?.admit);
-  patchAttributes(book, patcher);
-  patchFonts(book, patcher);
+  patchTimers(tracker, patcher);
+  patchListeners(tracker, patcher);
+  patchConstructors(tracker, patcher, needs?.admit);
+  patchAbortable(tracker, patcher, needs?.admit);
+  patchAttributes(tracker, patcher);
+  patchFonts(tracker, patcher);
   watchFrames(patcher, (inside, app) => {
     for (const heard of frameHeard) heard(inside, app, forGood);
   });
-  patchHead(book, patcher);
-  patchAdopted(book, patcher, (app) => rules.rulesOf?.(app)?.base);
+  patchHead(tracker, patcher);
+  patchAdopted(tracker, patcher, (app) => rules.rulesOf?.(app)?.base);
   if (rules.nonce) {
-    patchShadowStyles(book, rules.nonce, patcher);
+    patchShadowStyles(tracker, rules.nonce, patcher);
     patchFrameStyles(rules.nonce, patcher);
   }
-  needs?.patch(book, patcher);
-  patchNodes(book.record, patcher, { ...rules, ownerOfCall: book.ownerOfCall });
+  needs?.patch(tracker, patcher);
+  patchNodes(tracker.record, patcher, { ...rules, ownerOfCall: tracker.ownerOfCall });
   return { patcher, laid, starts };
 };
 
@@ -92,7 +92,7 @@ let working = 0;
  * another patch covers them, every call would seem to come from that patch. Then they are
  * reinstalled on top at each switch-on and removed at switch-off.
  */
-export const createPatches = (book: Book, rules: Rules): Patches => {
+export const createPatches = (tracker: Tracker, rules: Rules): Patches => {
   let installed: ReturnType<typeof installAll> | undefined;
   let isCovered = false;
   let stops: ((() => void) | void)[] = [];
@@ -102,7 +102,7 @@ export const createPatches = (book: Book, rules: Rules): Patches => {
     },
     install() {
       // On top of another runtime's active patches, every call would seem to come from those.
-      if (working === 0) installed ??= installAll(book, rules);
+      if (working === 0) installed ??= installAll(tracker, rules);
       return working === 0;
     },
     switchOn() {
@@ -110,7 +110,7 @@ export const createPatches = (book: Book, rules: Rules): Patches => {
         isCovered = true;
         patches.remove();
       }
-      installed ??= installAll(book, rules);
+      installed ??= installAll(tracker, rules);
       installed.patcher.on = true;
       working += 1;
       stops = installed.starts.map((start) => start());

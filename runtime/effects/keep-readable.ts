@@ -1,4 +1,4 @@
-import type { OwnerOfCall } from "./book.ts";
+import type { OwnerOfCall } from "./tracker.ts";
 import type { Method } from "./patch.ts";
 
 /** Attributes that hide an element and everything in it from screen readers. */

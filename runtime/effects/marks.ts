@@ -1,4 +1,4 @@
-import type { Effect } from "./book.ts";
+import type { Effect } from "./tracker.ts";
 
 /** Returns, as an effect, the marker property that was set together with a listener. */
 export type FindMark = (place: EventTarget) => Effect | undefined;

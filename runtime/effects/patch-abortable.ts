@@ -1,4 +1,4 @@
-import { briefest, left, type Admit, type Book, type Effect } from "./book.ts";
+import { briefest, left, type Admit, type Tracker, type Effect } from "./tracker.ts";
 import type { Patcher } from "./patch.ts";
 
 interface Init {
@@ -12,7 +12,7 @@ interface Init {
  * On unmount, aborts a sub-app's pending requests, and tasks due too late to fire afterwards. The
  * owner must be known at the start, so no one else's request gets a signal.
  */
-export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): void => {
+export const patchAbortable = (tracker: Tracker, patcher: Patcher, admit?: Admit): void => {
   const patchOne = (
     place: object | undefined,
     name: string,
@@ -24,7 +24,7 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
         const isTask = typeof subject === "function";
         const request = subject instanceof Request ? subject : undefined;
         const isExempt = exempt(init ?? request ?? {});
-        const caller = isExempt && !admit ? undefined : book.ownerOfCall();
+        const caller = isExempt && !admit ? undefined : tracker.ownerOfCall();
         try {
           admit?.(caller, name, [request?.url ?? subject]);
         } catch (error) {
@@ -50,10 +50,10 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
         const run = () => {
           effect.ended = true;
           const task = subject as () => unknown;
-          return effect.until === undefined ? task() : book.afterLeave(effect, task);
+          return effect.until === undefined ? task() : tracker.afterLeave(effect, task);
         };
         const started = native.call(this, isTask ? run : subject, { ...init, signal, priority });
-        book.record(effect);
+        tracker.record(effect);
         const settle = async () => {
           try {
             const value = await started;
@@ -79,6 +79,6 @@ export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): voi
   patchOne(
     (window as { Scheduler?: { prototype: object } }).Scheduler?.prototype,
     "postTask",
-    ({ delay = 0 }) => delay <= briefest && !book.late,
+    ({ delay = 0 }) => delay <= briefest && !tracker.late,
   );
 };

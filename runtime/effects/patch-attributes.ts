@@ -1,4 +1,4 @@
-import type { Book, Effect } from "./book.ts";
+import type { Tracker, Effect } from "./tracker.ts";
 import type { Patcher } from "./patch.ts";
 
 interface Change extends Effect {
@@ -25,7 +25,7 @@ const descriptorOf = (from: object, key: string): PropertyDescriptor =>
  * caller, until the synchronous run ends or someone else calls. An undo skips values that have
  * changed since, so the host's theme and language stay.
  */
-export const patchAttributes = (book: Book, patcher: Patcher): void => {
+export const patchAttributes = (tracker: Tracker, patcher: Patcher): void => {
   for (const element of [document.documentElement, document.body]) {
     const { classList, style } = element;
     const changes = new Map<string, Change>();
@@ -71,22 +71,22 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
         redo: () => turn(fact, change.before, change.after),
       };
       changes.set(key, change);
-      book.record(change);
+      tracker.record(change);
     };
     /** Called before something changes. */
     const touch = (app: string | undefined) => {
-      book.close();
+      tracker.close();
       if (app === undefined) return;
       const before = read();
       const end = () => {
-        if (book.close !== end) return;
-        book.close = () => undefined;
+        if (tracker.close !== end) return;
+        tracker.close = () => undefined;
         const after = read();
         for (const fact of new Set([...before.keys(), ...after.keys()]))
           if (before.get(fact) !== after.get(fact))
             note(app, fact, before.get(fact), after.get(fact));
       };
-      book.close = end;
+      tracker.close = end;
       queueMicrotask(end);
     };
 
@@ -95,7 +95,7 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
       for (const name of names.split(" "))
         patcher.wrap(targets[target as keyof typeof targets], name, (native) => {
           const patched = function (this: unknown, ...input: unknown[]): unknown {
-            if (patcher.on) touch(book.ownerOfCall());
+            if (patcher.on) touch(tracker.ownerOfCall());
             return native.apply(this, input);
           };
           return patched;
@@ -103,11 +103,11 @@ export const patchAttributes = (book: Book, patcher: Patcher): void => {
     for (const name of properties.split(" ")) {
       const native = descriptorOf(element, name);
       const get = () => {
-        if (patcher.on) touch(book.ownerOfCall());
+        if (patcher.on) touch(tracker.ownerOfCall());
         return native.get?.call(element) as unknown;
       };
       const set = (value: unknown) => {
-        if (patcher.on) touch(book.ownerOfCall());
+        if (patcher.on) touch(tracker.ownerOfCall());
         // The native setter would read the style through the getter above, without an owner.
         if (name === "style") style.cssText = String(value);
         else native.set?.call(element, value);

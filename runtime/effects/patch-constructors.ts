@@ -1,4 +1,4 @@
-import type { Admit, Book } from "./book.ts";
+import type { Admit, Tracker } from "./tracker.ts";
 import type { Patcher } from "./patch.ts";
 
 type Constructor = new (...input: unknown[]) => object;
@@ -21,7 +21,7 @@ export const watchedConstructors = Object.values(endings).flatMap((names) => nam
  * Records observers, channels, sockets, workers and requests. They are held weakly, so they can be
  * garbage-collected.
  */
-export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): void => {
+export const patchConstructors = (tracker: Tracker, patcher: Patcher, admit?: Admit): void => {
   for (const [ending, names] of Object.entries(endings))
     for (const name of names.split(" "))
       patcher.wrap(window, name, (native) => {
@@ -32,7 +32,7 @@ export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): 
           if (!target) return native(...input) as object;
           const made = Reflect.construct(
             Native,
-            admit && patcher.on ? admit(book.ownerOfCall(), name, input) : input,
+            admit && patcher.on ? admit(tracker.ownerOfCall(), name, input) : input,
             target === Patched ? Native : (target as Constructor),
           ) as Ended & { [port: string]: Ended | undefined };
           if (!patcher.on) return made;
@@ -40,7 +40,7 @@ export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): 
           const held = [made, made["port"], made["port1"], made["port2"]].flatMap((part) =>
             part ? [new WeakRef(part as Ended)] : [],
           );
-          book.record({
+          tracker.record({
             kind: name,
             lasting: true,
             hasEnded: () => !held.some((part) => part.deref()),

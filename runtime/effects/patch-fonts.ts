@@ -1,4 +1,4 @@
-import type { Book } from "./book.ts";
+import type { Tracker } from "./tracker.ts";
 import type { Patcher } from "./patch.ts";
 
 const aspects = "family style weight stretch unicodeRange featureSettings display".split(" ");
@@ -7,7 +7,7 @@ const aspects = "family style weight stretch unicodeRange featureSettings displa
  * Records fonts added to or removed from the document. Libraries add theirs once per page and
  * remember it, so a remount restores each of them once.
  */
-export const patchFonts = ({ record }: Book, patcher: Patcher): void => {
+export const patchFonts = ({ record }: Tracker, patcher: Patcher): void => {
   const { fonts } = document;
   /** Fonts added while patched: removing one of these is only cleaning up. */
   const added = new WeakSet<FontFace>();

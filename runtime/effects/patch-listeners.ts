@@ -1,4 +1,4 @@
-import type { Book, Effect } from "./book.ts";
+import type { Tracker, Effect } from "./tracker.ts";
 import { createMarks } from "./marks.ts";
 import type { Patcher } from "./patch.ts";
 
@@ -28,8 +28,8 @@ const stop = "removeEventListener";
 // called.
 const native = EventTarget.prototype;
 
-/** Registrations of each book: they survive removing and reinstalling the patches. */
-const books = new WeakMap<Book, WeakMap<Listener, Registration>>();
+/** Registrations of each tracker: they survive removing and reinstalling the patches. */
+const byTracker = new WeakMap<Tracker, WeakMap<Listener, Registration>>();
 
 const isCapture = (options: Options): boolean =>
   (typeof options === "object" ? options?.capture : options) ?? false;
@@ -60,7 +60,12 @@ function hasEnded(this: Registration) {
  * Browsers create a media query for each caller, so only the call itself shows who sets its
  * handler.
  */
-const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: string): void => {
+const patchHandler = (
+  tracker: Tracker,
+  patcher: Patcher,
+  prototype: object,
+  name: string,
+): void => {
   const native = Object.getOwnPropertyDescriptor(prototype, name);
   patcher.redefine(prototype, name, {
     ...native,
@@ -70,7 +75,7 @@ const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: str
       };
       native?.set?.call(this, handler);
       if (patcher.on && typeof handler === "function")
-        book.record({
+        tracker.record({
           kind: "handler",
           pauses: true,
           again: true,
@@ -89,9 +94,9 @@ const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: str
  * Records listeners on window, document, its root and body, and on a few targets outside the
  * document. Only these objects are patched: listeners on other elements cost the same as before.
  */
-export const patchListeners = (book: Book, patcher: Patcher): void => {
-  const registrations = books.get(book) ?? new WeakMap<Listener, Registration>();
-  books.set(book, registrations);
+export const patchListeners = (tracker: Tracker, patcher: Patcher): void => {
+  const registrations = byTracker.get(tracker) ?? new WeakMap<Listener, Registration>();
+  byTracker.set(tracker, registrations);
   let findMark = createMarks();
   // The host's listeners exist before any sub-app's.
   patcher.whileOn(() => void (findMark = createMarks()));
@@ -153,8 +158,8 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
           call(on, adds ? start : stop, type, listener, options);
         else {
           const mark = findMark(on);
-          if (mark) book.record(mark);
-          book.record(add(on, type, listener, options));
+          if (mark) tracker.record(mark);
+          tracker.record(add(on, type, listener, options));
         }
         return undefined;
       };
@@ -167,5 +172,5 @@ export const patchListeners = (book: Book, patcher: Patcher): void => {
   }
   patchOne(MediaQueryList.prototype, "addListener", true, "change");
   patchOne(MediaQueryList.prototype, "removeListener", false, "change");
-  patchHandler(book, patcher, MediaQueryList.prototype, "onchange");
+  patchHandler(tracker, patcher, MediaQueryList.prototype, "onchange");
 };

@@ -1,4 +1,4 @@
-import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
+import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./tracker.ts";
 import { isMeasure, overlayPlace, removeFromBody } from "./overlay-place.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";

@@ -1,4 +1,4 @@
-import { briefest, left, type Book, type Effect } from "./book.ts";
+import { briefest, left, type Tracker, type Effect } from "./tracker.ts";
 import type { Patcher } from "./patch.ts";
 
 interface Started extends Effect {
@@ -13,14 +13,14 @@ interface Started extends Effect {
 type Callback = (this: unknown, ...given: unknown[]) => unknown;
 
 type Ids = ReturnType<typeof createIds>;
-/** Ids of each book: timers started before the patches were reinstalled stay known. */
-const books = new WeakMap<Book, Ids[]>();
+/** Ids of each tracker: timers started before the patches were reinstalled stay known. */
+const byTracker = new WeakMap<Tracker, Ids[]>();
 
 /** Slots for cleared ids; when two ids need the same one, the log is swept. */
 const room = 1024;
 
 /** Ids passed to a clear function, and timers that run under a new id since they were redone. */
-const createIds = (book: Book) => {
+const createIds = (tracker: Tracker) => {
   const stopped = new Int32Array(room);
   return {
     alias: new Map<unknown, unknown>(),
@@ -30,7 +30,7 @@ const createIds = (book: Book) => {
       const at = id % room;
       if (stopped[at] === id) return;
       if (stopped[at]) {
-        book.sweep();
+        tracker.sweep();
         stopped.fill(0);
       }
       stopped[at] = id;
@@ -43,14 +43,14 @@ const createIds = (book: Book) => {
  * Records whatever is started under an id: timeouts, intervals, frames, idle callbacks, watched
  * positions.
  */
-export const patchTimers = (book: Book, patcher: Patcher): void => {
+export const patchTimers = (tracker: Tracker, patcher: Patcher): void => {
   const { wrap } = patcher;
-  const all = books.get(book) ?? [0, 0, 0, 0].map(() => createIds(book));
-  books.set(book, all);
+  const all = byTracker.get(tracker) ?? [0, 0, 0, 0].map(() => createIds(tracker));
+  byTracker.set(tracker, all);
   const fireLate = (entry: Started, self: unknown, given: unknown[]) => {
-    const fail = (error: unknown) => void (error === left || book.onError(entry, error));
+    const fail = (error: unknown) => void (error === left || tracker.onError(entry, error));
     try {
-      const result = book.afterLeave(entry, () => entry.callback.apply(self, given));
+      const result = tracker.afterLeave(entry, () => entry.callback.apply(self, given));
       if (result instanceof Promise) result.catch(fail);
     } catch (error) {
       fail(error);
@@ -90,7 +90,7 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
           return ids.hasStopped(this.id);
         }
         return function patched(this: unknown, given: unknown, delay: unknown, ...more: unknown[]) {
-          if (brief && !((delay as number) > briefest) && !book.late && more.length === 0)
+          if (brief && !((delay as number) > briefest) && !tracker.late && more.length === 0)
             return start(given, delay);
           if (typeof given !== "function" || !patcher.on)
             return start.call(this, given, delay, ...more);
@@ -124,11 +124,11 @@ export const patchTimers = (book: Book, patcher: Patcher): void => {
               entry.ended = true;
               alias.delete(entry.id);
               if (entry.until !== undefined) fireLate(entry, this, given);
-              else if (entry.returned) book.goOn(entry, () => callback.apply(this, given));
+              else if (entry.returned) tracker.goOn(entry, () => callback.apply(this, given));
               else callback.apply(this, given);
             };
           entry.id = start.call(this, entry.run, delay, ...more) as number;
-          book.record(entry);
+          tracker.record(entry);
           return entry.id;
         };
       });

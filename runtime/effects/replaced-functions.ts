@@ -1,4 +1,4 @@
-import type { Book } from "./book.ts";
+import type { Tracker } from "./tracker.ts";
 import { patches } from "./page-knowledge.ts";
 import type { Place } from "./place.ts";
 import { replacement, type Replaceable } from "./replaceable.ts";
@@ -44,7 +44,7 @@ const put = (place: Place, name: string, face: object | undefined): void => {
  * objects may change at any moment.
  */
 export const watchReplacedFunctions = (
-  { record }: Book,
+  { record }: Tracker,
   heldElsewhere: (name: string) => boolean,
 ): Sampler => {
   const page = window as unknown as Place;

@@ -1,4 +1,4 @@
-import type { Book } from "./book.ts";
+import type { Tracker } from "./tracker.ts";
 import { isPermanent } from "./page-knowledge.ts";
 import type { Place } from "./place.ts";
 import { replacement, type Replaceable } from "./replaceable.ts";
@@ -17,7 +17,7 @@ interface Handler extends Replaceable {
  * active. If several were, it is removed with the last of them.
  */
 export const createSnapshot = (
-  { record }: Book,
+  { record }: Tracker,
   heldElsewhere: (name: string) => boolean,
   names: WindowNames,
 ): Sampler => {

@@ -1,4 +1,4 @@
-import type { Effect } from "./book.ts";
+import type { Effect } from "./tracker.ts";
 
 /** An effect in the log. */
 export interface Noted extends Effect {

@@ -1,4 +1,4 @@
-import type { OwnerOfCall } from "../effects/book.ts";
+import type { OwnerOfCall } from "../effects/tracker.ts";
 import type { Patcher } from "../effects/patch.ts";
 
 type Realm = Window & typeof globalThis;

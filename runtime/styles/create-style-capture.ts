@@ -1,4 +1,4 @@
-import type { CaptureStyle } from "../effects/book.ts";
+import type { CaptureStyle } from "../effects/tracker.ts";
 import type { PlannedStyle } from "../entry/plan.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { buildSheets } from "./build-sheets.ts";

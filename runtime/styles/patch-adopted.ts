@@ -1,4 +1,4 @@
-import type { Book } from "../effects/book.ts";
+import type { Tracker } from "../effects/tracker.ts";
 import type { Patcher } from "../effects/patch.ts";
 import { createCapturedSheet } from "./captured-sheet.ts";
 import { fill, isOurs, placeAdopted, readSheets } from "./page-sheets.ts";
@@ -116,7 +116,7 @@ const check = (sheet: unknown): CSSStyleSheet => {
  * sub-app sees its own sheets and the host's, and can remove its own.
  */
 export const patchAdopted = (
-  book: Book,
+  tracker: Tracker,
   patcher: Patcher,
   baseOf: (app: string) => string | undefined,
 ): void => {
@@ -137,7 +137,7 @@ export const patchAdopted = (
     place([...all.filter((one) => one.app !== app), ...next]);
     for (const one of next) {
       if (own.includes(one)) continue;
-      book.record({
+      tracker.record({
         kind: "sheet",
         app,
         // A sub-app that adopts a new sheet at each mount has one, not one more each time.
@@ -173,14 +173,14 @@ export const patchAdopted = (
   ) as Required<PropertyDescriptor>;
   const change = {
     get() {
-      const app = patcher.on ? book.ownerOfCall() : undefined;
+      const app = patcher.on ? tracker.ownerOfCall() : undefined;
       if (app === undefined) return Reflect.apply(get, document, []) as unknown;
       const view = views.get(app) ?? viewOf(app);
       views.set(app, view);
       return view;
     },
     set(sheets: CSSStyleSheet[]) {
-      const app = patcher.on ? book.ownerOfCall() : undefined;
+      const app = patcher.on ? tracker.ownerOfCall() : undefined;
       if (app === undefined) Reflect.apply(write, document, [sheets]);
       else set(app, [...sheets]);
     },

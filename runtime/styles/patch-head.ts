@@ -1,4 +1,4 @@
-import type { Book } from "../effects/book.ts";
+import type { Tracker } from "../effects/tracker.ts";
 import type { Patcher } from "../effects/patch.ts";
 
 /** The sub-app of each captured style element. */
@@ -20,7 +20,7 @@ const seenBy = (app: string | undefined, found: Found): Found => {
  * library, two sub-apps would find each other's elements by their keys and add none of their own,
  * but rules apply only to the sub-app that added them.
  */
-export const patchHead = (book: Book, patcher: Patcher): void => {
+export const patchHead = (tracker: Tracker, patcher: Patcher): void => {
   const { head } = document;
   const { get } = Object.getOwnPropertyDescriptor(
     Element.prototype,
@@ -29,7 +29,7 @@ export const patchHead = (book: Book, patcher: Patcher): void => {
   patcher.redefine(head, "children", {
     get() {
       const found = Reflect.apply(get, head, []) as HTMLCollection;
-      return patcher.on && isMixed(found) ? seenBy(book.ownerOfCall(), found) : found;
+      return patcher.on && isMixed(found) ? seenBy(tracker.ownerOfCall(), found) : found;
     },
   });
   patcher.wrap(
@@ -38,7 +38,7 @@ export const patchHead = (book: Book, patcher: Patcher): void => {
     (native) =>
       function patched(this: Element, selectors: unknown) {
         const found = native.call(this, selectors) as NodeListOf<Element>;
-        return patcher.on && isMixed(found) ? seenBy(book.ownerOfCall(), found) : found;
+        return patcher.on && isMixed(found) ? seenBy(tracker.ownerOfCall(), found) : found;
       },
   );
   patcher.wrap(
@@ -49,7 +49,7 @@ export const patchHead = (book: Book, patcher: Patcher): void => {
         const found = native.call(this, selectors) as Element | null;
         if (!patcher.on || !found || !owners.has(found)) return found;
         const all = Element.prototype.querySelectorAll.call(this, selectors);
-        return seenBy(book.ownerOfCall(), all)[0] ?? null;
+        return seenBy(tracker.ownerOfCall(), all)[0] ?? null;
       },
   );
 };

@@ -1,4 +1,4 @@
-import type { Book } from "../effects/book.ts";
+import type { Tracker } from "../effects/tracker.ts";
 import type { Patcher } from "../effects/patch.ts";
 
 type Style = HTMLStyleElement | SVGStyleElement;
@@ -16,7 +16,11 @@ const stylesIn = (node: unknown): Style[] => {
  * confined there. Only shadow roots are patched: styles added deeper, through elements inside, are
  * refused first.
  */
-export const patchShadowStyles = ({ ownerOfCall }: Book, nonce: string, patcher: Patcher): void => {
+export const patchShadowStyles = (
+  { ownerOfCall }: Tracker,
+  nonce: string,
+  patcher: Patcher,
+): void => {
   const { prototype } = ShadowRoot;
   for (const name of inserting.split(" "))
     patcher.wrap(

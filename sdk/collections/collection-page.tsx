@@ -135,7 +135,7 @@ export const CollectionPage = ({ collections, actions, children }: CollectionPag
                 ]
               : []),
             {
-              label: text("word.created"),
+              label: text("word.createdAt"),
               value: text("collections.by", {
                 name: facts.createdBy.name,
                 time: format.dateTime(facts.createdAt),

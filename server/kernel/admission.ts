@@ -33,7 +33,7 @@ export interface Admission {
     reply: FastifyReply,
   ) => Promise<void>;
   /** Records that a signed-in operator made a call without its permission, or from an address that isn't allowed. */
-  writeForbidden: (
+  recordForbidden: (
     request: FastifyRequest,
     call: Pick<Guard, "name" | "access">,
     code: ErrorCode,

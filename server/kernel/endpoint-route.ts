@@ -87,7 +87,7 @@ export const admitOperator = async (
     refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
   } catch (error) {
     if (error instanceof Refusal && written.has(error.code))
-      await admission.writeForbidden(request, endpoint, error.code);
+      await admission.recordForbidden(request, endpoint, error.code);
     throw error;
   }
 };

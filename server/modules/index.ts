@@ -18,7 +18,7 @@ import {
   identityFeatures,
   recordExport,
   withSecondPerson,
-  writeForbidden,
+  recordForbidden,
 } from "./identity/index.ts";
 import { findTokenSession, registryFeatures } from "./registry/index.ts";
 import { cleanUp } from "./retention.ts";
@@ -46,7 +46,7 @@ export const admission: Admission = {
   findSession,
   findTokenSession,
   admitProvisioner,
-  writeForbidden,
+  recordForbidden,
   recordExport,
   admitCaller,
   answerOnce,

@@ -5,8 +5,8 @@ import { openFiles } from "#platform/files/open-files.ts";
 import { copyDataFiles } from "./folder/copy-data-files.ts";
 import { type Manifest, tableFile } from "./folder/manifest.ts";
 import { type BackupWriter, startBackup } from "./folder/write-backup.ts";
-import { closeAfter, openToRead } from "./place/open-place.ts";
-import { nameOfPlace, type Place } from "./place/place.ts";
+import { closeAfter, openToRead } from "./storage/open-storage.ts";
+import { nameOfStorage, type ConsoleStorage } from "./storage/console-storage.ts";
 import { appliedMigrations, lastMigration } from "./rows/applied-migrations.ts";
 import { readTable } from "./rows/read-table.ts";
 import { schemaAt, type Table } from "./rows/schema.ts";
@@ -38,10 +38,10 @@ const writeTable = async (
 const write = async (
   opened: Store,
   backup: BackupWriter,
-  place: Place & { files: Files },
+  storage: ConsoleStorage & { files: Files },
   tally: Tally,
 ) => {
-  const copyFiles = () => copyDataFiles(place, backup, tally.addFile);
+  const copyFiles = () => copyDataFiles(storage, backup, tally.addFile);
   await copyFiles();
   await ofOneMoment(opened, async (snapshot) => {
     // The first read determines the snapshot.
@@ -50,7 +50,7 @@ const write = async (
     await copyFiles();
     tally.sayFiles();
     const tables: Manifest["tables"] = {};
-    for (const table of await schemaAt(lastMigration(migrations, nameOfPlace(place)))) {
+    for (const table of await schemaAt(lastMigration(migrations, nameOfStorage(storage)))) {
       const digest = await writeTable(snapshot, table, backup);
       tables[table.name] = digest;
       tally.addTable(table.name, digest);
@@ -60,22 +60,22 @@ const write = async (
 };
 
 /**
- * Writes a consistent snapshot of everything that a place stores into a new folder, even while the server is running.
+ * Writes a consistent snapshot of everything that a console stores into a new folder, even while the server is running.
  * The folder appears once it's complete. With a passphrase it's encrypted.
  */
 export const backUp = async (
-  place: Place,
+  storage: ConsoleStorage,
   folder: string,
   say: (line: string) => void,
   passphrase?: string,
 ): Promise<void> => {
   const path = resolve(folder);
-  await closeAfter(await openToRead(place), async (opened) => {
+  await closeAfter(await openToRead(storage), async (opened) => {
     const backup = await startBackup(path, passphrase);
     const tally = startTally(say);
-    const files = await openFiles(place);
+    const files = await openFiles(storage);
     try {
-      await write(opened, backup, { ...place, files }, tally);
+      await write(opened, backup, { ...storage, files }, tally);
     } catch (error) {
       await backup.discard();
       throw error;

@@ -29,26 +29,26 @@ import { backUp } from "./back-up.ts";
 import { type Manifest, manifestFile, sumsFile } from "./folder/manifest.ts";
 import { plainFolder } from "./folder/backup-folder.ts";
 import { tableLinesOf } from "./folder/read-backup.ts";
-import type { Place } from "./place/place.ts";
+import type { ConsoleStorage } from "./storage/console-storage.ts";
 import { restore } from "./restore.ts";
 import { ended } from "./rows/end-what-was-open.ts";
-import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
-import { fillPlace } from "./testing/fill-place.ts";
+import { digestsOf, filesOfStorage } from "./testing/digests-of.ts";
+import { fillStorage } from "./testing/fill-storage.ts";
 import {
   type Dialect,
   directions,
   newFolder,
-  newMigratedPlace,
-  newPlace,
+  newMigratedStorage,
+  newStorage,
   ownDialect,
   removeFolders,
   within,
-} from "./testing/new-place.ts";
+} from "./testing/new-storage.ts";
 
 const say = () => undefined;
 
 interface Origin {
-  place: Place;
+  storage: ConsoleStorage;
   token: string;
   /** A backup of it, which no test changes. */
   backup: string;
@@ -58,12 +58,12 @@ interface Origin {
 const origins = new Map<Dialect, Origin>();
 beforeAll(async () => {
   for (const dialect of new Set(directions.map(([from]) => from))) {
-    const place = await newMigratedPlace(dialect);
-    const token = await fillPlace(place);
+    const storage = await newMigratedStorage(dialect);
+    const token = await fillStorage(storage);
     const backup = join(newFolder(), "backup");
     const said: string[] = [];
-    await backUp(place, backup, (line) => said.push(line));
-    origins.set(dialect, { place, token, backup, said });
+    await backUp(storage, backup, (line) => said.push(line));
+    origins.set(dialect, { storage, token, backup, said });
   }
 });
 afterAll(removeFolders);
@@ -72,16 +72,16 @@ afterAll(removeFolders);
 let smallBackup: string;
 let smallFiles: Record<string, string>;
 beforeAll(async () => {
-  const place = await newMigratedPlace(ownDialect);
-  readKeys(place.dataDirectory);
-  const files = fileStore(filesFolder(place.dataDirectory));
+  const storage = await newMigratedStorage(ownDialect);
+  readKeys(storage.dataDirectory);
+  const files = fileStore(filesFolder(storage.dataDirectory));
   for (const name of ["a", "b", "c"])
     await files.write(`images/${name}.jpg`, Buffer.from(`the bytes of ${name}`));
   files.close();
-  await within(place, ({ database }) => addTestOperators({ database, clock: Date.now }));
+  await within(storage, ({ database }) => addTestOperators({ database, clock: Date.now }));
   smallBackup = join(newFolder(), "backup");
-  await backUp(place, smallBackup, say);
-  smallFiles = await filesOfPlace(place);
+  await backUp(storage, smallBackup, say);
+  smallFiles = await filesOfStorage(storage);
 });
 
 const originOf = (dialect: Dialect): Origin => origins.get(dialect)!;
@@ -104,19 +104,19 @@ const rewriteManifest = (backup: string, alter: (manifest: Manifest) => void) =>
   writeFileSync(sums, `${others}${hash}  ${manifestFile}\n`);
 };
 /** The database has no tables; for the embedded one, checking the data directory is enough. */
-const expectNoTables = async (place: Place) => {
-  if (place.databaseUrl) expect(await within(place, listTables)).toEqual([]);
+const expectNoTables = async (storage: ConsoleStorage) => {
+  if (storage.databaseUrl) expect(await within(storage, listTables)).toEqual([]);
 };
 describe.each(directions)("from %s to %s", (from, to) => {
-  let place: Place;
+  let storage: ConsoleStorage;
   beforeAll(async () => {
-    place = await newPlace(to);
-    await restore(place, originOf(from).backup, say);
+    storage = await newStorage(to);
+    await restore(storage, originOf(from).backup, say);
   });
 
   test("every table has its rows, except for temporary state", async () => {
-    const before = await digestsOf(originOf(from).place);
-    const after = await digestsOf(place);
+    const before = await digestsOf(originOf(from).storage);
+    const after = await digestsOf(storage);
     expect(Object.values(before).filter(({ rows }) => rows === 0)).toEqual([]);
     for (const name of ended) {
       expect(before[name]?.rows).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
   });
 
   test("no change waits for approval any more: it may have been rejected since @security-54", async () => {
-    const waitingIn = (where: Place) =>
+    const waitingIn = (where: ConsoleStorage) =>
       within(where, ({ database }) =>
         database
           .selectFrom("approvals")
@@ -136,25 +136,25 @@ describe.each(directions)("from %s to %s", (from, to) => {
           .where((is) => is.or([is("status", "=", "waiting"), is("input", "is not", null)]))
           .execute(),
       );
-    expect(await waitingIn(originOf(from).place)).not.toEqual([]);
-    expect(await waitingIn(place)).toEqual([]);
-    const { approvals: before } = await digestsOf(originOf(from).place);
-    expect((await digestsOf(place))["approvals"]?.rows).toBe(before?.rows);
+    expect(await waitingIn(originOf(from).storage)).not.toEqual([]);
+    expect(await waitingIn(storage)).toEqual([]);
+    const { approvals: before } = await digestsOf(originOf(from).storage);
+    expect((await digestsOf(storage))["approvals"]?.rows).toBe(before?.rows);
   });
 
   test("every file is there, readable only by its user", async () => {
-    const files = await filesOfPlace(place);
-    expect(files).toEqual(await filesOfPlace(originOf(from).place));
+    const files = await filesOfStorage(storage);
+    expect(files).toEqual(await filesOfStorage(originOf(from).storage));
     expect(Object.keys(files).length).toBeGreaterThan(100);
     for (const path of ["secret-key", ...Object.keys(files).slice(0, 5)])
-      expect(statSync(join(place.dataDirectory, path)).mode & 0o777).toBe(0o600);
-    expect(statSync(place.dataDirectory).mode & 0o777).toBe(0o700);
-    expect(readdirSync(place.dataDirectory)).not.toContain("restoring");
+      expect(statSync(join(storage.dataDirectory, path)).mode & 0o777).toBe(0o600);
+    expect(statSync(storage.dataDirectory).mode & 0o777).toBe(0o700);
+    expect(readdirSync(storage.dataDirectory)).not.toContain("restoring");
   });
 
   test("the audit log's chain is complete, and continues", async () => {
-    await within(place, async (opened) => {
-      const sealer = createSealer(readKeys(place.dataDirectory));
+    await within(storage, async (opened) => {
+      const sealer = createSealer(readKeys(storage.dataDirectory));
       expect(await verifyChain(opened, sealer)).toMatchObject({
         events: 5,
         checkpoints: 1,
@@ -167,15 +167,15 @@ describe.each(directions)("from %s to %s", (from, to) => {
   });
 
   test("no one is signed in any more", async () => {
-    const { place: before, token } = originOf(from);
-    const find = (where: Place) =>
+    const { storage: before, token } = originOf(from);
+    const find = (where: ConsoleStorage) =>
       within(where, (opened) => findSession(opened, token, Date.now(), { isUse: true }));
     expect(await find(before)).not.toBeNull();
-    expect(await find(place)).toBeNull();
+    expect(await find(storage)).toBeNull();
   });
 
   test("foreign keys are still enforced", async () => {
-    await within(place, async ({ database }) => {
+    await within(storage, async ({ database }) => {
       const change = sql`update api_keys set replaced_by = 'nothing'`;
       await expect(change.execute(database)).rejects.toThrow(/foreign key/i);
       const deletion = sql`delete from operators where id = (select created_by from libraries limit 1)`;
@@ -186,7 +186,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
   test("a backup of the restored console is identical, table by table", async () => {
     const { tables } = manifestOf(originOf(from).backup);
     const again = join(newFolder(), "again");
-    await backUp(place, again, say);
+    await backUp(storage, again, say);
     for (const [name, digest] of Object.entries(manifestOf(again).tables))
       if (![...ended, "approvals"].includes(name))
         expect([name, digest]).toEqual([name, tables[name]]);
@@ -207,8 +207,8 @@ test("sealed texts are only where a key rotation looks for them @security-52", a
 
 describe("creating a backup", () => {
   test("reports the rows of each table and its completion", () => {
-    const { backup, said, place } = originOf(ownDialect);
-    expect(place).toBeDefined();
+    const { backup, said, storage } = originOf(ownDialect);
+    expect(storage).toBeDefined();
     expect(said).toContain("audit_events: 5 rows");
     expect(said.at(-1)).toMatch(
       new RegExp(`^${backup} is a backup of everything: \\d+ tables with \\d+ rows, \\d+ files.$`),
@@ -238,32 +238,32 @@ describe("creating a backup", () => {
   });
 
   test("never overwrites anything", async () => {
-    const { place, backup } = originOf(ownDialect);
+    const { storage, backup } = originOf(ownDialect);
     const sums = readFileSync(join(backup, sumsFile));
-    await expect(backUp(place, backup, say)).rejects.toThrow("is there already");
+    await expect(backUp(storage, backup, say)).rejects.toThrow("is there already");
     expect(readFileSync(join(backup, sumsFile))).toEqual(sums);
     const folder = newFolder();
-    await expect(backUp(place, folder, say)).rejects.toThrow(`${folder} is there already`);
+    await expect(backUp(storage, folder, say)).rejects.toThrow(`${folder} is there already`);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test("that fails leaves nothing", async () => {
-    const place = await newPlace(ownDialect);
+    const storage = await newStorage(ownDialect);
     const parent = newFolder();
-    await expect(backUp(place, join(parent, "backup"), say)).rejects.toThrow(
+    await expect(backUp(storage, join(parent, "backup"), say)).rejects.toThrow(
       ownDialect === "sqlite" ? "There is no database in" : "doesn't contain a console",
     );
     expect(readdirSync(parent)).toEqual([]);
-    expect(existsSync(place.dataDirectory)).toBe(false);
+    expect(existsSync(storage.dataDirectory)).toBe(false);
   });
 
   test("skips a file that isn't complete yet", async () => {
-    const place = await newMigratedPlace(ownDialect);
-    mkdirSync(join(place.dataDirectory, "files", "images"), { recursive: true });
-    writeFileSync(join(place.dataDirectory, "files", "images", "a.jpg.0190.part"), "half");
-    writeFileSync(join(place.dataDirectory, "files", "images", "b.jpg"), "whole");
+    const storage = await newMigratedStorage(ownDialect);
+    mkdirSync(join(storage.dataDirectory, "files", "images"), { recursive: true });
+    writeFileSync(join(storage.dataDirectory, "files", "images", "a.jpg.0190.part"), "half");
+    writeFileSync(join(storage.dataDirectory, "files", "images", "b.jpg"), "whole");
     const backup = join(newFolder(), "backup");
-    await backUp(place, backup, say);
+    await backUp(storage, backup, say);
     expect(readdirSync(join(backup, "files", "images"))).toEqual(["b.jpg"]);
   });
 });
@@ -278,14 +278,14 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])("a damag
     writeFileSync(file, bytes);
   };
   /** Shared: a refusal leaves it unchanged. */
-  let place: Place;
+  let storage: ConsoleStorage;
   beforeAll(async () => {
-    place = await newPlace(ownDialect);
+    storage = await newStorage(ownDialect);
   });
   const refused = async (backup: string, message: string | RegExp) => {
-    await expect(restore(place, backup, say)).rejects.toThrow(message);
-    expect(existsSync(place.dataDirectory)).toBe(false);
-    await expectNoTables(place);
+    await expect(restore(storage, backup, say)).rejects.toThrow(message);
+    expect(existsSync(storage.dataDirectory)).toBe(false);
+    await expectNoTables(storage);
   };
 
   test.each([
@@ -357,11 +357,11 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
   () => {
     const passphrase = "seven quiet harbours";
     let encrypted: string;
-    let source: Place;
+    let source: ConsoleStorage;
     /** Shared: a refusal leaves it unchanged. */
-    let target: Place;
+    let target: ConsoleStorage;
     beforeAll(async () => {
-      [source, target] = [await newPlace(ownDialect), await newPlace(ownDialect)];
+      [source, target] = [await newStorage(ownDialect), await newStorage(ownDialect)];
       await restore(source, smallBackup, say);
       const files = fileStore(filesFolder(source.dataDirectory));
       // Longer than a chunk, exactly one, and nothing.
@@ -403,12 +403,12 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
           .map((path) => `${hashOf(join(encrypted, path))}  ${path}`)
           .toSorted(),
       );
-      const place = await newPlace(ownDialect);
-      await restore(place, encrypted, say, passphrase);
-      expect(await filesOfPlace(place)).toEqual(await filesOfPlace(source));
-      const operators = (where: Place) =>
+      const storage = await newStorage(ownDialect);
+      await restore(storage, encrypted, say, passphrase);
+      expect(await filesOfStorage(storage)).toEqual(await filesOfStorage(source));
+      const operators = (where: ConsoleStorage) =>
         within(where, ({ database }) => database.selectFrom("operators").selectAll().execute());
-      expect(await operators(place)).toEqual(await operators(source));
+      expect(await operators(storage)).toEqual(await operators(source));
     });
 
     test("is refused without its key, with another one, and if a byte is altered @security-53", async () => {
@@ -446,16 +446,16 @@ describe.skipIf(ownDialect === "postgres" && !process.env["TEST_FULL"])(
 );
 
 test("a restore that fails midway leaves nothing, and works afterwards", async () => {
-  const place = await newPlace(ownDialect);
+  const storage = await newStorage(ownDialect);
   const wrong = copyOf(smallBackup);
   rewriteManifest(wrong, ({ tables }) => Object.assign(tables["sessions"]!, { rows: 99 }));
-  await expect(restore(place, wrong, say)).rejects.toThrow("The rows of sessions don't match");
-  expect(readdirSync(place.dataDirectory).toSorted()).toEqual(["lock.db", "lock.json"]);
-  await expectNoTables(place);
+  await expect(restore(storage, wrong, say)).rejects.toThrow("The rows of sessions don't match");
+  expect(readdirSync(storage.dataDirectory).toSorted()).toEqual(["lock.db", "lock.json"]);
+  await expectNoTables(storage);
   // Left by a killed restore.
-  mkdirSync(join(place.dataDirectory, "restoring", "files"), { recursive: true });
-  await restore(place, smallBackup, say);
-  expect(await filesOfPlace(place)).toEqual(smallFiles);
+  mkdirSync(join(storage.dataDirectory, "restoring", "files"), { recursive: true });
+  await restore(storage, smallBackup, say);
+  expect(await filesOfStorage(storage)).toEqual(smallFiles);
 });
 
 describe("restoring over existing data", () => {
@@ -464,60 +464,60 @@ describe("restoring over existing data", () => {
       const path = join(entry.parentPath, entry.name);
       return [path, statSync(path).mtimeMs, entry.isFile() && readFileSync(path, "hex")];
     });
-  const refused = async (place: Place, message: string) => {
-    const before = stateOf(place.dataDirectory);
-    await expect(restore(place, smallBackup, say)).rejects.toThrow(message);
-    expect(stateOf(place.dataDirectory)).toEqual(before);
+  const refused = async (storage: ConsoleStorage, message: string) => {
+    const before = stateOf(storage.dataDirectory);
+    await expect(restore(storage, smallBackup, say)).rejects.toThrow(message);
+    expect(stateOf(storage.dataDirectory)).toEqual(before);
   };
 
   test("a data directory that isn't empty is refused and not changed", async () => {
-    const place = await newPlace(ownDialect);
-    mkdirSync(join(place.dataDirectory, "files"), { recursive: true });
-    writeFileSync(join(place.dataDirectory, "letter.txt"), "mine");
-    await refused(place, "is not empty, it has files, letter.txt");
-    await expectNoTables(place);
+    const storage = await newStorage(ownDialect);
+    mkdirSync(join(storage.dataDirectory, "files"), { recursive: true });
+    writeFileSync(join(storage.dataDirectory, "letter.txt"), "mine");
+    await refused(storage, "is not empty, it has files, letter.txt");
+    await expectNoTables(storage);
   });
 
   test.runIf(ownDialect === "postgres")(
     "a database that isn't empty is refused and not changed",
     async () => {
-      const place = await newPlace("postgres");
-      mkdirSync(place.dataDirectory);
-      await within(place, ({ database }) =>
+      const storage = await newStorage("postgres");
+      mkdirSync(storage.dataDirectory);
+      await within(storage, ({ database }) =>
         sql`create table letters as select 'mine' as text`.execute(database),
       );
-      await refused(place, "is not empty: a restore needs an empty one");
-      expect(await within(place, listTables)).toEqual(["letters"]);
-      const migrated = await newMigratedPlace("postgres");
+      await refused(storage, "is not empty: a restore needs an empty one");
+      expect(await within(storage, listTables)).toEqual(["letters"]);
+      const migrated = await newMigratedStorage("postgres");
       await refused(migrated, "is not empty: a restore needs an empty one");
     },
   );
 
   test("another key is refused, the same one stays", async () => {
-    const place = await newPlace(ownDialect);
-    mkdirSync(place.dataDirectory);
-    const file = join(place.dataDirectory, "secret-key");
-    writeFileSync(file, "the key of another place\n");
-    await refused(place, "secret-key is another one than the backup's");
-    await expectNoTables(place);
+    const storage = await newStorage(ownDialect);
+    mkdirSync(storage.dataDirectory);
+    const file = join(storage.dataDirectory, "secret-key");
+    writeFileSync(file, "the key of another console\n");
+    await refused(storage, "secret-key is another one than the backup's");
+    await expectNoTables(storage);
     cpSync(join(smallBackup, "secret-key"), file);
     const { ino } = statSync(file);
-    await restore(place, smallBackup, say);
+    await restore(storage, smallBackup, say);
     expect(statSync(file).ino).toBe(ino);
   });
 });
 
 test("a backup of an older version is restored in the current format", async () => {
-  const place = await newPlace(ownDialect);
+  const storage = await newStorage(ownDialect);
   migrations["9999-later"] = {
     async up(database) {
       await sql`create table later (id text primary key)`.execute(database);
     },
   };
   try {
-    await restore(place, smallBackup, say);
-    expect(await within(place, listTables)).toContain("later");
-    const operators = await within(place, ({ database }) =>
+    await restore(storage, smallBackup, say);
+    expect(await within(storage, listTables)).toContain("later");
+    const operators = await within(storage, ({ database }) =>
       database.selectFrom("operators").select("id").execute(),
     );
     expect(operators).not.toEqual([]);
@@ -527,10 +527,10 @@ test("a backup of an older version is restored in the current format", async () 
 });
 
 test("a database that the release before the baseline made is backed up and restored @full", async () => {
-  const [place, target] = [await newPlace(ownDialect), await newPlace(ownDialect)];
-  mkdirSync(place.dataDirectory);
+  const [storage, target] = [await newStorage(ownDialect), await newStorage(ownDialect)];
+  mkdirSync(storage.dataDirectory);
   const chain = ["0001-operators", "0070-operators-view"];
-  await within(place, async ({ database }) => {
+  await within(storage, async ({ database }) => {
     await migrate(database, say, { upTo: "0001-baseline" });
     await addTestOperators({ database, clock: Date.now });
     await sql`delete from kysely_migration`.execute(database);
@@ -538,13 +538,13 @@ test("a database that the release before the baseline made is backed up and rest
       await sql`insert into kysely_migration values (${name}, '2020')`.execute(database);
   });
   const backup = join(newFolder(), "backup");
-  await backUp(place, backup, say);
+  await backUp(storage, backup, say);
   expect(manifestOf(backup).migrations).toEqual(["0001-baseline"]);
   rewriteManifest(backup, (manifest) => Object.assign(manifest, { migrations: chain }));
   await restore(target, backup, say);
   const operators = (database: Kysely<Tables>) =>
     database.selectFrom("operators").select("id").orderBy("id").execute();
   expect(await within(target, ({ database }) => operators(database))).toEqual(
-    await within(place, ({ database }) => operators(database)),
+    await within(storage, ({ database }) => operators(database)),
   );
 });

@@ -3,7 +3,7 @@ import { fileStore } from "#platform/files/file-store.ts";
 import type { Files } from "#platform/files/files.ts";
 import { filesFolder, openReachedFiles } from "#platform/files/open-files.ts";
 import { lastingKeysOf } from "./folder/data-files.ts";
-import type { Place } from "./place/place.ts";
+import type { ConsoleStorage } from "./storage/console-storage.ts";
 import { TransferProblem } from "./problem.ts";
 
 /** Concurrent copies. */
@@ -50,14 +50,17 @@ const copyAll = async (from: Files, to: Files) => {
  * not run at the same time (`DataDirectoryInUse`); one on PostgreSQL can't be detected: stop it by hand. Files already
  * in the bucket are compared, so an interrupted copy continues where it stopped. Nothing is deleted on either side.
  */
-export const moveFilesToS3 = async (place: Place, say: (line: string) => void): Promise<void> => {
-  const { dataDirectory, databaseUrl, s3 } = place;
+export const moveFilesToS3 = async (
+  storage: ConsoleStorage,
+  say: (line: string) => void,
+): Promise<void> => {
+  const { dataDirectory, databaseUrl, s3 } = storage;
   if (!s3) throw new TransferProblem("Set FILES_S3_BUCKET to the bucket to move to.");
   const folder = filesFolder(dataDirectory);
   // Pictures added by a server running at the same time would be left behind.
   const lock = databaseUrl ? undefined : lockDataDirectory(dataDirectory);
   try {
-    const files = await openReachedFiles(place, (error) => {
+    const files = await openReachedFiles(storage, (error) => {
       throw new TransferProblem(error.message);
     });
     try {

@@ -12,17 +12,17 @@ import { readKeys } from "#platform/secrets/read-key.ts";
 import { createSealer } from "#platform/secrets/sealer.ts";
 import { findSession } from "#modules/identity/session/find.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
-import type { Place } from "./place/place.ts";
+import type { ConsoleStorage } from "./storage/console-storage.ts";
 import { TransferProblem } from "./problem.ts";
-import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
-import { fillPlace } from "./testing/fill-place.ts";
+import { digestsOf, filesOfStorage } from "./testing/digests-of.ts";
+import { fillStorage } from "./testing/fill-storage.ts";
 import {
-  newMigratedPlace,
-  newPlace,
+  newMigratedStorage,
+  newStorage,
   ownDialect,
   removeFolders,
   within,
-} from "./testing/new-place.ts";
+} from "./testing/new-storage.ts";
 
 /** Passes connections on to a port of this machine until they are cut. */
 const startProxy = async (to: number) => {
@@ -55,24 +55,24 @@ const quiet = () => undefined;
 afterAll(removeFolders);
 
 test("without a URL or a database to move, it says so and creates nothing", async () => {
-  const place = await newPlace("sqlite");
-  await expect(moveToPostgres(place, quiet)).rejects.toThrow("Set DATABASE_URL");
-  const elsewhere = { ...place, databaseUrl: "postgres://console@127.0.0.1:1/console" };
+  const storage = await newStorage("sqlite");
+  await expect(moveToPostgres(storage, quiet)).rejects.toThrow("Set DATABASE_URL");
+  const elsewhere = { ...storage, databaseUrl: "postgres://console@127.0.0.1:1/console" };
   await expect(moveToPostgres(elsewhere, quiet)).rejects.toThrow("There is no database in");
-  expect(existsSync(place.dataDirectory)).toBe(false);
+  expect(existsSync(storage.dataDirectory)).toBe(false);
 });
 
 describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
-  let source: Place;
+  let source: ConsoleStorage;
   let token: string;
-  let moved: Place;
+  let moved: ConsoleStorage;
   let saidOfIt: string[];
   /** Of an earlier move to the same database, which one row stopped. */
   let refusal: unknown;
   let tablesAfterRefusal: string[];
   beforeAll(async () => {
-    source = await newMigratedPlace("sqlite");
-    token = await fillPlace(source);
+    source = await newMigratedStorage("sqlite");
+    token = await fillStorage(source);
     moved = await newTarget();
     const [mail] = await within(source, ({ database }) =>
       database.selectFrom("mails").selectAll().where("subject", "=", "3").execute(),
@@ -93,14 +93,14 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
   /** The same with a copy of the database that everything was moved to. */
   const newMoved = () => newTarget(new URL(moved.databaseUrl!).pathname.slice(1));
-  const move = async (place: Place) => {
+  const move = async (storage: ConsoleStorage) => {
     const said: string[] = [];
-    await moveToPostgres(place, (line) => said.push(line));
+    await moveToPostgres(storage, (line) => said.push(line));
     return said;
   };
-  const tablesOf = (place: Place) => within(place, listTables);
-  const alter = (place: Place, statement: string) =>
-    within(place, ({ database }) => sql.raw(statement).execute(database));
+  const tablesOf = (storage: ConsoleStorage) => within(storage, listTables);
+  const alter = (storage: ConsoleStorage, statement: string) =>
+    within(storage, ({ database }) => sql.raw(statement).execute(database));
 
   describe("the moved data", () => {
     test("is every row of every table, and is reported", async () => {
@@ -135,8 +135,8 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     });
 
     test("has the same tables, indexes and foreign keys as a new database", async () => {
-      const form = (place: Place) =>
-        within(place, async ({ database }) => {
+      const form = (storage: ConsoleStorage) =>
+        within(storage, async ({ database }) => {
           const { rows } = await sql`
             select conrelid::regclass::text as "table", conname as name,
               pg_get_constraintdef(oid) as definition, convalidated
@@ -148,7 +148,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
             order by 1, 2, 3`.execute(database);
           return rows;
         });
-      const fresh = await newMigratedPlace("postgres");
+      const fresh = await newMigratedStorage("postgres");
       expect(await form(moved)).toEqual(await form(fresh));
     });
 
@@ -168,7 +168,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     });
 
     test("leaves the source unchanged", async () => {
-      expect(await filesOfPlace(source)).toMatchObject({
+      expect(await filesOfStorage(source)).toMatchObject({
         "secret-key": expect.any(String) as string,
       });
       await within(source, async (opened) => {
@@ -295,11 +295,11 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
 
   test("two concurrent moves make one @full", async () => {
-    const other = await newMigratedPlace("sqlite");
+    const other = await newMigratedStorage("sqlite");
     const url = await createPostgresDatabase(inject("postgresUrl"));
-    const third = await newMigratedPlace("sqlite");
+    const third = await newMigratedStorage("sqlite");
     const verdicts = await Promise.all(
-      [other, third].map(async (place) => (await move({ ...place, databaseUrl: url })).at(-1)),
+      [other, third].map(async (storage) => (await move({ ...storage, databaseUrl: url })).at(-1)),
     );
     for (const verdict of ["everything now", "everything already"])
       expect(verdicts).toContainEqual(expect.stringContaining(verdict));

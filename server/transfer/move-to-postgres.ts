@@ -5,8 +5,8 @@ import { migrate } from "#platform/database/migrate.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { isConnectionLost, nameOfDatabase } from "#platform/database/reach.ts";
 import { filesFolder } from "#platform/files/open-files.ts";
-import { closeAfter, openPostgres, openToRead, requireEmbedded } from "./place/open-place.ts";
-import { nameOfPlace, type Place } from "./place/place.ts";
+import { closeAfter, openPostgres, openToRead, requireEmbedded } from "./storage/open-storage.ts";
+import { nameOfStorage, type ConsoleStorage } from "./storage/console-storage.ts";
 import { TransferProblem } from "./problem.ts";
 import { isUnused } from "./rows/applied-migrations.ts";
 import { findDifference } from "./rows/find-difference.ts";
@@ -76,15 +76,15 @@ const move = async (
  * else throws `TransferProblem`.
  */
 export const moveToPostgres = async (
-  { dataDirectory, databaseUrl, s3 }: Place,
+  { dataDirectory, databaseUrl, s3 }: ConsoleStorage,
   say: (line: string) => void,
 ): Promise<void> => {
   if (!databaseUrl)
     throw new TransferProblem("Set DATABASE_URL to the PostgreSQL database to move to.");
   const embedded = { dataDirectory, databaseUrl: undefined, s3 };
   const names = {
-    source: nameOfPlace(embedded),
-    target: nameOfPlace({ dataDirectory, databaseUrl, s3 }),
+    source: nameOfStorage(embedded),
+    target: nameOfStorage({ dataDirectory, databaseUrl, s3 }),
     address: nameOfDatabase(databaseUrl),
   };
   requireEmbedded(dataDirectory);

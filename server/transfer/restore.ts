@@ -11,8 +11,8 @@ import { tableLinesOf } from "./folder/read-backup.ts";
 import { requireEmptyDirectory } from "./folder/require-empty-directory.ts";
 import { withStagedFiles } from "./folder/stage-data-files.ts";
 import { requireBackup, verifyBackup } from "./folder/verify-backup.ts";
-import { closeAfter, openPostgres } from "./place/open-place.ts";
-import { nameOfPlace, type Place } from "./place/place.ts";
+import { closeAfter, openPostgres } from "./storage/open-storage.ts";
+import { nameOfStorage, type ConsoleStorage } from "./storage/console-storage.ts";
 import { TransferProblem } from "./problem.ts";
 import { isUnused, lastMigration } from "./rows/applied-migrations.ts";
 import { endWhatWasOpen } from "./rows/end-what-was-open.ts";
@@ -42,21 +42,21 @@ const openBackup = async (path: string, passphrase: string | undefined): Promise
   return { folder, manifest, migration, read: ({ name }) => tableLinesOf(folder, name) };
 };
 
-const requireUnused = async (target: Store, place: Place): Promise<void> => {
+const requireUnused = async (target: Store, storage: ConsoleStorage): Promise<void> => {
   if (await isUnused(target)) return;
   throw new TransferProblem(
-    `${nameOfPlace(place)} is not empty: a restore needs an empty one. Nothing was changed.`,
+    `${nameOfStorage(storage)} is not empty: a restore needs an empty one. Nothing was changed.`,
   );
 };
 
 const fill = async (
   target: Store,
-  place: Place,
+  storage: ConsoleStorage,
   { manifest, ...source }: Backup,
   tally: Tally,
 ): Promise<void> => {
   await lockDatabase(target);
-  await requireUnused(target, place);
+  await requireUnused(target, storage);
   await loadTables(target, source, (name, digest) => {
     const listed = manifest.tables[name];
     if (!listed || !isSameDigest(digest, listed))
@@ -68,16 +68,16 @@ const fill = async (
 };
 
 /**
- * Restores a backup into an empty place, on either database, whichever it was made from. Any problem throws
- * `TransferProblem` and leaves the place unchanged.
+ * Restores a backup into an empty one, on either database, whichever it was made from. Any problem throws
+ * `TransferProblem` and leaves the storage unchanged.
  */
 export const restore = async (
-  place: Place,
+  storage: ConsoleStorage,
   folder: string,
   say: (line: string) => void,
   passphrase?: string,
 ): Promise<void> => {
-  const { dataDirectory, databaseUrl, s3 } = place;
+  const { dataDirectory, databaseUrl, s3 } = storage;
   const backup = await openBackup(resolve(folder), passphrase);
   const tally = startTally(say);
   const withBucket = async (settings: S3Settings, work: () => Promise<void>) => {
@@ -89,17 +89,17 @@ export const restore = async (
     }
   };
   const staged = (work: Parameters<typeof withStagedFiles>[3]) =>
-    withStagedFiles(place, backup.folder, tally.addFile, (staging) =>
+    withStagedFiles(storage, backup.folder, tally.addFile, (staging) =>
       s3 ? withBucket(s3, () => work(staging)) : work(staging),
     );
   await requireEmptyDirectory(dataDirectory, backup.folder);
   if (databaseUrl)
     await closeAfter(await openPostgres(databaseUrl), async (opened) => {
-      await requireUnused(opened, place);
+      await requireUnused(opened, storage);
       // The files first: the transaction's commit completes the restore.
       await staged(({ place: placeFiles }) =>
         allOrNothing(opened, async (target) => {
-          await fill(target, place, backup, tally);
+          await fill(target, storage, backup, tally);
           placeFiles();
         }),
       );
@@ -107,11 +107,11 @@ export const restore = async (
   else
     await staged(async (staging) => {
       await closeAfter(openDatabase({ dataDirectory: staging.folder }), (opened) =>
-        allOrNothing(opened, (target) => fill(target, place, backup, tally)),
+        allOrNothing(opened, (target) => fill(target, storage, backup, tally)),
       );
       staging.place();
     });
   tally.sayFiles();
   say("All sessions and open password resets were ended.");
-  say(`${nameOfPlace(place)} has everything of ${backup.manifest.madeAt}: ${tally.total()}.`);
+  say(`${nameOfStorage(storage)} has everything of ${backup.manifest.madeAt}: ${tally.total()}.`);
 };

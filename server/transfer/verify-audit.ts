@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { endStatement, isSigned, keyIdOf, publicKeyOf } from "#modules/identity/index.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { closeAfter, openToRead } from "./place/open-place.ts";
-import { nameOfPlace, type Place } from "./place/place.ts";
+import { closeAfter, openToRead } from "./storage/open-storage.ts";
+import { nameOfStorage, type ConsoleStorage } from "./storage/console-storage.ts";
 import { TransferProblem } from "./problem.ts";
 
 const Line = z.object({
@@ -96,10 +96,10 @@ export const compareWithCheckpoints = async (
  * been rewritten since, even by somebody who has the database and its key.
  */
 export const verifyAudit = async (
-  place: Place,
+  storage: ConsoleStorage,
   path: string,
   say: (line: string) => void,
 ): Promise<void> =>
-  closeAfter(await openToRead(place), (opened) =>
-    compareWithCheckpoints(opened, nameOfPlace(place), path, say),
+  closeAfter(await openToRead(storage), (opened) =>
+    compareWithCheckpoints(opened, nameOfStorage(storage), path, say),
   );

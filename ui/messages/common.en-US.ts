@@ -8,7 +8,6 @@ export default {
   "word.copied": "Copied",
   "word.copy": "Copy",
   "word.create": "Create",
-  "word.created": "Created",
   "word.createdAt": "Created",
   "word.delete": "Delete",
   "word.edit": "Edit",

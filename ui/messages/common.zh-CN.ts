@@ -10,7 +10,6 @@ export default {
   "word.copied": "已复制",
   "word.copy": "复制",
   "word.create": "创建",
-  "word.created": "创建",
   "word.createdAt": "创建时间",
   "word.delete": "删除",
   "word.edit": "编辑",

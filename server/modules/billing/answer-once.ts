@@ -15,7 +15,7 @@ interface KeyedCall {
 export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
 
 /** Whether the server made the key: callers' keys don't have this character. */
-export const isOwnKey = (key: string): boolean => key.includes("/");
+export const isServerKey = (key: string): boolean => key.includes("/");
 
 /** The same for any order of the fields. */
 const ordered = (value: unknown): unknown => {

@@ -83,7 +83,7 @@ export {
 export { readKeyPolicy } from "./security-policy/reads.ts";
 export { liftLockout, offerSecondFactors } from "./security-policy/writes.ts";
 export { findSession } from "./session/find.ts";
-export { writeForbidden } from "./session/forbidden.ts";
+export { recordForbidden } from "./session/forbidden.ts";
 export {
   allLiveSessions,
   isLive,

@@ -11,21 +11,21 @@ import { listTables } from "#platform/database/dialect/list-tables.ts";
 import { imageKeys } from "#modules/catalog/image/files.ts";
 import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
 import { seedAccounts } from "../../demo/accounts.ts";
-import type { Place } from "../place/place.ts";
-import { fillDemo } from "../testing/fill-place.ts";
+import type { ConsoleStorage } from "../storage/console-storage.ts";
+import { fillDemo } from "../testing/fill-storage.ts";
 import {
   newFolder,
-  newMigratedPlace,
-  newPlace,
+  newMigratedStorage,
+  newStorage,
   ownDialect,
   removeFolders,
   within,
-} from "../testing/new-place.ts";
+} from "../testing/new-storage.ts";
 
 const patience = 120_000;
 const password = "an evening in Kyoto";
 
-const variablesOf = ({ dataDirectory, databaseUrl }: Place): Record<string, string> => ({
+const variablesOf = ({ dataDirectory, databaseUrl }: ConsoleStorage): Record<string, string> => ({
   DATA_DIR: dataDirectory,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
@@ -41,17 +41,17 @@ afterEach(async () => {
 });
 afterAll(removeFolders);
 
-const command = (name: string, place: Place, ...parameters: string[]): ProgramProcess =>
-  keep(spawnProgram(join(import.meta.dirname, `${name}.ts`), parameters, variablesOf(place)));
+const command = (name: string, storage: ConsoleStorage, ...parameters: string[]): ProgramProcess =>
+  keep(spawnProgram(join(import.meta.dirname, `${name}.ts`), parameters, variablesOf(storage)));
 /** Waits for a command to succeed; returns its last line. */
 const succeed = async (program: ProgramProcess): Promise<string> => {
   expect([await program.ended, program.output.at(-1)]).toEqual([0, expect.any(String)]);
   return program.output.at(-1)!;
 };
-const startDemo = (place: Place): ServerProcess =>
+const startDemo = (storage: ConsoleStorage): ServerProcess =>
   keep(
     spawnServer({
-      ...variablesOf(place),
+      ...variablesOf(storage),
       DEMO: "1",
       DEMO_PASSWORD: password,
       // Each registration comes from its own address, because signing up would soon be rate-limited.
@@ -110,10 +110,10 @@ test(
   async () => {
     // process.test.ts covers a demo's first start on SQLite; only this one covers PostgreSQL.
     const isFirstStart = ownDialect === "postgres";
-    const place = await (isFirstStart ? newPlace : newMigratedPlace)(ownDialect);
+    const storage = await (isFirstStart ? newStorage : newMigratedStorage)(ownDialect);
     // backup.http.test.ts has rows in every table.
-    if (!isFirstStart) await fillDemo(place, password, [seedAccounts]);
-    const server = startDemo(place);
+    if (!isFirstStart) await fillDemo(storage, password, [seedAccounts]);
+    const server = startDemo(storage);
     const url = await server.url();
     const operation = await signIn(url, "operation");
     const created = await operation.request("POST", "/cc-api/library/create", {
@@ -137,7 +137,7 @@ test(
     await expect.poll(changing.written).toBeGreaterThan(0);
     const before = [applying.written(), changing.written()];
     const backup = join(newFolder(), "backup");
-    const verdict = await succeed(command("backup", place, backup));
+    const verdict = await succeed(command("backup", storage, backup));
     expect(verdict).toMatch(/is a backup of everything: \d+ tables with \d+ rows, \d+ files\.$/);
     const after = [applying.written(), changing.written()];
     await applying.stop();
@@ -146,7 +146,7 @@ test(
     expect(after[1]).toBeGreaterThan(before[1]!);
     await stop(server);
 
-    const restored = await newPlace(ownDialect);
+    const restored = await newStorage(ownDialect);
     expect(await succeed(command("restore", restored, backup))).toContain("has everything of 20");
     await within(restored, async ({ database }) => {
       const count = async (
@@ -191,7 +191,7 @@ test(
 test.runIf(ownDialect === "postgres")(
   "a move is refused while the server runs, survives a kill, and signs no one out",
   async () => {
-    const source = await newMigratedPlace("sqlite");
+    const source = await newMigratedStorage("sqlite");
     await fillDemo(source, password);
     const target = { ...source, databaseUrl: await createPostgresDatabase(inject("postgresUrl")) };
     const server = startDemo(source);
@@ -239,27 +239,27 @@ describe("errors are one line, with exit code 1", () => {
     ["move-to-postgres", ["postgres://x"], "Usage: npm run move-to-postgres"],
     ["move-to-postgres", [], "Set DATABASE_URL"],
   ])("%s %j @full", async (name, parameters, message) => {
-    const place = await newPlace("sqlite");
-    await refused(command(name, place, ...parameters), message);
-    expect(existsSync(place.dataDirectory)).toBe(false);
+    const storage = await newStorage("sqlite");
+    await refused(command(name, storage, ...parameters), message);
+    expect(existsSync(storage.dataDirectory)).toBe(false);
   });
 
   test("an unresponsive database, an invalid URL, and a file that isn't a database", async () => {
-    const place = await newPlace("sqlite");
+    const storage = await newStorage("sqlite");
     const backup = join(newFolder(), "backup");
-    const nowhere = { ...place, databaseUrl: "postgres://console:secret@127.0.0.1:1/console" };
+    const nowhere = { ...storage, databaseUrl: "postgres://console:secret@127.0.0.1:1/console" };
     await refused(
       command("backup", nowhere, backup),
       /^The database at 127\.0\.0\.1:1\/console does not answer: (?!.*secret)/,
     );
     await refused(
-      command("backup", { ...place, databaseUrl: "mysql://x" }, backup),
+      command("backup", { ...storage, databaseUrl: "mysql://x" }, backup),
       "DATABASE_URL: must be a postgres:// URL",
     );
-    mkdirSync(place.dataDirectory);
-    writeFileSync(join(place.dataDirectory, "console.db"), "a letter, and no database at all");
+    mkdirSync(storage.dataDirectory);
+    writeFileSync(join(storage.dataDirectory, "console.db"), "a letter, and no database at all");
     await refused(
-      command("backup", place, backup),
+      command("backup", storage, backup),
       /^The database in .* can't be read: file is not a/,
     );
     expect(existsSync(backup)).toBe(false);

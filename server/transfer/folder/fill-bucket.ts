@@ -10,7 +10,7 @@ import { filesOf } from "./read-backup.ts";
 const requireEmptyBucket = async (files: Files): Promise<void> => {
   for await (const key of lastingKeysOf(files))
     throw new TransferProblem(
-      `The bucket is not empty, it has ${key}. Set FILES_S3_PREFIX to an empty place. Nothing was changed.`,
+      `The bucket is not empty, it has ${key}. Set FILES_S3_PREFIX to an empty storage. Nothing was changed.`,
     );
 };
 

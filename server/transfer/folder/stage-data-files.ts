@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataDirectory } from "#platform/database/lock-data-directory.ts";
-import type { Place } from "../place/place.ts";
+import type { ConsoleStorage } from "../storage/console-storage.ts";
 import { TransferProblem } from "../problem.ts";
 import type { BackupFolder } from "./backup-folder.ts";
 import { isDataFile, keyOfPath, singleFiles } from "./data-files.ts";
@@ -40,7 +40,7 @@ const copyFiles = async (
  * runs `work`, which calls `place` as its last step. Leaves nothing behind on any failure.
  */
 export const withStagedFiles = async (
-  { dataDirectory, s3 }: Pick<Place, "dataDirectory" | "s3">,
+  { dataDirectory, s3 }: Pick<ConsoleStorage, "dataDirectory" | "s3">,
   backup: BackupFolder,
   onFile: () => void,
   work: (staging: Staging) => Promise<void>,

@@ -4,19 +4,19 @@ import { migrations } from "#platform/database/migrations/index.ts";
 import { openFiles } from "#platform/files/open-files.ts";
 import { sha256Of } from "#platform/files/sha256-of.ts";
 import { lastingKeysOf, pathOfKey, singleFilesIn } from "../folder/data-files.ts";
-import type { Place } from "../place/place.ts";
+import type { ConsoleStorage } from "../storage/console-storage.ts";
 import { digestOfTable } from "../rows/read-table.ts";
 import { schemaAt } from "../rows/schema.ts";
 import { ofOneMoment } from "../rows/store.ts";
 import type { TableDigest } from "../rows/table-digest.ts";
-import { within } from "./new-place.ts";
+import { within } from "./new-storage.ts";
 
-/** The digest of every table of a place. */
+/** The digest of every table of a console. */
 export const digestsOf = (
-  place: Place,
+  storage: ConsoleStorage,
   migration = Object.keys(migrations).at(-1) ?? "",
 ): Promise<Record<string, TableDigest>> =>
-  within(place, (opened) =>
+  within(storage, (opened) =>
     ofOneMoment(opened, async (snapshot) => {
       const digests: Record<string, TableDigest> = {};
       for (const table of await schemaAt(migration))
@@ -25,13 +25,13 @@ export const digestsOf = (
     }),
   );
 
-/** The SHA-256 of every file of a place. */
-export const filesOfPlace = async (place: Place): Promise<Record<string, string>> => {
-  const { dataDirectory } = place;
+/** The SHA-256 of every file of a console. */
+export const filesOfStorage = async (storage: ConsoleStorage): Promise<Record<string, string>> => {
+  const { dataDirectory } = storage;
   const hashes: Record<string, string> = {};
   for (const name of singleFilesIn(dataDirectory))
     hashes[name] = sha256Of(readFileSync(join(dataDirectory, name)));
-  const files = await openFiles(place);
+  const files = await openFiles(storage);
   try {
     for await (const key of lastingKeysOf(files))
       hashes[pathOfKey(key)] = sha256Of(await files.read(key));

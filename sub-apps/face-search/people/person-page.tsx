@@ -68,7 +68,7 @@ export const PersonPage = () => {
             { label: text("word.collection"), value: collection.name },
             { label: text("people.faces"), value: format.number(faceCount) },
             {
-              label: text("word.created"),
+              label: text("word.createdAt"),
               value: text("review.by", {
                 name: createdBy.name,
                 time: format.dateTime(createdAt),

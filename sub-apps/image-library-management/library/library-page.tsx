@@ -55,7 +55,7 @@ const LibraryFacts = ({ library }: { library: Library }) => {
               : text("library.retention", { days: library.retentionDays }),
         },
         {
-          label: text("word.created"),
+          label: text("word.createdAt"),
           value: text("library.createdBy", {
             name: library.createdBy.name,
             date: format.dateTime(library.createdAt),

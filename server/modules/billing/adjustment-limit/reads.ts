@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { By } from "#kernel/call.ts";
-import { isOwnKey } from "../answer-once.ts";
+import { isServerKey } from "../answer-once.ts";
 import type { LockedClient } from "../client/reads.ts";
 
 /**
@@ -95,8 +95,10 @@ export const refuseBeyondAlone = async (
 };
 
 /** Whether a person posted an entry without approval within the last 24 hours. */
-export const isOwnOfDay = (
+export const isOwnAndRecent = (
   entry: { createdBy: string; createdAt: number; idempotencyKey: string },
   { operatorId, now }: By,
 ): boolean =>
-  entry.createdBy === operatorId && entry.createdAt > now - day && !isOwnKey(entry.idempotencyKey);
+  entry.createdBy === operatorId &&
+  entry.createdAt > now - day &&
+  !isServerKey(entry.idempotencyKey);

@@ -15,7 +15,7 @@ import {
 } from "./postings.ts";
 import type { Viewer } from "../viewer.ts";
 import { notifyCredit } from "../client/writes.ts";
-import { refuseBeyondAlone, isOwnOfDay } from "../adjustment-limit/reads.ts";
+import { refuseBeyondAlone, isOwnAndRecent } from "../adjustment-limit/reads.ts";
 import type {
   reverseLedgerEntry,
   postLedgerEntry,
@@ -25,7 +25,7 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import type { By, Call } from "#kernel/call.ts";
 import type { Session } from "#kernel/session.ts";
 import { type AuditedCall, recordAudit } from "#modules/identity/index.ts";
-import { answerOnce, isOwnKey, usedKey } from "../answer-once.ts";
+import { answerOnce, isServerKey, usedKey } from "../answer-once.ts";
 import { getEntry } from "./reads.ts";
 
 export interface NewEntry {
@@ -145,7 +145,7 @@ export const addCheckedEntry = async (
   const effect = effectOf(kind, amount);
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
-  if (kind === "adjustment" && !isOwnKey(idempotencyKey))
+  if (kind === "adjustment" && !isServerKey(idempotencyKey))
     await refuseBeyondAlone(transaction, by, client, { effect, path: "amount" });
   checkFunds(client, kind, effect);
   const postings = postingsOf(kind, effect);
@@ -192,7 +192,7 @@ const addReversal = async (
     ]);
   if (await isInvoiced(transaction, original.id))
     throw new Refusal("conflict", [{ path: "id", code: "is_invoiced" }]);
-  if (effect > 0 && !isOwnOfDay(original, by))
+  if (effect > 0 && !isOwnAndRecent(original, by))
     await refuseBeyondAlone(transaction, by, client, { effect, path: "id" });
   const postings = await transaction
     .selectFrom("ledgerPostings")

@@ -141,7 +141,7 @@ export const recordExport = (request: FastifyRequest, exported: RecordedExport):
 };
 
 /** Audits a refusal, with its code among the details, and throws it. */
-export const refuseWritten = async (
+export const refuseAudited = async (
   call: AuditedCall,
   { details, ...audited }: Omit<Audited, "outcome">,
   refusal: Refusal,

@@ -4,7 +4,7 @@ import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { findOperator } from "../account/reads.ts";
-import { refuseWritten } from "../audit/writes.ts";
+import { refuseAudited } from "../audit/writes.ts";
 import { readPasswordRule } from "../identity-provider/reads.ts";
 import { proveSecondFactor } from "../second-factor/prove.ts";
 import { countTry } from "../session/count-try.ts";
@@ -27,7 +27,7 @@ const see = async (call: FaceLoginCall, takeBack: () => Promise<void>): Promise<
     await takeBack();
     if (error.code !== "face_unclear") throw error;
     const details = { by: "camera", kind: error.fields[0]?.code ?? "" };
-    return refuseWritten(call, { action: "session.refused", details }, error);
+    return refuseAudited(call, { action: "session.refused", details }, error);
   }
 };
 
@@ -47,7 +47,7 @@ const recognise = async (call: FaceLoginCall, person: Person) => {
     mayUsePassword(operator.role);
   if (operator && enrolledAt !== undefined && mayUseIt) return { operator, enrolledAt };
   const target = operator && { id: operator.id, name: operator.account };
-  return refuseWritten(
+  return refuseAudited(
     call,
     { action: "session.refused", details: { by: "camera" }, ...(target && { target }) },
     new Refusal("face_not_recognised"),

@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { sendNotice } from "../account/notice.ts";
 import { lockOperator, setPassword } from "../account/writes.ts";
-import { recordAudit, refuseWritten } from "../audit/writes.ts";
+import { recordAudit, refuseAudited } from "../audit/writes.ts";
 import { readAlterRule } from "../operator/policy.ts";
 import { hashPassword } from "../password/hash.ts";
 import { refuseWeakPassword } from "../password/weakness.ts";
@@ -71,7 +71,7 @@ export const acceptInvitation = async (
   await throttle(call, [throttleRules.invitationFromAddress, [request.ip]]);
   const tokenHash = hashToken(body.token);
   const operator = await findInvited(services.database, tokenHash, now);
-  if (!operator) return refuseWritten(call, { action: "password.set" }, new Refusal("wrong_link"));
+  if (!operator) return refuseAudited(call, { action: "password.set" }, new Refusal("wrong_link"));
   refuseWeakPassword(body.newPassword, operator);
   const passwordHash = await hashPassword(body.newPassword);
 

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { refuseWritten } from "../audit/writes.ts";
+import { refuseAudited } from "../audit/writes.ts";
 import { readPasswordRule } from "../identity-provider/reads.ts";
 import { openSession, signIn } from "../session/open.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -29,7 +29,7 @@ export const passkeyLogin = async (call: Call<typeof calls.passkeyLogin>) => {
   await throttle(call, [throttleRules.passkeyFromAddress, [request.ip]]);
   const by = { action: "session.refused", details: { by: "passkey" } } as const;
   const passkey = await verifyPasskey(services, body.passkey, now).catch((error: unknown) => {
-    if (error instanceof Refusal) return refuseWritten(call, by, error);
+    if (error instanceof Refusal) return refuseAudited(call, by, error);
     throw error;
   });
   const operator = await services.database
@@ -41,7 +41,7 @@ export const passkeyLogin = async (call: Call<typeof calls.passkeyLogin>) => {
   // Where an identity provider decides who gets in, a passkey is only a second factor.
   const mayUsePassword = await readPasswordRule(services.database);
   if (operator.status !== "active" || !mayUsePassword(operator.role))
-    return refuseWritten(call, { ...by, target }, new Refusal("wrong_passkey"));
+    return refuseAudited(call, { ...by, target }, new Refusal("wrong_passkey"));
   return signIn(call, async (transaction) => {
     const remember = body.remember ?? false;
     const opened = await openSession(call, transaction, operator, { remember, by: "passkey" });

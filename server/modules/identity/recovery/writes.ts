@@ -5,7 +5,7 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import { sendNotice } from "../account/notice.ts";
 import { findOperator } from "../account/reads.ts";
 import { lockOperator, setPassword } from "../account/writes.ts";
-import { refuseWritten, recordAudit } from "../audit/writes.ts";
+import { refuseAudited, recordAudit } from "../audit/writes.ts";
 import { hashPassword } from "../password/hash.ts";
 import { refuseWeakPassword } from "../password/weakness.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -39,7 +39,7 @@ export const preResetPassword = async (call: Call<typeof calls.preResetPassword>
   // Audited for unknown accounts, too, because existing ones would otherwise take longer.
   const target = operator && { id: operator.id, name: operator.account };
   const audited = { action: "password.reset" as const, ...(target && { target }) };
-  return refuseWritten(call, audited, new Refusal("wrong_reset_code"));
+  return refuseAudited(call, audited, new Refusal("wrong_reset_code"));
 };
 
 /** Sets the new password and ends every session. A refused password doesn't use up the token. */
@@ -57,7 +57,7 @@ export const resetPassword = async (call: Call<typeof calls.resetPassword>): Pro
     .where("operators.status", "=", "active")
     .executeTakeFirst();
   if (!operator)
-    return refuseWritten(call, { action: "password.reset" }, new Refusal("wrong_reset_code"));
+    return refuseAudited(call, { action: "password.reset" }, new Refusal("wrong_reset_code"));
   refuseWeakPassword(body.newPassword, operator);
   const passwordHash = await hashPassword(body.newPassword);
 

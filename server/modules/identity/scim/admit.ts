@@ -3,7 +3,7 @@ import { type Guard, refuseWithoutAccess } from "#kernel/access.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Session } from "#kernel/session.ts";
 import type { Services } from "#platform/services.ts";
-import { writeForbidden } from "../session/forbidden.ts";
+import { recordForbidden } from "../session/forbidden.ts";
 import { sessionOfOperator } from "../session/reads.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
@@ -72,7 +72,7 @@ export const admitProvisioner = async (
     refuseWithoutAccess(endpoint, session, undefined, now);
   } catch (error) {
     if (error instanceof Refusal && error.code === "forbidden")
-      await writeForbidden(request, endpoint, error.code);
+      await recordForbidden(request, endpoint, error.code);
     throw error;
   }
 };

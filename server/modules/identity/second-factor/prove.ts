@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refusal } from "#kernel/refusal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import { type AuditedCall, recordAudit, refuseWritten } from "../audit/writes.ts";
+import { type AuditedCall, recordAudit, refuseAudited } from "../audit/writes.ts";
 import { verifyPasskey } from "../passkey/verify.ts";
 import { rulesOf } from "../security-policy/reads.ts";
 import type { FirstProof, Proof } from "../session/open.ts";
@@ -91,7 +91,7 @@ const words = { totp: "code", "recovery-code": "recovery code" } as const satisf
 
 /* A wrong second factor after a right password is audited: somebody has the password. */
 const refuse = (call: ProvingCall, { id, account }: Operator, refusal: Refusal) =>
-  refuseWritten(call, { action: "session.refused", target: { id, name: account } }, refusal);
+  refuseAudited(call, { action: "session.refused", target: { id, name: account } }, refusal);
 
 const proveByPasskey = async (
   call: ProvingCall,

@@ -9,7 +9,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Services } from "#platform/services.ts";
 import { sendNotice } from "../account/notice.ts";
-import { recordAudit, refuseWritten } from "../audit/writes.ts";
+import { recordAudit, refuseAudited } from "../audit/writes.ts";
 import { rulesOf } from "../security-policy/reads.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
@@ -130,7 +130,7 @@ export const confirmTotp = async (call: Call<typeof calls.confirmTotp>) => {
     (transaction) => recordAudit(call, transaction, { action: "second-factor.totp-added", target }),
   ).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    return refuseWritten(call, { action: "second-factor.totp-added", target }, error);
+    return refuseAudited(call, { action: "second-factor.totp-added", target }, error);
   });
   await forgetTries(services.database, throttleRules.secondFactor, subject);
   return { recoveryCodes };

@@ -6,7 +6,7 @@ import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
 /** Audits that an operator came from an address that isn't allowed, once an hour. */
-export const writeElsewhere = async (
+export const recordElsewhere = async (
   call: AuditedCall,
   operatorId: string,
   audited: Pick<Audited, "action" | "target">,
@@ -30,7 +30,7 @@ export const writeElsewhere = async (
  * Audits a signed-in operator's call without permission, rate-limited per call: a page that keeps asking must not fill
  * the log. One from an address that isn't allowed is audited whatever it was.
  */
-export const writeForbidden = async (
+export const recordForbidden = async (
   request: FastifyRequest,
   { name, access }: Pick<Guard, "name" | "access">,
   code: ErrorCode,
@@ -40,7 +40,7 @@ export const writeForbidden = async (
   const call = { services, session, request, now };
   const operatorId = session?.viewer?.id ?? session?.operatorId ?? "";
   if (code === "address_not_allowed")
-    return writeElsewhere(call, operatorId, { action: "access.refused" });
+    return recordElsewhere(call, operatorId, { action: "access.refused" });
   const { wait } = await takeTry(
     services.database,
     throttleRules.forbiddenWritten,

@@ -12,7 +12,7 @@ import { type AuditedCall, recordAudit } from "../audit/writes.ts";
 import { notify } from "../notification/writes.ts";
 import { rulesOf } from "../security-policy/reads.ts";
 import { readDeviceCookie, setDeviceCookie, rememberDevice } from "./devices.ts";
-import { writeElsewhere } from "./forbidden.ts";
+import { recordElsewhere } from "./forbidden.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 import { createSession, type OpenedByProvider, deleteSessions } from "./writes.ts";
@@ -160,7 +160,7 @@ export const signIn = async (
   const opened = await transactionWithDeadline(call.services.database, open).catch(
     async (error: unknown) => {
       if (error instanceof SignInElsewhere)
-        await writeElsewhere(call, error.target.id, {
+        await recordElsewhere(call, error.target.id, {
           action: "session.refused",
           target: error.target,
         });

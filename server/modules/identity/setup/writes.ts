@@ -4,7 +4,7 @@ import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { isEmpty } from "#platform/database/is-empty.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { recordAudit, refuseWritten } from "../audit/writes.ts";
+import { recordAudit, refuseAudited } from "../audit/writes.ts";
 import { createOperator } from "../operator/writes.ts";
 import { hashPassword } from "../password/hash.ts";
 import { refuseWeakPassword } from "../password/weakness.ts";
@@ -36,7 +36,7 @@ export const setUp = async (call: Call<typeof calls.setUp>) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.setupFromAddress, [request.ip]]);
   if (!(await isGood(services.database, body.token, now)))
-    return refuseWritten(call, { action: "console.set-up" }, new Refusal("wrong_link"));
+    return refuseAudited(call, { action: "console.set-up" }, new Refusal("wrong_link"));
   const { account, name, email, locale = call.locale } = body;
   refuseWeakPassword(body.password, body, "password");
   const passwordHash = await hashPassword(body.password);

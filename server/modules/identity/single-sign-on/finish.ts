@@ -4,7 +4,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import type { ProvedIdentity } from "#platform/database/tables/single-sign-on.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { accountOf } from "../account/reads.ts";
-import { recordAudit, refuseWritten } from "../audit/writes.ts";
+import { recordAudit, refuseAudited } from "../audit/writes.ts";
 import type { Provider } from "../identity-provider/client.ts";
 import { findEnabled, findEnabledById } from "../identity-provider/reads.ts";
 import { type UnknownPassword, unknownPassword } from "../password/hash.ts";
@@ -43,7 +43,7 @@ const refusedBy =
   (call: FinishCall, provider: Provider, target?: { id: string; account: string }) =>
   async (error: unknown): Promise<never> => {
     if (!(error instanceof Refusal)) throw error;
-    return refuseWritten(
+    return refuseAudited(
       call,
       {
         action: "session.refused",

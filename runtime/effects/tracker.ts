@@ -105,7 +105,7 @@ export type Record = (effect: Effect) => void;
 export type Admit = (app: string | undefined, name: string, input: unknown[]) => unknown[];
 
 /** What the patches write to. */
-export interface Book {
+export interface Tracker {
   record: Record;
   /** Drops what has ended and counts the rest. */
   sweep: () => number;

@@ -4,7 +4,7 @@ import { listTables } from "#platform/database/dialect/list-tables.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "#platform/database/open.ts";
 import { reachDatabase } from "#platform/database/reach.ts";
 import { TransferProblem } from "../problem.ts";
-import type { Place } from "./place.ts";
+import type { ConsoleStorage } from "./console-storage.ts";
 
 /** Opens a PostgreSQL database; throws `NoDatabase` if it doesn't respond. */
 export const openPostgres = async (url: string): Promise<OpenDatabase> => {
@@ -45,8 +45,8 @@ const openEmbedded = async (dataDirectory: string): Promise<OpenDatabase> => {
   }
 };
 
-/** Opens a place's database for reading, whether a server is running there or not. */
-export const openToRead = ({ dataDirectory, databaseUrl }: Place): Promise<OpenDatabase> =>
+/** Opens a console's database for reading, whether a server is running there or not. */
+export const openToRead = ({ dataDirectory, databaseUrl }: ConsoleStorage): Promise<OpenDatabase> =>
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDirectory);
 
 /** Closes the resource after the work, even if that fails. */

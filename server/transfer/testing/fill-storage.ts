@@ -26,8 +26,8 @@ import { keepAssets } from "#modules/registry/pages/kept-assets.ts";
 import { fillSubApps } from "#modules/registry/testing/fill-sub-apps.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import { createExactIndex } from "#platform/vision/vectors/exact-index.ts";
-import type { Place } from "../place/place.ts";
-import { within } from "./new-place.ts";
+import type { ConsoleStorage } from "../storage/console-storage.ts";
+import { within } from "./new-storage.ts";
 import { seeAPicture } from "./see-a-picture.ts";
 
 const demoPassword = "a password for the demo";
@@ -46,7 +46,7 @@ const wildTexts = (): string[] => {
 
 const servicesOf = (
   { database, dialect, reports }: ServedDatabase,
-  { dataDirectory }: Place,
+  { dataDirectory }: ConsoleStorage,
 ): Services => ({
   database,
   dialect,
@@ -303,23 +303,33 @@ const use = async (services: Services): Promise<string> => {
 };
 
 const fill = <Result>(
-  place: Place,
+  storage: ConsoleStorage,
   password: string,
   work: (services: Services) => Promise<Result>,
   chosen: readonly Seed[] = shortSeeds,
 ): Promise<Result> => {
-  return within(place, async (opened) => {
+  return within(storage, async (opened) => {
     await syncPermissions(opened.database);
-    const services = servicesOf(opened, place);
+    const services = servicesOf(opened, storage);
     await refuseOtherKey(opened.database, services.sealer);
     await runSeeds(services, password, () => undefined, chosen);
     return work(services);
   });
 };
 
-/** Fills a migrated place with the demo and with rows that only use creates; returns a session's token. */
-export const fillPlace = (place: Place): Promise<string> => fill(place, demoPassword, use);
+/** Fills migrated storage with the demo and with rows that only use creates; returns a session's token. */
+export const fillStorage = (storage: ConsoleStorage): Promise<string> =>
+  fill(storage, demoPassword, use);
 
-/** Fills a migrated place as the first start of a demo does, or with `chosen` seeds. */
-export const fillDemo = (place: Place, password: string, chosen?: readonly Seed[]): Promise<void> =>
-  fill(place, password, async () => void makeDemoPassword(place.dataDirectory, password), chosen);
+/** Fills migrated storage as the first start of a demo does, or with `chosen` seeds. */
+export const fillDemo = (
+  storage: ConsoleStorage,
+  password: string,
+  chosen?: readonly Seed[],
+): Promise<void> =>
+  fill(
+    storage,
+    password,
+    async () => void makeDemoPassword(storage.dataDirectory, password),
+    chosen,
+  );

@@ -6,8 +6,8 @@ import "@console-shell/testing/provided";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { migrate } from "#platform/database/migrate.ts";
 import { openDatabase, type ServedDatabase } from "#platform/database/open.ts";
-import { closeAfter } from "../place/open-place.ts";
-import type { Place } from "../place/place.ts";
+import { closeAfter } from "../storage/open-storage.ts";
+import type { ConsoleStorage } from "../storage/console-storage.ts";
 
 export type Dialect = ServedDatabase["dialect"];
 
@@ -44,16 +44,16 @@ export const removeFolders = (): void => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** An empty place for a console; its data directory doesn't exist yet. */
-export const newPlace = async (dialect: Dialect): Promise<Place> => ({
+/** Empty storage for a console; its data directory doesn't exist yet. */
+export const newStorage = async (dialect: Dialect): Promise<ConsoleStorage> => ({
   dataDirectory: join(newFolder(), "data"),
   databaseUrl:
     dialect === "postgres" ? await createPostgresDatabase(inject("postgresUrl")) : undefined,
 });
 
-/** Opens a place's database as a server does, and closes it after the work. */
+/** Opens a console's database as a server does, and closes it after the work. */
 export const within = <Result>(
-  { dataDirectory, databaseUrl }: Place,
+  { dataDirectory, databaseUrl }: ConsoleStorage,
   work: (opened: ServedDatabase) => Promise<Result>,
 ): Promise<Result> =>
   closeAfter(
@@ -70,8 +70,8 @@ export const within = <Result>(
     work,
   );
 
-/** The place of an unused console, with its data directory and tables. */
-export const newMigratedPlace = async (dialect: Dialect): Promise<Place> => {
+/** The storage of an unused console, with its data directory and tables. */
+export const newMigratedStorage = async (dialect: Dialect): Promise<ConsoleStorage> => {
   const dataDirectory = join(newFolder(), "data");
   mkdirSync(dataDirectory, { mode: 0o700 });
   if (dialect === "postgres") {
@@ -79,7 +79,7 @@ export const newMigratedPlace = async (dialect: Dialect): Promise<Place> => {
     const databaseUrl = await createPostgresDatabase(inject("postgresUrl"), template);
     return { dataDirectory, databaseUrl };
   }
-  const place = { dataDirectory, databaseUrl: undefined };
-  await within(place, ({ database }) => migrate(database, () => undefined));
-  return place;
+  const storage = { dataDirectory, databaseUrl: undefined };
+  await within(storage, ({ database }) => migrate(database, () => undefined));
+  return storage;
 };

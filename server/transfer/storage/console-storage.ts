@@ -2,9 +2,9 @@ import type { Configuration } from "../../configuration.ts";
 import { nameOfDatabase } from "#platform/database/reach.ts";
 
 /** A console's storage. */
-export type Place = Pick<Configuration, "dataDirectory" | "databaseUrl"> &
+export type ConsoleStorage = Pick<Configuration, "dataDirectory" | "databaseUrl"> &
   Partial<Pick<Configuration, "s3">>;
 
-/** The name of a place's database in messages. */
-export const nameOfPlace = ({ dataDirectory, databaseUrl }: Place): string =>
+/** The name of a console's database in messages. */
+export const nameOfStorage = ({ dataDirectory, databaseUrl }: ConsoleStorage): string =>
   databaseUrl ? `The database ${nameOfDatabase(databaseUrl)}` : `The database in ${dataDirectory}`;

@@ -1,7 +1,7 @@
 import type { Noted } from "./tenant.ts";
 
 /** What a mount has started and left behind, until it is known whose it is. */
-export interface Doubts {
+export interface Undecided {
   /** Lets it wait for the next mount, unless one has already started it again. */
   keep(entry: Noted): void;
   /**
@@ -30,7 +30,7 @@ const targetOf = ({ on }: Noted) => (on instanceof MediaQueryList ? MediaQueryLi
  * which it is: what belongs to a mount is started again, from the same position in the code or with
  * the same function.
  */
-export const createDoubts = ({ ownerOf, end }: Owning): Doubts => {
+export const createUndecided = ({ ownerOf, end }: Owning): Undecided => {
   const kept = new Map<string, Set<Noted>>();
   /** Places that have started something again. */
   const repeated = new Set<string>();
