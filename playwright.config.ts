@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { testArguments, chromiumPath } from "@console-shell/testing/chromium";
 import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { rememberResolutions } from "@console-shell/testing/remembering-resolutions";
@@ -31,7 +31,7 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath(), args: testArguments },
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     screenshot: "only-on-failure",

@@ -6,7 +6,7 @@ import { staticStylesInTests } from "./ui/testing/static-styles.ts";
 import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { rememberResolutions } from "@console-shell/testing/remembering-resolutions";
-import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { testArguments, chromiumPath } from "@console-shell/testing/chromium";
 import { VitestReport } from "@console-shell/testing/report/vitest-report";
 
 keepFilesInMemory();
@@ -112,7 +112,7 @@ const browser = (name: string, { exclude = [], ...files }: Files, reducedMotion?
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+        launchOptions: { executablePath: chromiumPath(), args: testArguments },
         ...(reducedMotion && { contextOptions: { reducedMotion } }),
       }),
       instances: [{ browser: "chromium" as const }],
