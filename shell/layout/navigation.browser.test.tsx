@@ -63,9 +63,14 @@ const subApps = [
 /** Side navigation and breadcrumbs around two sub-apps; the second one loads when `arrive` is called. */
 const show = async () => {
   const renders = { navigation: 0, breadcrumbs: 0 };
-  /** Not a Profiler, which misses renders that only a context causes, such as the location's. */
+  /**
+   * Not a Profiler, which misses renders that only a context causes, such as the location's. React may start a render
+   * again before anything of it is shown, which isn't counted.
+   */
   const CountedBreadcrumbs = () => {
-    renders.breadcrumbs++;
+    useLayoutEffect(() => {
+      renders.breadcrumbs++;
+    });
     return Breadcrumbs();
   };
   const title = createPageTitle((text) => (document.title = text));
