@@ -228,7 +228,7 @@ export const runServer = async (
       ...injected,
       vision: openEngine(configuration.vision),
       vectors,
-      picturesAtOnce: configuration.vision.workers,
+      imagesAtOnce: configuration.vision.workers,
     };
     await prepare(services, configuration, announcements);
     const { trustProxy, appType, autoCaptureError, chunkTimeout } = configuration;

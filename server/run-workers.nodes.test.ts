@@ -44,7 +44,7 @@ test("WORKERS run behind one port: one that ends is replaced, a stop drains all"
   const metricsPort = await freePort();
   const server = run({
     WORKERS: "2",
-    // What is asked while it drains needs seconds on a busy machine.
+    // The requests while it drains take seconds on a busy machine.
     DRAIN_SECONDS: "8",
     LOG_LEVEL: "info",
     METRICS_PORT: String(metricsPort),

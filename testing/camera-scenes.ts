@@ -1,5 +1,5 @@
 import type { CameraStep } from "@console-shell/contract/words/camera-steps";
-import { asideOf, darkened } from "@console-shell/server/platform/vision/testing/changed-pictures";
+import { asideOf, darkened } from "@console-shell/server/platform/vision/testing/changed-images";
 import { portrait } from "@console-shell/server/platform/vision/testing/portraits";
 import { turnFace } from "@console-shell/server/platform/vision/testing/turn-face";
 

@@ -44,7 +44,7 @@ export interface TestServerOptions extends AppOptions {
   /** Replaces an engine that finds nothing. */
   vision?: Services["vision"];
   /** 0 stops the queue from analysing pictures. */
-  picturesAtOnce?: number;
+  imagesAtOnce?: number;
 }
 
 export interface TestServer extends TestClient {
@@ -84,7 +84,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     audit,
     files: ownFiles,
     vision = blindEngine,
-    picturesAtOnce = 2,
+    imagesAtOnce = 2,
     // The test shares the event loop, and delays it when it computes something.
     load = { eventLoopDelay: 0 },
     ...app
@@ -114,7 +114,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     audit: { ...auditSettingsOf({}), every: 60_000, ...audit },
     ...injected,
     vision,
-    picturesAtOnce,
+    imagesAtOnce,
     processRoles: new Set(processRoles),
     vectors: createExactIndex(opened.database),
   };

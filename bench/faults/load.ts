@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { plainPicture, uploadOf } from "@console-shell/server/modules/catalog/testing/pictures";
+import { plainImage, uploadOf } from "@console-shell/server/modules/catalog/testing/images";
 import { openTestStream } from "@console-shell/testing/event-stream";
 import { testPassword } from "@console-shell/testing/test-operators";
 import { type Answered, type Asked, ask } from "./ask.ts";
@@ -73,7 +73,7 @@ export const isFailure = ({ status, code }: Pick<Call, "status" | "code">): bool
   (status < 200 || status >= 300) && code !== "idempotency_key_in_use";
 
 const pictureOf = async (number: number) =>
-  plainPicture(`#${(number % 0x1000000).toString(16).padStart(6, "0")}`, 64, 64)
+  plainImage(`#${(number % 0x1000000).toString(16).padStart(6, "0")}`, 64, 64)
     .png()
     .toBuffer();
 

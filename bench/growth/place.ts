@@ -21,7 +21,7 @@ import { clientAppStatements } from "./fill/client-apps.ts";
 import { generated } from "./fill/generated.ts";
 import { moneyStatements } from "./fill/money.ts";
 import { peopleStatements } from "./fill/people.ts";
-import { pictureStatements } from "./fill/pictures.ts";
+import { imageStatements } from "./fill/images.ts";
 import { sizesOf } from "./fill/sizes.ts";
 
 const publicUrl = "http://console.bench";
@@ -95,7 +95,7 @@ const fill = async (
     peopleStatements,
     moneyStatements,
     clientAppStatements,
-    pictureStatements,
+    imageStatements,
   ])
     for (const statement of statements(generated[dialect], sizes, about)) await run(statement);
   // As PostgreSQL does by itself. The embedded database is never analyzed.

@@ -66,7 +66,7 @@ export const startLists = async (): Promise<Lists> => {
     ...injected,
     publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,
-    picturesAtOnce: 0,
+    imagesAtOnce: 0,
     processRoles: new Set(["web"]),
     vectors: createExactIndex(database),
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
-import { erasureCauses } from "../words/picture-gate.ts";
+import { erasureCauses } from "../words/image-gate.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 
 export const ErasureSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tagLength } from "../words/limits.ts";
-import { gateReasons } from "../words/picture-gate.ts";
+import { gateReasons } from "../words/image-gate.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 import { FaceFlawSchema } from "./query-image.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gateFaces, gateFlaws, openGate } from "../words/picture-gate.ts";
+import { gateFaces, gateFlaws, openGate } from "../words/image-gate.ts";
 import { ClientAppEnvironmentSchema } from "./client-app.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { typedName } from "./schemas.ts";
@@ -10,7 +10,7 @@ export type LibraryKind = z.infer<typeof LibraryKindSchema>;
 /** Who did something, as lists and facts name them. */
 export const OperatorReferenceSchema = z.object({ id: IdSchema, name: z.string() });
 
-const PictureGateSchema = z.strictObject({
+const ImageGateSchema = z.strictObject({
   /** Minimum width in pixels; null for any. */
   minimumWidth: z.int().min(1).max(10_000).nullable(),
   faces: z.enum(gateFaces),
@@ -25,7 +25,7 @@ const LibraryInputSchema = z.strictObject({
   /** Retention in days; null to keep pictures until someone deletes them. */
   retentionDays: z.int().min(1).max(3650).nullable().default(null),
   /** Requirements for new pictures. */
-  gate: PictureGateSchema.default(openGate),
+  gate: ImageGateSchema.default(openGate),
 });
 
 export const LibrarySchema = z.object({
@@ -36,7 +36,7 @@ export const LibrarySchema = z.object({
   /** It can only be granted to client apps of the same environment. */
   environment: ClientAppEnvironmentSchema,
   retentionDays: z.int().nullable(),
-  gate: PictureGateSchema,
+  gate: ImageGateSchema,
   /** Not counting those in the bin. */
   imageCount: z.int(),
   deletedCount: z.int(),

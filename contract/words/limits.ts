@@ -51,7 +51,7 @@ export const maxChanged = 1_000;
 /** Maximum SHA-256 sums per check for existing pictures. */
 export const maxAsked = 200;
 export const tagLength = 40;
-export const tagsOfPicture = 20;
+export const tagsOfImage = 20;
 /** Milliseconds that a deleted picture stays in the bin. */
 export const binLifetime = 30 * 24 * 3_600_000;
 /** Milliseconds for which a change can be undone. */

@@ -57,7 +57,7 @@ const go = async (page: Page, path: string) => {
 };
 
 /** The bytes of a demo picture and its library, read by the host's page. */
-const somePicture = (page: Page, origin: string) =>
+const someImage = (page: Page, origin: string) =>
   page.evaluate(async (origin) => {
     const read = async (path: string) => fetch(origin + path, { credentials: "include" });
     const libraries = await (await read("/cc-api/library/list")).json();
@@ -96,7 +96,7 @@ test("a sibling site's page signs in, reads, streams, uploads, downloads and sig
   expect(download.url()).toContain(`${origins.console}/cc-api/finance/invoice/export`);
   expect(await download.failure()).toBeNull();
 
-  const { library, bytes } = await somePicture(page, origins.console);
+  const { library, bytes } = await someImage(page, origins.console);
   await go(page, `/image-library-management/libraries/${library}`);
   const picture = page.getByRole("list", { name: "Pictures" }).locator("img").first();
   await expect(picture).toHaveJSProperty("complete", true);

@@ -5,7 +5,7 @@ import { choose } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Bytes of a real picture that is in no library: the thumbnail of one that is. */
-const somePicture = async (page: Page): Promise<Buffer> => {
+const someImage = async (page: Page): Promise<Buffer> => {
   const libraries = (await (
     await page.request.get("/cc-api/library/list")
   ).json()) as ApiOutput<"GET /cc-api/library/list">;
@@ -38,7 +38,7 @@ const createLibrary = async (page: Page, name: string) => {
 
 test("pictures are uploaded, browsed, tagged, deleted and restored", async ({ page, signIn }) => {
   await signIn("operation");
-  const picture = await somePicture(page);
+  const picture = await someImage(page);
   await test.step("each uploaded file shows its result, and a failed one doesn't stop the others", async () => {
     await createLibrary(page, "Lobby cameras");
 
@@ -123,7 +123,7 @@ test("deleting a library with pictures requires its name; read-only operators se
   signInAsNew,
 }) => {
   await signIn("operation");
-  const picture = await somePicture(page);
+  const picture = await someImage(page);
   await createLibrary(page, "Short-lived");
   await page
     .locator('input[type="file"]')

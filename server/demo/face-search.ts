@@ -2,10 +2,10 @@ import type { FaceDecision } from "@console-shell/contract/calls/face-search";
 import { newId } from "#platform/database/id.ts";
 import { addCollection } from "./collection.ts";
 import { addPeople } from "./people.ts";
-import { people, strangers } from "./pictures/people.ts";
-import { sitting } from "./pictures/plan.ts";
-import { portrait } from "./pictures/portrait.ts";
-import { type DemoQueryImage, writeQueryImages } from "./pictures/write-query-images.ts";
+import { people, strangers } from "./images/people.ts";
+import { sitting } from "./images/plan.ts";
+import { portrait } from "./images/portrait.ts";
+import { type DemoQueryImage, writeQueryImages } from "./images/write-query-images.ts";
 import { type SearchableImage, searchableImages } from "./searchable-images.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 

@@ -1,16 +1,16 @@
 import { newId } from "#platform/database/id.ts";
 import { imageKeys } from "#modules/catalog/index.ts";
 import { sha256Of } from "#platform/files/sha256-of.ts";
-import { type DemoLibrary, type DemoPicture, demoLibraries } from "./pictures/plan.ts";
-import { render } from "./pictures/render.ts";
+import { type DemoLibrary, type DemoImage, demoLibraries } from "./images/plan.ts";
+import { render } from "./images/render.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60_000;
 
-const addPicture = async (
+const addImage = async (
   { files, operatorIds }: SeedContext,
   libraryId: string,
-  picture: DemoPicture,
+  picture: DemoImage,
   createdAt: number,
 ) => {
   const id = newId();
@@ -39,7 +39,7 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
   const step = (library.daysAgo * day * 0.9) / library.pictures.length;
   const images = await Promise.all(
     library.pictures.map((picture, index) =>
-      addPicture(context, id, picture, Math.round(createdAt + step * (index + random() * 0.8))),
+      addImage(context, id, picture, Math.round(createdAt + step * (index + random() * 0.8))),
     ),
   );
   await database

@@ -1,8 +1,8 @@
 import { newId } from "#platform/database/id.ts";
 import { addCollection } from "./collection.ts";
-import { look } from "./pictures/plan.ts";
-import { type Product, productPicture } from "./pictures/product.ts";
-import { type DemoQueryImage, writeQueryImages } from "./pictures/write-query-images.ts";
+import { look } from "./images/plan.ts";
+import { type Product, productImage } from "./images/product.ts";
+import { type DemoQueryImage, writeQueryImages } from "./images/write-query-images.ts";
 import { type SearchableImage, searchableImages } from "./searchable-images.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -96,10 +96,10 @@ const addQuery = async (
 ): Promise<DemoQueryImage[]> => {
   const { database, now, random, operatorIds } = context;
   const id = newId();
-  const byPicture = index % 5 < 3;
-  const products = collection.products.filter((one) => byPicture || labelOf[one] !== "");
+  const byImage = index % 5 < 3;
+  const products = collection.products.filter((one) => byImage || labelOf[one] !== "");
   const product = products[Math.floor(random() * products.length)]!;
-  const threshold = byPicture ? [0.4, 0.5, 0.6][index % 3]! : 0.3;
+  const threshold = byImage ? [0.4, 0.5, 0.6][index % 3]! : 0.3;
   const createdAt = Math.round(now - (index + random()) * 0.9 * day - 2 * 60 * 60_000);
   const images = await searchableImages(context, collection.id);
   const share = [0, 1, 0.5, 1][index % 4]!;
@@ -113,12 +113,12 @@ const addQuery = async (
       round: 1,
       region: null,
       operatorId: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
-      mode: byPicture ? "picture" : "label",
-      label: byPicture ? "" : labelOf[product],
+      mode: byImage ? "picture" : "label",
+      label: byImage ? "" : labelOf[product],
       collectionId: collection.id,
       collectionName: collection.name,
       threshold,
-      probeType: byPicture ? "image/jpeg" : null,
+      probeType: byImage ? "image/jpeg" : null,
       hitCount: results.length,
       judgedCount: results.filter((result) => result.relevance).length,
       relevantCount: results.filter((result) => result.relevance === "relevant").length,
@@ -126,7 +126,7 @@ const addQuery = async (
     })
     .execute();
   await addResults(context, id, results);
-  return byPicture ? [{ queryId: id, svg: productPicture(product, look(index + 3)) }] : [];
+  return byImage ? [{ queryId: id, svg: productImage(product, look(index + 3)) }] : [];
 };
 
 /** Collections of the object libraries and a month of searches in them. */

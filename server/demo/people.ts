@@ -1,5 +1,5 @@
 import { newId } from "#platform/database/id.ts";
-import { people } from "./pictures/people.ts";
+import { people } from "./images/people.ts";
 import { searchableImages } from "./searchable-images.ts";
 import type { SeedContext } from "./seed.ts";
 

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 import type { Services } from "#platform/services.ts";
-import { EngineUnavailable, UnreadablePicture } from "#platform/vision/engine.ts";
+import { EngineUnavailable, UnreadableImage } from "#platform/vision/engine.ts";
 
 /**
  * Runs work that needs the engine. If the engine is unavailable, so is the call; if it can't read the picture, it's
@@ -14,7 +14,7 @@ export const callEngine = async <Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UnreadablePicture) throw unreadable();
+    if (error instanceof UnreadableImage) throw unreadable();
     if (!(error instanceof EngineUnavailable)) throw error;
     services.log.error({ err: error }, "The engine could not look at a picture");
     throw new Refusal("unavailable");

@@ -65,7 +65,7 @@ const ask = (endpoint: Endpoint, headers: Record<string, string> = {}) =>
     headers: { ...credentials(endpoint), ...headers },
   });
 
-/** What reads bodies is the same for all calls: each call is asked with some of the types, and with all in the full run. */
+/** The same code reads the bodies of all calls: each is asked with some of the types, and with all in the full run. */
 const typesAtOnce = repeats(2, types.length);
 
 test.each(calls)("%s", async (_title, endpoint) => {

@@ -60,6 +60,9 @@ const subApps = [
   ]),
 ];
 
+/** As part of another component, whose effects then count what it shows. */
+const useBreadcrumbs = Breadcrumbs;
+
 /** Side navigation and breadcrumbs around two sub-apps; the second one loads when `arrive` is called. */
 const show = async () => {
   const renders = { navigation: 0, breadcrumbs: 0 };
@@ -71,7 +74,7 @@ const show = async () => {
     useLayoutEffect(() => {
       renders.breadcrumbs++;
     });
-    return Breadcrumbs();
+    return useBreadcrumbs();
   };
   const title = createPageTitle((text) => (document.title = text));
   const state = createGlobalState();

@@ -13,7 +13,7 @@ test("a table is written by one module; demo, transfers and tests may write all"
   expect(
     faultsIn({
       "server/modules/catalog/image/writes.ts": write,
-      "server/demo/pictures.ts": write,
+      "server/demo/images.ts": write,
       "server/modules/search/x.http.test.ts": write,
       "server/modules/catalog/bin.ts": `await database.deleteFrom("images").execute();`,
     }),

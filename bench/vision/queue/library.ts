@@ -37,14 +37,14 @@ export const servicesOf = ({ database, dialect }: Place, directory: string): Ser
     ...injected,
     publishLibraryChange: () => Promise.resolve(),
     vision: blindEngine,
-    picturesAtOnce: 0,
+    imagesAtOnce: 0,
     processRoles: new Set(["web"]),
     vectors: { search: () => Promise.resolve([]), close: () => Promise.resolve() },
   };
 };
 
 /** Adds pictures to a new library, like uploads; returns their ids. */
-export const addPictures = async (
+export const addImages = async (
   services: Services,
   pictures: readonly Buffer[],
 ): Promise<{ libraryId: string; imageIds: string[] }> => {

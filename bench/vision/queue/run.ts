@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEmbeddedEngine } from "@console-shell/server/platform/vision/embedded/embedded-engine";
-import { makePictures } from "@console-shell/server/platform/vision/testing/made-pictures";
+import { makeImages } from "@console-shell/server/platform/vision/testing/made-images";
 import { openPostgres, openSqlite } from "../places.ts";
-import { addPictures, servicesOf } from "./library.ts";
+import { addImages, servicesOf } from "./library.ts";
 import { emptyQueue, type Round } from "./empty-queue.ts";
 
 export interface QueueOptions {
@@ -30,7 +30,7 @@ export const runQueues = async ({
   note,
 }: QueueOptions): Promise<QueueRounds[]> => {
   note("making pictures");
-  const made = await makePictures(pictures);
+  const made = await makeImages(pictures);
   const directory = mkdtempSync(join(tmpdir(), "bench-queue-"));
   const engines = workersCompared.map((workers) => createEmbeddedEngine(workers));
   const results: QueueRounds[] = [];
@@ -39,7 +39,7 @@ export const runQueues = async ({
       const place = await open();
       try {
         const services = servicesOf(place, directory);
-        const queued = await addPictures(services, made);
+        const queued = await addImages(services, made);
         const all = workersCompared.map((workers) => ({
           place: place.name,
           workers,

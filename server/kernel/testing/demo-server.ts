@@ -20,7 +20,7 @@ export interface DemoServer {
 /** A server with the demo's data, so that calls find records. */
 export const startDemoServer = async (options?: TestServerOptions): Promise<DemoServer> => {
   // Nothing may process the demo's queue.
-  const server = await startTestServer({ picturesAtOnce: 0, ...options });
+  const server = await startTestServer({ imagesAtOnce: 0, ...options });
   const { database } = server.services;
   // The demo brings six operators of the same names.
   await database.deleteFrom("operators").execute();

@@ -57,6 +57,6 @@ declare module "#platform/services.ts" {
       keyIds: readonly string[],
     ) => Promise<ReadonlyMap<string, ClientAppOfKey>>;
     /** How many queued pictures this process indexes at once; 0 leaves them to other nodes. */
-    picturesAtOnce: number;
+    imagesAtOnce: number;
   }
 }

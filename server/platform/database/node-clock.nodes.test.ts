@@ -1,7 +1,7 @@
 import type { TestStream } from "@console-shell/testing/event-stream";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import {
   type RecognitionService,
   startRecognitionService,
@@ -77,7 +77,7 @@ test("jobs are done once and at once, whichever node has queued and whichever ha
   const created = await nodes.a.request("POST", "/cc-api/library/create", { cookie, body });
   const { id } = created.body as { id: string };
   for (let number = 0; number < pictures; number += 1) {
-    const bytes = await plainPicture(`rgb(${number * 20}, 80, 120)`)
+    const bytes = await plainImage(`rgb(${number * 20}, 80, 120)`)
       .png()
       .toBuffer();
     const upload = uploadOf(bytes, `${number}.png`, "image/png");

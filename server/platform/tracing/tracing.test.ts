@@ -14,7 +14,7 @@ import { runServer } from "../../run-server.ts";
 import { createLogger } from "../logger.ts";
 import { clientAppOn } from "#modules/clients/webhook/testing/client-app.ts";
 import { startReceiver } from "#modules/clients/webhook/testing/receiver.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { EngineUnavailable, type VisionEngine } from "../vision/engine.ts";
 import { blindEngine } from "../vision/testing/blind-engine.ts";
 import { startTracing } from "./start-tracing.ts";
@@ -202,7 +202,7 @@ test("each attempt at a job is linked to the request that queued it; without tra
       const { id } = await root.call("POST /cc-api/library/create", { body });
       await root.call("POST /cc-api/library/:id/image/upload", {
         params: { id },
-        body: uploadOf(await plainPicture().png().toBuffer(), "a.png", "image/png"),
+        body: uploadOf(await plainImage().png().toBuffer(), "a.png", "image/png"),
       });
     };
     const jobs = () =>

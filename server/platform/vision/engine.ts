@@ -78,6 +78,6 @@ export class EngineUnavailable extends Error {
 }
 
 /** The engine can't read this picture, now or later. */
-export class UnreadablePicture extends Error {
-  override readonly name = "UnreadablePicture";
+export class UnreadableImage extends Error {
+  override readonly name = "UnreadableImage";
 }

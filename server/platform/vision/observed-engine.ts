@@ -1,5 +1,5 @@
 import { gauge, histogram, timed } from "../metrics/registry.ts";
-import { UnreadablePicture, type VisionEngine } from "./engine.ts";
+import { UnreadableImage, type VisionEngine } from "./engine.ts";
 
 /** Seconds: a picture of many faces needs many. */
 const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -11,8 +11,7 @@ const durations = histogram(
   buckets,
 );
 
-const outcomeOf = (error: unknown) =>
-  error instanceof UnreadablePicture ? "unreadable" : "failed";
+const outcomeOf = (error: unknown) => (error instanceof UnreadableImage ? "unreadable" : "failed");
 
 const inProgress = new Map<string, number>();
 const add = (operation: string, calls: number) =>

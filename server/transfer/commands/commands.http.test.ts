@@ -9,7 +9,7 @@ import { type TestClient, testClient } from "@console-shell/testing/test-client"
 import { afterAll, afterEach, describe, expect, inject, test } from "vitest";
 import { listTables } from "#platform/database/dialect/list-tables.ts";
 import { imageKeys } from "#modules/catalog/image/files.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { seedAccounts } from "../../demo/accounts.ts";
 import type { ConsoleStorage } from "../storage/console-storage.ts";
 import { fillDemo } from "../testing/fill-storage.ts";
@@ -97,7 +97,7 @@ const apply = async (client: TestClient, number: number) => {
 
 const upload = async (client: TestClient, library: string, number: number): Promise<string> => {
   const colour = `#${(0x10_0000 + number).toString(16)}`;
-  const bytes = await plainPicture(colour).png().toBuffer();
+  const bytes = await plainImage(colour).png().toBuffer();
   const answer = await client.request("POST", `/cc-api/library/${library}/image/upload`, {
     upload: uploadOf(bytes, `${number}.png`, "image/png"),
   });

@@ -28,7 +28,7 @@ import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import { createExactIndex } from "#platform/vision/vectors/exact-index.ts";
 import type { ConsoleStorage } from "../storage/console-storage.ts";
 import { within } from "./new-storage.ts";
-import { seeAPicture } from "./see-a-picture.ts";
+import { seeAnImage } from "./see-an-image.ts";
 
 const demoPassword = "a password for the demo";
 
@@ -68,7 +68,7 @@ const servicesOf = (
   audit: auditSettingsOf({}),
   ...injected,
   vision: blindEngine,
-  picturesAtOnce: 1,
+  imagesAtOnce: 1,
   processRoles: new Set(["web"]),
   vectors: createExactIndex(database),
 });
@@ -158,7 +158,7 @@ const use = async (services: Services): Promise<string> => {
       endsAt: now + 3_600_000,
     })
     .execute();
-  await seeAPicture(services, now);
+  await seeAnImage(services, now);
   await leaveFiles(database, ["probes/left.jpg"], now);
   const fixture = builtFixture();
   await keepAssets(

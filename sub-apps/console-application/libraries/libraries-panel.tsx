@@ -14,10 +14,9 @@ export const LibrariesPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
   const mayWithdraw = useMayWrite("console-application:application:update");
   const seesLibraries = usePermission("image-library-management:library:read");
-  const seesPictures = usePermission("image-library-management:image:read");
+  const seesImages = usePermission("image-library-management:image:read");
   // Operators can't grant access to libraries they can't see.
-  const mayGrant =
-    useMayWrite("console-application:library:grant") && seesLibraries && seesPictures;
+  const mayGrant = useMayWrite("console-application:library:grant") && seesLibraries && seesImages;
   const [opened, setOpened] = useState(0);
   const [granting, setGranting] = useState(false);
   const list = useListState();

@@ -6,7 +6,7 @@ import { useText } from "../messages/index.ts";
 import { CodeBlock } from "../shared/code-block.tsx";
 import type { CallResult } from "./send-call.ts";
 
-const PictureResult = ({ picture }: { picture: Blob }) => {
+const ImageResult = ({ picture }: { picture: Blob }) => {
   const text = useText();
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -36,7 +36,7 @@ export const ShownResult = ({ result }: { result: CallResult | "unreachable" }) 
       </output>
       <Facts items={headers.map(([label, value]) => ({ label, value: <code>{value}</code> }))} />
       {picture ? (
-        <PictureResult picture={picture} />
+        <ImageResult picture={picture} />
       ) : (
         <CodeBlock label={text("playground.body")} code={result.text} />
       )}

@@ -65,10 +65,10 @@ export const sendCall = async (
     redirect: "error",
     signal,
   });
-  const isPicture = response.headers.get("content-type")?.startsWith("image/") ?? false;
+  const isImage = response.headers.get("content-type")?.startsWith("image/") ?? false;
   const content = await response.blob();
   const milliseconds = performance.now() - began;
-  const text = isPicture ? "" : readable(await content.text());
+  const text = isImage ? "" : readable(await content.text());
   return {
     status: response.status,
     milliseconds,
@@ -77,6 +77,6 @@ export const sendCall = async (
       return value === null ? [] : [[name, value]];
     }),
     text: text.length > maxText ? `${text.slice(0, maxText)}…` : text,
-    picture: isPicture ? content : undefined,
+    picture: isImage ? content : undefined,
   };
 };

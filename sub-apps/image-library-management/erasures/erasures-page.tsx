@@ -1,4 +1,4 @@
-import { erasureCauses } from "@console-shell/contract/words/picture-gate";
+import { erasureCauses } from "@console-shell/contract/words/image-gate";
 import { ListPage, useList } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";

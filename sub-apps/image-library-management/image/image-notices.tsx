@@ -5,7 +5,7 @@ import { Alert, Button } from "antd";
 import { Link } from "react-router";
 import { useDelete } from "../changes/use-delete.ts";
 import { useText } from "../messages/index.ts";
-import { pictureAddress } from "../shared/picture-address.ts";
+import { imageAddress } from "../shared/image-address.ts";
 import styles from "./image.module.css";
 
 interface NoticeProps {
@@ -24,7 +24,7 @@ const Side = ({
   <figure className={styles.side}>
     <div className={styles.sidePicture}>
       <Picture
-        src={`${pictureAddress(image.libraryId, image.id, "thumbnail")}?size=512`}
+        src={`${imageAddress(image.libraryId, image.id, "thumbnail")}?size=512`}
         alt={image.fileName}
         fit="contain"
       />

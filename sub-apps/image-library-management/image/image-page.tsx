@@ -24,7 +24,7 @@ import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useDelete } from "../changes/use-delete.ts";
 import { filterOf, queryOf } from "../library/image-filter.ts";
 import { useText } from "../messages/index.ts";
-import { pictureAddress } from "../shared/picture-address.ts";
+import { imageAddress } from "../shared/image-address.ts";
 import { FoundBoxes, foundIn, FoundList } from "./found.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import { ImageNotices } from "./image-notices.tsx";
@@ -177,11 +177,7 @@ export const ImagePage = () => {
       <ImageNotices image={image.data} onDeleted={() => go(libraryPath)} />
       <div className={styles.layout}>
         <div className={styles.stage}>
-          <Picture
-            src={pictureAddress(id, image.data.id, "content")}
-            alt={fileName}
-            fit="contain"
-          />
+          <Picture src={imageAddress(id, image.data.id, "content")} alt={fileName} fit="contain" />
           <FoundBoxes image={image.data} found={found} shown={shown} onShow={setShown} />
         </div>
         <div className={styles.aside}>
@@ -189,7 +185,7 @@ export const ImagePage = () => {
             title={text("image.facts")}
             extra={
               <a
-                href={address(pictureAddress(id, image.data.id, "content"))}
+                href={address(imageAddress(id, image.data.id, "content"))}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -7,7 +7,7 @@ import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag } from "../shared/environment-tag.tsx";
 import { KindTag } from "../shared/kind-tag.tsx";
-import { pictureAddress } from "../shared/picture-address.ts";
+import { imageAddress } from "../shared/image-address.ts";
 import styles from "./libraries.module.css";
 
 interface LibraryCardProps {
@@ -28,7 +28,7 @@ const Cover = ({ library }: { library: Library }) => {
     <div className={styles.cover} aria-hidden>
       {library.coverImageIds.map((id) => (
         <div key={id}>
-          <Picture src={pictureAddress(library.id, id, "thumbnail")} alt="" />
+          <Picture src={imageAddress(library.id, id, "thumbnail")} alt="" />
         </div>
       ))}
     </div>

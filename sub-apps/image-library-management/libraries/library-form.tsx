@@ -1,6 +1,6 @@
 import type { ApiInput } from "@console-shell/contract";
 import type { Library } from "@console-shell/contract/calls/library";
-import { gateFaces, gateFlaws, openGate } from "@console-shell/contract/words/picture-gate";
+import { gateFaces, gateFlaws, openGate } from "@console-shell/contract/words/image-gate";
 import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Alert, Checkbox, Form, Input, InputNumber, Select } from "antd";
 import { useText } from "../messages/index.ts";

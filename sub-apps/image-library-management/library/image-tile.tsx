@@ -6,7 +6,7 @@ import { useFormat } from "@console-shell/sdk";
 import { Checkbox } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { pictureAddress } from "../shared/picture-address.ts";
+import { imageAddress } from "../shared/image-address.ts";
 import { type ImageFilter, queryOf } from "./image-filter.ts";
 import styles from "./library.module.css";
 
@@ -57,7 +57,7 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
         data-tile
       >
         <Picture
-          src={pictureAddress(libraryId, id, "thumbnail")}
+          src={imageAddress(libraryId, id, "thumbnail")}
           sides={thumbnailSides}
           sizes="(max-width: 575px) 34vw, 180px"
           alt={fileName}

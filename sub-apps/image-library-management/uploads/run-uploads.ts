@@ -1,5 +1,5 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
-import { pictureBytes, sha256Of } from "./picture-bytes.ts";
+import { imageBytes, sha256Of } from "./image-bytes.ts";
 import type { Upload } from "./upload-state.ts";
 import { changeFor, type UploadStore } from "./upload-store.ts";
 
@@ -41,7 +41,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
     const params = { id: upload.libraryId };
     if ("url" in upload.from) return calls.fetch({ params, body: { url: upload.from.url } });
     const body = new FormData();
-    body.append("file", await pictureBytes(upload.from.source), lastPart(upload.name));
+    body.append("file", await imageBytes(upload.from.source), lastPart(upload.name));
     if (isStopped) throw new Error("The uploads were stopped");
     return calls.send({ params, body });
   };
@@ -69,7 +69,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   const hash = async (upload: Upload): Promise<string | undefined> => {
     if ("url" in upload.from) return undefined;
     try {
-      return await sha256Of(await pictureBytes(upload.from.source));
+      return await sha256Of(await imageBytes(upload.from.source));
     } catch (error) {
       store.change(upload, changeFor(error));
       return undefined;

@@ -18,7 +18,7 @@ export default {
   "queries.title": "Query history",
   "queries.description": "Past object searches and how relevant their results were.",
   "queries.query": "Search",
-  "queries.byPicture": "By picture",
+  "queries.byImage": "By picture",
   "queries.byLabel": "“{label}”",
   "queries.results": "Results",
   "queries.feedback": "Feedback",

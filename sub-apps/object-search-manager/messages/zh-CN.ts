@@ -19,7 +19,7 @@ export default {
   "queries.title": "检索历史",
   "queries.description": "历次物品检索及结果的相关性反馈。",
   "queries.query": "检索内容",
-  "queries.byPicture": "以图检索",
+  "queries.byImage": "以图检索",
   "queries.byLabel": "“{label}”",
   "queries.results": "结果",
   "queries.feedback": "反馈",

@@ -13,7 +13,7 @@ import { useId } from "react";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { LabelSelect } from "./label-select.tsx";
-import { PictureChoice } from "./picture-choice.tsx";
+import { ImageChoice } from "./image-choice.tsx";
 import styles from "./searching.module.css";
 import { useConditions } from "./use-conditions.ts";
 
@@ -68,7 +68,7 @@ export const NewSearchPage = () => {
     <Page title={text("search.title")} description={text("search.description")}>
       <div className={styles.columns}>
         <Panel title={text("word.picture")}>
-          <PictureChoice collection={collection} conditions={conditions} onChange={change} />
+          <ImageChoice collection={collection} conditions={conditions} onChange={change} />
         </Panel>
         <Panel title={text("search.conditions")}>
           <form

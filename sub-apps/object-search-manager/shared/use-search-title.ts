@@ -10,7 +10,7 @@ export const useSearchTitle = (): ((query: Pick<ObjectQuery, "mode" | "labels">)
   const nameOf = useLabelName();
   return ({ mode, labels }) => {
     const names = new Intl.ListFormat(locale, { type: "disjunction" }).format(labels.map(nameOf));
-    if (mode === "picture") return text("queries.byPicture");
+    if (mode === "picture") return text("queries.byImage");
     return mode === "label"
       ? text("queries.byLabel", { label: names })
       : text("queries.byBoth", { label: names });

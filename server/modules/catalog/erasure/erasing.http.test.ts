@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { VisionEngine } from "#platform/vision/engine.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import { fileKeysOf } from "../image/files.ts";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 import { eraseExpired } from "./expire.ts";
 
 let server: TestServer;
@@ -32,7 +32,7 @@ const newLibrary = async (retentionDays: number | null) => {
         await server.as("operation")
       ).call("POST /cc-api/library/:id/image/upload", {
         params: { id },
-        body: uploadOf(await plainPicture(colour).png().toBuffer(), `${colour}.png`, "image/png"),
+        body: uploadOf(await plainImage(colour).png().toBuffer(), `${colour}.png`, "image/png"),
       })
     ).id;
   return { id, upload, operation };
@@ -192,7 +192,7 @@ test("searches with an erased picture, and faces kept from it, are erased too", 
     body: { imageId: image },
   });
   const sent = await operation.call("POST /cc-api/query-image/create", {
-    body: uploadOf(await plainPicture("#0f0").png().toBuffer(), "sent.png", "image/png"),
+    body: uploadOf(await plainImage("#0f0").png().toBuffer(), "sent.png", "image/png"),
   });
   const collection = await operation.call("POST /cc-api/face-search/collection/create", {
     body: { name: "All", libraryIds: [id], defaultThreshold: 0.5 },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
+import type { ErasureCause } from "@console-shell/contract/words/image-gate";
 import type { Kysely } from "kysely";
 import { everyRow } from "#platform/database/every-row.ts";
 import { newId } from "#platform/database/id.ts";

@@ -2,7 +2,7 @@ import { roles } from "@console-shell/contract";
 import type { Image } from "@console-shell/contract/calls/image";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 import { startLibraryServer } from "../testing/start.ts";
 
 let server: TestServer;
@@ -37,7 +37,7 @@ describe("listing pictures", () => {
     ids = [];
     for (const [index, name] of ["Cup.jpg", "cup 2.jpg", "Chair.jpg"].entries()) {
       server.clock.advance(1000);
-      const bytes = await plainPicture(`#00${index}`).jpeg().toBuffer();
+      const bytes = await plainImage(`#00${index}`).jpeg().toBuffer();
       ids.push((await uploaded(uploadOf(bytes, name))).id);
     }
   });
@@ -90,7 +90,7 @@ describe("listing pictures", () => {
 describe("the bytes of a picture", () => {
   let content: string;
   beforeEach(async () => {
-    const image = await uploaded(uploadOf(await plainPicture().png().toBuffer(), "a.png"));
+    const image = await uploaded(uploadOf(await plainImage().png().toBuffer(), "a.png"));
     content = `${libraryPath}/image/${image.id}/content`;
   });
 
@@ -113,7 +113,7 @@ describe("the bytes of a picture", () => {
     for (const path of [content, content.replace("/content", "/thumbnail")])
       expect((await client.request("GET", path)).status).toBe(allowed ? 200 : 403);
     expect((await client.request("GET", content, cached)).status).toBe(allowed ? 304 : 403);
-    const form = uploadOf(await plainPicture("#fed").jpeg().toBuffer());
+    const form = uploadOf(await plainImage("#fed").jpeg().toBuffer());
     expect((await upload(form, client)).status).toBe(allowed ? 201 : 403);
   });
 

@@ -6,7 +6,7 @@ import { readConfiguration } from "../../../configuration.ts";
 import { s3Files } from "#platform/files/s3/s3-files.ts";
 import { eraseExpired } from "../erasure/expire.ts";
 import { fileKeysOf } from "./files.ts";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 
 // A picture's life cycle with files in a bucket, and the behaviour when the bucket is unavailable.
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const upload = async (colour: string) => {
-  const picture = await plainPicture(colour, 600, 300).png().toBuffer();
+  const picture = await plainImage(colour, 600, 300).png().toBuffer();
   return operation.request("POST", `${libraryPath}/image/upload`, {
     upload: uploadOf(picture, `${colour}.png`, "image/png"),
   });

@@ -5,7 +5,7 @@ import type { Image } from "@console-shell/contract/calls/image";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sha256Of } from "#platform/files/sha256-of.ts";
-import { emptyPng, plainPicture, uploadOf } from "../testing/pictures.ts";
+import { emptyPng, plainImage, uploadOf } from "../testing/images.ts";
 import { startLibraryServer } from "../testing/start.ts";
 
 let server: TestServer;
@@ -50,7 +50,7 @@ const trackFiles = () => {
 describe("uploading a picture", () => {
   test("rejects a field next to the file and names it @security-23", async () => {
     const kept = trackFiles();
-    const form = uploadOf(await plainPicture().png().toBuffer());
+    const form = uploadOf(await plainImage().png().toBuffer());
     const withField = new FormData();
     withField.set("owner", "somebody else");
     for (const [name, value] of form) withField.append(name, value);
@@ -61,7 +61,7 @@ describe("uploading a picture", () => {
   });
 
   test.each(["jpeg", "png", "webp"] as const)("stores a %s with its thumbnail", async (format) => {
-    const bytes = await plainPicture("#b43", 600, 300).toFormat(format).toBuffer();
+    const bytes = await plainImage("#b43", 600, 300).toFormat(format).toBuffer();
     const answer = await upload(uploadOf(bytes, `蓝色 杯子.${format}`));
     expect(answer.status).toBe(201);
     const image = answer.body as Image;
@@ -96,7 +96,7 @@ describe("uploading a picture", () => {
   });
 
   test("rotates it upright and strips its metadata", async () => {
-    const bytes = await plainPicture("#fff", 200, 100)
+    const bytes = await plainImage("#fff", 200, 100)
       .jpeg()
       .withExif({ IFD0: { Copyright: "somebody", Orientation: "6" } })
       .withMetadata({ orientation: 6 })
@@ -114,7 +114,7 @@ describe("uploading a picture", () => {
   });
 
   test("keeps its orientation if the metadata's is invalid", async () => {
-    const bytes = await plainPicture("#fed", 200, 100)
+    const bytes = await plainImage("#fed", 200, 100)
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -126,7 +126,7 @@ describe("uploading a picture", () => {
   });
 
   test("keeps the name without a path and control characters", async () => {
-    const bytes = await plainPicture().jpeg().toBuffer();
+    const bytes = await plainImage().jpeg().toBuffer();
     const image = await uploaded(uploadOf(bytes, "..\\..\\up/cup\u202Egpj.jpg"));
     expect(image.fileName).toBe("cupgpj.jpg");
   });
@@ -195,7 +195,7 @@ describe("uploading a picture", () => {
   });
 
   test("that the library already has is a conflict that names it", async () => {
-    const bytes = await plainPicture().jpeg().toBuffer();
+    const bytes = await plainImage().jpeg().toBuffer();
     await upload(uploadOf(bytes, "first.jpg"));
     const answer = await upload(uploadOf(bytes, "second.jpg"));
     expect(answer.status).toBe(409);
@@ -206,7 +206,7 @@ describe("uploading a picture", () => {
 
   test("six times concurrently stores it once, with its files", async () => {
     const kept = trackFiles();
-    const bytes = await plainPicture("#123").jpeg().toBuffer();
+    const bytes = await plainImage("#123").jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(uploadOf(bytes))));
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
@@ -217,7 +217,7 @@ describe("uploading a picture", () => {
 
   test("leaves no file if its row can't be written", async () => {
     const kept = trackFiles();
-    const bytes = await plainPicture("#456").jpeg().toBuffer();
+    const bytes = await plainImage("#456").jpeg().toBuffer();
     const { files } = server.services;
     const write = files.write.bind(files);
     // The library is deleted between the check and the insert.

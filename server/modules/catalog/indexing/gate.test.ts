@@ -1,4 +1,4 @@
-import type { PictureGate } from "@console-shell/contract/words/picture-gate";
+import type { ImageGate } from "@console-shell/contract/words/image-gate";
 import { expect, test } from "vitest";
 import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 import { refusalsOf } from "./gate.ts";
@@ -7,7 +7,7 @@ const face = (size: number, ...flaws: FaceFlaw[]) => ({
   box: { x: 0, y: 0, width: size, height: size },
   flaws,
 });
-const gate: PictureGate = {
+const gate: ImageGate = {
   minimumWidth: 200,
   faces: "one",
   refusedFlaws: ["blurred", "too_dark"],
@@ -15,7 +15,7 @@ const gate: PictureGate = {
 const refusals = (
   width: number,
   faces: ReturnType<typeof face>[],
-  change: Partial<PictureGate> = {},
+  change: Partial<ImageGate> = {},
 ) => refusalsOf({ gate: { ...gate, ...change }, kind: "faces" }, { width, faces });
 
 test("a library accepts pictures that meet its requirements and names each failed one", () => {

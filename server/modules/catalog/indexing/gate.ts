@@ -1,5 +1,5 @@
 import type { LibraryKind } from "@console-shell/contract/calls/library";
-import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
+import type { GateReason, ImageGate } from "@console-shell/contract/words/image-gate";
 import type { Box } from "#platform/vision/engine.ts";
 import type { FaceFlaw } from "@console-shell/contract/calls/query-image";
 
@@ -16,7 +16,7 @@ const areaOf = ({ width, height }: Box) => width * height;
  * face's problems are reported.
  */
 export const refusalsOf = (
-  { gate, kind }: { gate: PictureGate | null; kind: LibraryKind },
+  { gate, kind }: { gate: ImageGate | null; kind: LibraryKind },
   { width, faces }: Judged,
 ): GateReason[] => {
   if (!gate) return [];

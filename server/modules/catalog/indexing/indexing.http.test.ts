@@ -7,7 +7,7 @@ import { createEmbeddedEngine } from "#platform/vision/embedded/embedded-engine.
 import { EngineUnavailable, type VisionEngine } from "#platform/vision/engine.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import { portrait } from "#platform/vision/testing/portraits.ts";
-import { uploadOf } from "../testing/pictures.ts";
+import { uploadOf } from "../testing/images.ts";
 import { enqueueUnindexed } from "./start.ts";
 
 let server: TestServer;

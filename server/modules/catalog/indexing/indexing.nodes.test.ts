@@ -4,7 +4,7 @@ import {
   type RecognitionService,
   startRecognitionService,
 } from "#platform/vision/testing/recognition-service.ts";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 
 const pictures = 24;
 
@@ -28,7 +28,7 @@ test("each of many pictures is indexed once by one of two nodes", async () => {
     })
   ).body as { id: string };
   for (let number = 0; number < pictures; number++) {
-    const bytes = await plainPicture(`rgb(${number * 10}, 80, 120)`)
+    const bytes = await plainImage(`rgb(${number * 10}, 80, 120)`)
       .png()
       .toBuffer();
     const upload = uploadOf(bytes, `${number}.png`, "image/png");

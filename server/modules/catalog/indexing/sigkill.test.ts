@@ -13,7 +13,7 @@ import {
   startRecognitionService,
 } from "#platform/vision/testing/recognition-service.ts";
 import { createSession } from "#modules/identity/session/writes.ts";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 
 const pictures = 8;
 const seenBeforeKill = 3;
@@ -74,7 +74,7 @@ test("a server killed while indexing continues after its restart", async () => {
     body: { name: "Killed", kind: "general" },
   });
   for (let number = 0; number < pictures; number++) {
-    const bytes = await plainPicture(`rgb(${number * 20}, 80, 120)`)
+    const bytes = await plainImage(`rgb(${number * 20}, 80, 120)`)
       .png()
       .toBuffer();
     await client.call("POST /cc-api/library/:id/image/upload", {

@@ -52,9 +52,9 @@ export const enqueueUnindexed = async ({
 
 /** Runs the indexing queue in this process, starting with images that the current engine hasn't indexed. */
 export const indexing: Feature = (_route, hooks, services) => {
-  if (services.picturesAtOnce === 0) return;
+  if (services.imagesAtOnce === 0) return;
   hooks.background("vision", () => {
-    const worker = startJobWorker(services, indexImage(services), services.picturesAtOnce);
+    const worker = startJobWorker(services, indexImage(services), services.imagesAtOnce);
     // A new image is indexed at once.
     hooks.onAnswer(({ endpoint, status }) => {
       if (status < 400 && endpoint.method !== "GET") worker.notify();

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Box } from "#platform/vision/engine.ts";
 import type { LibraryKind } from "@console-shell/contract/calls/library";
-import type { PictureGate } from "@console-shell/contract/words/picture-gate";
+import type { ImageGate } from "@console-shell/contract/words/image-gate";
 import { newId } from "#platform/database/id.ts";
 import type { VectorKind } from "#platform/database/tables/vision.ts";
 import { flawsOf } from "#platform/vision/face-quality.ts";
@@ -23,7 +23,7 @@ interface Keeping {
   version: number;
   now: number;
   /** The library's requirements; null if it accepts any image. */
-  gate?: PictureGate | null;
+  gate?: ImageGate | null;
   kind?: LibraryKind;
 }
 

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterEach, expect, test } from "vitest";
 import { EngineUnavailable, type VisionEngine } from "#platform/vision/engine.ts";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -23,7 +23,7 @@ test("failed jobs are listed, can be retried by those with the permission, and s
     for (const colour of colours)
       await operation.call("POST /cc-api/library/:id/image/upload", {
         params: { id },
-        body: uploadOf(await plainPicture(colour).png().toBuffer(), `${colour}.png`, "image/png"),
+        body: uploadOf(await plainImage(colour).png().toBuffer(), `${colour}.png`, "image/png"),
       });
     return id;
   };

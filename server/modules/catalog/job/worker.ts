@@ -2,7 +2,7 @@ import type { JobError } from "@console-shell/contract/words/job-states";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { FilesUnavailable } from "#platform/files/files-unavailable.ts";
-import { EngineUnavailable, UnreadablePicture } from "#platform/vision/engine.ts";
+import { EngineUnavailable, UnreadableImage } from "#platform/vision/engine.ts";
 import { nextAttemptAt, retryDelays } from "#platform/jobs/back-off.ts";
 import { type Leased, claimDue } from "#platform/jobs/claim.ts";
 import { isSoleProcess } from "#platform/database/dialect/lock-database.ts";
@@ -13,7 +13,7 @@ import { startWorker, type Worker } from "#platform/jobs/worker.ts";
 export type Job = Leased<"jobs">;
 
 const errorOf = (error: unknown): JobError => {
-  if (error instanceof UnreadablePicture) return "unreadable_picture";
+  if (error instanceof UnreadableImage) return "unreadable_picture";
   if (error instanceof FilesUnavailable) return "files_unavailable";
   return error instanceof EngineUnavailable ? "engine_unavailable" : "unexpected";
 };

@@ -3,7 +3,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
-import { plainPicture, uploadOf } from "../testing/pictures.ts";
+import { plainImage, uploadOf } from "../testing/images.ts";
 import { storedImage } from "../testing/stored-image.ts";
 import { startLibraryServer } from "../testing/start.ts";
 
@@ -147,7 +147,7 @@ describe("deleting a library", () => {
 
   test("with pictures needs its name, and deletes the files", async () => {
     const { id } = await made();
-    const picture = await plainPicture().jpeg().toBuffer();
+    const picture = await plainImage().jpeg().toBuffer();
     await operation.request("POST", `/cc-api/library/${id}/image/upload`, {
       upload: uploadOf(picture),
     });

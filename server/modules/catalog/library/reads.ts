@@ -1,5 +1,5 @@
 import type { exportLibraries, Library, LibraryKind } from "@console-shell/contract/calls/library";
-import { openGate } from "@console-shell/contract/words/picture-gate";
+import { openGate } from "@console-shell/contract/words/image-gate";
 import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import { defineList } from "#kernel/list.ts";

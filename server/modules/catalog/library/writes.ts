@@ -1,5 +1,5 @@
 import type { updateLibrary } from "@console-shell/contract/calls/library";
-import type { PictureGate } from "@console-shell/contract/words/picture-gate";
+import type { ImageGate } from "@console-shell/contract/words/image-gate";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
@@ -16,7 +16,7 @@ import { removeErasedFiles } from "../erasure/files.ts";
 import { auditErasure, writeErasure } from "../erasure/writes.ts";
 
 type LibraryInput = Omit<z.output<typeof updateLibrary.body>, "gate"> & {
-  gate?: PictureGate;
+  gate?: ImageGate;
 };
 
 const columnsOf = (input: LibraryInput) => ({

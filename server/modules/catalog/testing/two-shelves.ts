@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { expect } from "vitest";
-import { plainPicture, uploadOf } from "./pictures.ts";
+import { plainImage, uploadOf } from "./images.ts";
 
 /** Two empty libraries, and an operator's actions on their pictures. */
 export const twoShelves = async (server: TestServer) => {
@@ -17,7 +17,7 @@ export const twoShelves = async (server: TestServer) => {
     (
       await operation.call("POST /cc-api/library/:id/image/upload", {
         params: { id },
-        body: uploadOf(await plainPicture(colour).png().toBuffer(), `${colour}.png`, "image/png"),
+        body: uploadOf(await plainImage(colour).png().toBuffer(), `${colour}.png`, "image/png"),
       })
     ).id;
   const list = async (query: Record<string, unknown> = {}, id = shelf) => {

@@ -4,7 +4,7 @@ import { type TestServer, startTestServer } from "@console-shell/testing/server"
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { everythingStored } from "#kernel/testing/everything-stored.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { countWaiting } from "#platform/database/testing/count-waiting.ts";
 import { clientAppOn, type TestClientApp } from "./testing/client-app.ts";
 import { type Receiver, startReceiver } from "./testing/receiver.ts";
@@ -94,7 +94,7 @@ describe("a webhook receives", () => {
       .values({ applicationId: clientApp.id, libraryId: own })
       .execute();
     const add = async (id: string, colour: string) => {
-      const body = uploadOf(await plainPicture(colour).jpeg().toBuffer(), "gate.jpg");
+      const body = uploadOf(await plainImage(colour).jpeg().toBuffer(), "gate.jpg");
       return root.call("POST /cc-api/library/:id/image/upload", { params: { id }, body });
     };
     const first = await add(own, "#111");

@@ -311,7 +311,7 @@ describe("an alert's life", () => {
     // The queue is polled often, rules only by the test.
     server = await startTestServer({
       webhooks: { privateAddresses: true, every: 20 },
-      picturesAtOnce: 0,
+      imagesAtOnce: 0,
     });
   });
   afterEach(async () => {

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
 import type { DetectedFace } from "#platform/vision/engine.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { queryImageLifetime } from "../query-image/writes.ts";
 import { faceAt, seeingEngine } from "../query-image/testing/face-engine.ts";
 
@@ -36,9 +36,9 @@ const purpose = "Lost badge at gate 2";
 let height = 200;
 
 /** A picture that no library has yet. */
-const newPicture = async () => {
+const newImage = async () => {
   height += 1;
-  return plainPicture("#3a7", 400, height).jpeg().toBuffer();
+  return plainImage("#3a7", 400, height).jpeg().toBuffer();
 };
 
 const addLibrary = async (client: Client = operation) => {
@@ -59,11 +59,11 @@ const settle = () =>
     .toEqual([]);
 
 /** Adds a picture with these faces to a library, and waits until it's indexed. */
-const addPicture = async (libraryId: string, name: string, seen: DetectedFace[]) => {
+const addImage = async (libraryId: string, name: string, seen: DetectedFace[]) => {
   faces = seen;
   const { id } = await operation.call("POST /cc-api/library/:id/image/upload", {
     params: { id: libraryId },
-    body: uploadOf(await newPicture(), name),
+    body: uploadOf(await newImage(), name),
   });
   await settle();
   return id;
@@ -79,7 +79,7 @@ const queryImageOf = async (
   client: Client = operation,
 ): Promise<QueryImage> => {
   faces = seen;
-  return client.call("POST /cc-api/query-image/create", { body: uploadOf(await newPicture()) });
+  return client.call("POST /cc-api/query-image/create", { body: uploadOf(await newImage()) });
 };
 
 const search = (body: Record<string, unknown>, client: Pick<Client, "request"> = operation) =>
@@ -103,10 +103,10 @@ describe("a search", () => {
   test("finds the collection's pictures, best first, each once, and keeps them for review", async () => {
     const [mine, other] = [await addLibrary(), await addLibrary()];
     const both = [faceAt(0.1, [0.6, 0.8]), faceAt(0.6, [1, 0.1])];
-    const group = await addPicture(mine, "group.jpg", both);
-    const near = await addPicture(mine, "near.jpg", [faceAt(0.3, [1, 1])]);
-    await addPicture(mine, "far.jpg", [faceAt(0.3, [0, 1])]);
-    await addPicture(other, "elsewhere.jpg", [faceAt(0.3, [1])]);
+    const group = await addImage(mine, "group.jpg", both);
+    const near = await addImage(mine, "near.jpg", [faceAt(0.3, [1, 1])]);
+    await addImage(mine, "far.jpg", [faceAt(0.3, [0, 1])]);
+    await addImage(other, "elsewhere.jpg", [faceAt(0.3, [1])]);
     const collection = await addCollection([mine]);
     const { id: queryImageId } = await queryImageOf([faceAt(0.1, [0, 0, 1]), faceAt(0.7, [1])]);
 
@@ -158,8 +158,8 @@ describe("a search", () => {
 
   test("without a match is kept too, and names unreadable pictures", async () => {
     const libraryId = await addLibrary();
-    await addPicture(libraryId, "before.jpg", []);
-    const after = await addPicture(libraryId, "after.jpg", []);
+    await addImage(libraryId, "before.jpg", []);
+    const after = await addImage(libraryId, "after.jpg", []);
     const lookedAt = (indexedAt: number | null) =>
       server.services.database
         .updateTable("images")

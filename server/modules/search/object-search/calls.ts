@@ -39,7 +39,7 @@ const auditQuery = async (call: ViewingCall) => {
 };
 
 /** Its pictures are part of the view, which is audited even without the page. */
-const auditPicture = async (call: ViewingCall): Promise<void> => {
+const auditImage = async (call: ViewingCall): Promise<void> => {
   if (!(await isViewing(call, call.params))) await auditQuery(call);
 };
 
@@ -58,13 +58,13 @@ export const objectSearch = answer(calls, {
   getObjectQuery: auditQuery,
   getObjectQueryImage: async (call) => {
     const { key, mediaType } = await findQueryImage(call.services, call.params.id);
-    await auditPicture(call);
+    await auditImage(call);
     return sendImage(call, key, mediaType);
   },
   getObjectResultPicture: async (call) => {
     const { id, resultId } = call.params;
     const { key, mediaType } = await findResultImage(call.services, id, resultId);
-    await auditPicture(call);
+    await auditImage(call);
     return sendImage(call, key, mediaType);
   },
   reviewObjectResult: async ({ services, by, params, body }) => {

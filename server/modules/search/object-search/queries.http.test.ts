@@ -108,16 +108,16 @@ describe("judging a result", () => {
 
 test("pictures belong to their search; a search by label has no query image", async () => {
   const { imageId } = await storedImage(server, "objects");
-  const byPicture = await addObjectQuery(server, { imageIds: [imageId, null] });
+  const byImage = await addObjectQuery(server, { imageIds: [imageId, null] });
   const byLabel = await addObjectQuery(server, { label: "cup", imageIds: [imageId] });
   const get = (path: string) => operation.request("GET", `${base}/${path}`);
-  expect((await get(`${byPicture.id}/image`)).headers.get("content-type")).toBe("image/png");
+  expect((await get(`${byImage.id}/image`)).headers.get("content-type")).toBe("image/png");
   expect((await get(`${byLabel.id}/image`)).status).toBe(404);
-  const [found, deleted] = byPicture.resultIds;
-  const picture = await get(`${byPicture.id}/result/${found}/picture`);
+  const [found, deleted] = byImage.resultIds;
+  const picture = await get(`${byImage.id}/result/${found}/picture`);
   expect(picture.headers.get("content-type")).toBe("image/jpeg");
-  expect((await get(`${byPicture.id}/result/${deleted}/picture`)).status).toBe(404);
-  expect((await get(`${byPicture.id}/result/${byLabel.resultIds[0]}/picture`)).status).toBe(404);
+  expect((await get(`${byImage.id}/result/${deleted}/picture`)).status).toBe(404);
+  expect((await get(`${byImage.id}/result/${byLabel.resultIds[0]}/picture`)).status).toBe(404);
   expect((await get(newId())).status).toBe(404);
 });
 

@@ -5,9 +5,9 @@ import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#platform/database/id.ts";
-import { EngineUnavailable, UnreadablePicture } from "#platform/vision/engine.ts";
+import { EngineUnavailable, UnreadableImage } from "#platform/vision/engine.ts";
 import { queryImageKey } from "#modules/catalog/image/files.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { startLibraryServer } from "#modules/catalog/testing/start.ts";
 import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { removeExpired } from "#modules/retention.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const base = "/cc-api/query-image";
-const picture = (colour = "#3a7") => plainPicture(colour, 400, 200).jpeg().toBuffer();
+const picture = (colour = "#3a7") => plainImage(colour, 400, 200).jpeg().toBuffer();
 const send = async (bytes?: Uint8Array, client: Pick<TestServer, "request"> = operation) =>
   client.request("POST", `${base}/create`, { upload: uploadOf(bytes ?? (await picture())) });
 const made = async (client: Pick<TestServer, "request"> = operation) => {
@@ -45,7 +45,7 @@ const kept = () => server.services.database.selectFrom("probes").select("id").ex
 
 describe("a picture", () => {
   test("is rotated upright, stripped of metadata, and returned with its faces, without embeddings", async () => {
-    const turned = await plainPicture("#fff", 200, 400)
+    const turned = await plainImage("#fff", 200, 400)
       .jpeg()
       .withExif({ IFD0: { Copyright: "somebody" } })
       .withMetadata({ orientation: 6 })
@@ -182,7 +182,7 @@ describe("expiry", () => {
 describe("the engine", () => {
   test.each([
     [new EngineUnavailable("away"), 503, undefined],
-    [new UnreadablePicture("broken"), 415, [{ path: "file", code: "unreadable" }]],
+    [new UnreadableImage("broken"), 415, [{ path: "file", code: "unreadable" }]],
   ])(
     "that fails with %s is reported as such, and nothing is kept",
     async (error, status, fields) => {

@@ -1,8 +1,8 @@
-import type { ErasureCause } from "@console-shell/contract/words/picture-gate";
+import type { ErasureCause } from "@console-shell/contract/words/image-gate";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { LibraryKind } from "@console-shell/contract/calls/library";
 import type { Image } from "@console-shell/contract/calls/image";
-import type { GateReason, PictureGate } from "@console-shell/contract/words/picture-gate";
+import type { GateReason, ImageGate } from "@console-shell/contract/words/image-gate";
 import type { Generated, Selectable } from "kysely";
 
 interface LibrariesTable {
@@ -23,7 +23,7 @@ interface LibrariesTable {
   /** Increases with every change of the library's vectors, in the same transaction. */
   vectorVersion: Generated<number>;
   /** Its requirements for pictures; null if it accepts any. */
-  gate: PictureGate | null;
+  gate: ImageGate | null;
   createdBy: string;
   createdAt: number;
 }
@@ -77,7 +77,7 @@ interface ImageTagsTable {
 }
 
 /** A library's and its operators' verdicts on a picture; another library makes its own. */
-export type PictureVerdict = Pick<
+export type ImageVerdict = Pick<
   Selectable<ImagesTable>,
   "id" | "refusedFor" | "acceptedByHand" | "looksLike" | "keptBeside"
 >;
@@ -93,7 +93,7 @@ export interface ImageChangesTable {
   /** Those that it changed. */
   imageIds: string[];
   /** For a move: the source library's verdicts on its pictures. */
-  verdicts: PictureVerdict[] | null;
+  verdicts: ImageVerdict[] | null;
   madeBy: string;
   madeAt: number;
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { UnreadablePicture } from "../engine.ts";
+import { UnreadableImage } from "../engine.ts";
 
 /** Longer sides are scaled down first: the detector uses 256 pixels in any case. */
 const longestSide = 1024;
@@ -13,7 +13,7 @@ export interface Pixels {
   height: number;
 }
 
-/** Upright pixels of a JPEG, PNG or WebP picture, scaled down to fit `side`; throws `UnreadablePicture`. */
+/** Upright pixels of a JPEG, PNG or WebP picture, scaled down to fit `side`; throws `UnreadableImage`. */
 export const decode = async (picture: Uint8Array, side = longestSide): Promise<Pixels> => {
   try {
     const { data, info } = await sharp(picture, { limitInputPixels, failOn: "error" })
@@ -27,6 +27,6 @@ export const decode = async (picture: Uint8Array, side = longestSide): Promise<P
     if (info.channels !== 3) throw new Error(`${info.channels} channels`);
     return { data, width: info.width, height: info.height };
   } catch (error) {
-    throw new UnreadablePicture("The picture can't be decoded.", { cause: error });
+    throw new UnreadableImage("The picture can't be decoded.", { cause: error });
   }
 };

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { UnreadablePicture, type VisionEngine } from "../engine.ts";
+import { UnreadableImage, type VisionEngine } from "../engine.ts";
 import { portrait } from "../testing/portraits.ts";
 import { cosine } from "../unit-vector.ts";
 import { createEmbeddedEngine } from "./embedded-engine.ts";
@@ -75,7 +75,7 @@ describe("the embedded engine", () => {
   });
 
   test("rejects other files, and analyzes the next picture", async () => {
-    await expect(engine.detectFaces(Buffer.from("no picture"))).rejects.toThrow(UnreadablePicture);
+    await expect(engine.detectFaces(Buffer.from("no picture"))).rejects.toThrow(UnreadableImage);
     await faceOf(await portrait(1));
   });
 });

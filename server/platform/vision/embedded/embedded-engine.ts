@@ -4,7 +4,7 @@ import {
   type Asking,
   type EngineModels,
   EngineUnavailable,
-  UnreadablePicture,
+  UnreadableImage,
   type VisionEngine,
 } from "../engine.ts";
 import { createPool } from "./pool.ts";
@@ -36,7 +36,7 @@ export const createEmbeddedEngine = (threads: number): VisionEngine => {
         }),
       asking,
     );
-    if ("unreadable" in seen) throw new UnreadablePicture(seen.unreadable);
+    if ("unreadable" in seen) throw new UnreadableImage(seen.unreadable);
     return seen.result;
   };
   return {

@@ -1,5 +1,5 @@
 // What the embedded engine's threads do.
-import { type Box, type DetectedObject, UnreadablePicture } from "../engine.ts";
+import { type Box, type DetectedObject, UnreadableImage } from "../engine.ts";
 import { embedRegions as embed } from "./embed-regions.ts";
 import { findFaces } from "./find-faces.ts";
 import { forObjects, type Human, loadHuman } from "./human.ts";
@@ -36,7 +36,7 @@ const look = async <Result>(work: (human: Human) => Promise<Result>): Promise<Se
   try {
     return { result: await work(await human) };
   } catch (error) {
-    if (error instanceof UnreadablePicture) return { unreadable: error.message };
+    if (error instanceof UnreadableImage) return { unreadable: error.message };
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { inSpan, traceHeaders } from "#platform/tracing/spans.ts";
-import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
+import { EngineUnavailable, UnreadableImage } from "../engine.ts";
 
 /** Timeout per picture in milliseconds. */
 const longest = 30_000;
@@ -52,7 +52,7 @@ const ask = async <Schema extends z.ZodType>(
     });
     if (answer.status === 415 || answer.status === 422) {
       await answer.body?.cancel();
-      throw new UnreadablePicture("The recognition service can't read the picture.");
+      throw new UnreadableImage("The recognition service can't read the picture.");
     }
     if (!answer.ok) {
       await answer.body?.cancel();
@@ -60,7 +60,7 @@ const ask = async <Schema extends z.ZodType>(
     }
     return schema.parse(JSON.parse(await readBody(answer)));
   } catch (error) {
-    if (error instanceof EngineUnavailable || error instanceof UnreadablePicture) throw error;
+    if (error instanceof EngineUnavailable || error instanceof UnreadableImage) throw error;
     throw new EngineUnavailable("The recognition service gave no answer that can be used.", {
       cause: error,
     });
@@ -69,7 +69,7 @@ const ask = async <Schema extends z.ZodType>(
 
 /**
  * One call of a company's own recognition service. Any failure is `EngineUnavailable`, except a picture that the
- * service refuses with 415 or 422, which is `UnreadablePicture`.
+ * service refuses with 415 or 422, which is `UnreadableImage`.
  */
 export const askService = <Schema extends z.ZodType>(
   service: Service,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { EngineUnavailable, UnreadablePicture } from "../engine.ts";
+import { EngineUnavailable, UnreadableImage } from "../engine.ts";
 import { createRemoteEngine } from "./remote-engine.ts";
 
 // A company's own service, as far as the console can tell: a real server on a real port.
@@ -103,7 +103,7 @@ test("vectors of another length than declared are rejected", async () => {
 
 test.each([415, 422])("a picture rejected with %i isn't sent again", async (status) => {
   const engine = await engineOf((_request, _body, response) => response.writeHead(status).end());
-  await expect(engine.detectObjects(picture)).rejects.toThrow(UnreadablePicture);
+  await expect(engine.detectObjects(picture)).rejects.toThrow(UnreadableImage);
 });
 
 test("without a listener it is unavailable", async () => {

@@ -4,7 +4,7 @@ import { EmptyState, LoadFailure, SearchBox, Toolbar } from "@console-shell/ui";
 import { Modal, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
-import { LibraryPictures } from "./library-pictures.tsx";
+import { LibraryImages } from "./library-images.tsx";
 import { LibrarySelect } from "./library-select.tsx";
 
 interface LibraryPickerProps {
@@ -29,7 +29,7 @@ export const LibraryPicker = ({ open, start, onChoose, onClose }: LibraryPickerP
   const content = () => {
     if (library)
       return (
-        <LibraryPictures
+        <LibraryImages
           key={`${library.id} ${search}`}
           libraryId={library.id}
           search={search}

@@ -6,7 +6,7 @@ import { portrait } from "#platform/vision/testing/portraits.ts";
 import { eraseExpired } from "#modules/catalog/erasure/expire.ts";
 import { enqueueUnindexed } from "#modules/catalog/indexing/start.ts";
 import { indexImage } from "#modules/catalog/indexing/index-image.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { type TwoShelves, twoShelves } from "#modules/catalog/testing/two-shelves.ts";
 
 // Deleted pictures stay in the bin for a while: no search finds them there, and restoring brings them back unchanged.
@@ -39,7 +39,7 @@ describe("the bin", () => {
     expect(library).toMatchObject({ imageCount: 0, bytes: 0, coverImageIds: [] });
     expect(await names({ show: "deleted" })).toEqual(["#0f0.png", "#f00.png"]);
     const again = await operation.request("POST", `/cc-api/library/${shelf}/image/upload`, {
-      upload: uploadOf(await plainPicture("#f00").png().toBuffer(), "again.png", "image/png"),
+      upload: uploadOf(await plainImage("#f00").png().toBuffer(), "again.png", "image/png"),
     });
     expect(again.body).toMatchObject({ status: 409, fields: [{ code: "in_bin" }] });
     expect((await undo(changeId)).body).toEqual({ undone: 2 });

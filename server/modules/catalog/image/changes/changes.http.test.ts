@@ -1,5 +1,5 @@
 import type { Image } from "@console-shell/contract/calls/image";
-import { tagsOfPicture, undoWithin } from "@console-shell/contract/words/limits";
+import { tagsOfImage, undoWithin } from "@console-shell/contract/words/limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TwoShelves, twoShelves } from "#modules/catalog/testing/two-shelves.ts";
@@ -48,7 +48,7 @@ describe("tags", () => {
   test("are limited per picture and contain no commas", async () => {
     const { operation, shelf, upload } = shelves;
     const id = await upload("#123");
-    for (let count = 0; count < tagsOfPicture; count++) await tag([id], `tag ${count}`);
+    for (let count = 0; count < tagsOfImage; count++) await tag([id], `tag ${count}`);
     expect(await tag([id], "one too many")).toMatchObject({ tagged: 0 });
     const wrong = await operation.request("POST", `/cc-api/library/${shelf}/image/tag`, {
       body: { ids: [id], tag: "a,b" },

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import type { PictureVerdict } from "#platform/database/tables/libraries.ts";
+import type { ImageVerdict } from "#platform/database/tables/libraries.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { enqueue } from "#modules/catalog/job/queue.ts";
@@ -23,7 +23,7 @@ const unjudged = {
   keptBeside: false,
 } as const;
 
-const isJudged = (row: PictureVerdict) =>
+const isJudged = (row: ImageVerdict) =>
   row.refusedFor !== null || row.acceptedByHand || row.looksLike !== null || row.keptBeside;
 
 /** Refuses to move images between production and a sandbox, whose keys could read them. */
@@ -47,8 +47,8 @@ export const move = async (
   services: Services,
   transaction: Kysely<Tables>,
   { from, to, ids, now }: Move,
-  verdicts: readonly PictureVerdict[] = [],
-): Promise<{ moved: string[]; left: PictureVerdict[] }> => {
+  verdicts: readonly ImageVerdict[] = [],
+): Promise<{ moved: string[]; left: ImageVerdict[] }> => {
   // In one order for both directions: two opposite moves would otherwise deadlock.
   for (const id of [from, to].toSorted())
     await countImages(transaction, id, { images: 0, bytes: 0, vectors: true });

@@ -1,4 +1,4 @@
-import { tagsOfPicture } from "@console-shell/contract/words/limits";
+import { tagsOfImage } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -33,7 +33,7 @@ export const addTag = async (
     .select("imageId")
     .where("imageId", "in", there)
     .groupBy("imageId")
-    .having((having) => having.fn.countAll<number>(), ">=", tagsOfPicture)
+    .having((having) => having.fn.countAll<number>(), ">=", tagsOfImage)
     .execute();
   const hasNoRoom = new Set(full.map((row) => row.imageId));
   const rows = there.flatMap((id) => (hasNoRoom.has(id) ? [] : [{ imageId: id, tag }]));

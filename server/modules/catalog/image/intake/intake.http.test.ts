@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blindEngine } from "#platform/vision/testing/blind-engine.ts";
 import type { DetectedFace, VisionEngine } from "#platform/vision/engine.ts";
 import { sha256Of } from "#platform/files/sha256-of.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 
 let server: TestServer;
 let operation: Awaited<ReturnType<TestServer["as"]>>;
@@ -69,7 +69,7 @@ describe("a list of URLs", () => {
 
   test("imports pictures, through redirects, and gives a reason for each failure", async () => {
     await start({ webhooks: { privateAddresses: true } });
-    const picture = await plainPicture().png().toBuffer();
+    const picture = await plainImage().png().toBuffer();
     answers = {
       "/shop/%E8%8A%B1.png": (_, reply) => reply.end(picture),
       "/moved": (_, reply) => reply.writeHead(302, { location: "/shop/%E8%8A%B1.png" }).end(),
@@ -121,8 +121,8 @@ describe("a list of URLs", () => {
 test("reports files that exist already, the bin included, so an import can resume", async () => {
   await start();
   const [red, green] = [
-    await plainPicture("#f00").png().toBuffer(),
-    await plainPicture("#0f0").png().toBuffer(),
+    await plainImage("#f00").png().toBuffer(),
+    await plainImage("#0f0").png().toBuffer(),
   ];
   const first = await upload(red, "red.png");
   const second = await upload(green, "green.png");
@@ -199,7 +199,7 @@ test("a rejected picture gives its reason, isn't searchable, and can be accepted
     },
   };
   await start({ vision }, { minimumWidth: 200, faces: "one", refusedFlaws: ["blurred"] });
-  const { id } = await upload(await plainPicture("#888", 150, 300).png().toBuffer(), "small.png");
+  const { id } = await upload(await plainImage("#888", 150, 300).png().toBuffer(), "small.png");
   await looked();
   const vectors = () => server.services.database.selectFrom("vectors").select("id").execute();
   expect((await image(id)).refusedFor).toEqual(["too_narrow", "blurred"]);

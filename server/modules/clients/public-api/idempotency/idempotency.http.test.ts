@@ -4,7 +4,7 @@ import { answerKept, replayedHeader } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { removeExpired } from "#modules/retention.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 import { claimCall } from "./claims.ts";
@@ -91,7 +91,7 @@ test("pictures are compared by their bytes, and a deletion runs once", async () 
   const { id } = (await make("library", library())).body as { id: string };
   const path = `${libraries}/${id}/images`;
   const upload = async (key: string, colour: string) => {
-    const file = uploadOf(await plainPicture(colour).jpeg().toBuffer(), "gate.jpg");
+    const file = uploadOf(await plainImage(colour).jpeg().toBuffer(), "gate.jpg");
     return clientApp.request("POST", path, { ...withKey(key), upload: file });
   };
   const first = await upload("picture", "#123");

@@ -2,7 +2,7 @@ import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { decodingSlots, inDecodingSlot } from "#modules/catalog/image/prepare.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 
@@ -27,7 +27,7 @@ const give = ({ clientAppId }: ClientAppWithKey, libraryId: string) =>
     .values({ applicationId: clientAppId, libraryId })
     .execute();
 const libraries = "/api/v1/libraries";
-const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
+const jpeg = (colour: string) => plainImage(colour).jpeg().toBuffer();
 type Body = Record<string, unknown>;
 
 describe("a client app", () => {

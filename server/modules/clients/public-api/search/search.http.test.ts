@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { DetectedFace } from "#platform/vision/engine.ts";
 import { EngineUnavailable } from "#platform/vision/engine.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { faceAt, seeingEngine } from "#modules/search/query-image/testing/face-engine.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";
 
@@ -18,7 +18,7 @@ let imageId: string;
 let faceCollectionId: string;
 let objectCollectionId: string;
 
-const jpeg = (colour: string) => plainPicture(colour, 400, 300).jpeg().toBuffer();
+const jpeg = (colour: string) => plainImage(colour, 400, 300).jpeg().toBuffer();
 const send = async (path: string, query = {}, from = clientApp) =>
   from.request("POST", path, { upload: uploadOf(await jpeg("#123")), query });
 const newClientApp = () => {

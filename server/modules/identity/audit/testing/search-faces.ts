@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
 import { createSession } from "#modules/identity/session/writes.ts";
 import { addClientAppWithKey } from "#modules/clients/public-api/testing/add-client-app-with-key.ts";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import type { Browser } from "./browser.ts";
 
 /** Two faces become a person, who is renamed, split, restored, merged, reduced and deleted. */
@@ -53,7 +53,7 @@ const searchAsClientApp = async (
     `/api/v1/face-collections/${collectionId}/search`,
     `/api/v1/libraries/${libraryId}/images/${id}/compare`,
   ]) {
-    const upload = uploadOf(await plainPicture("#765").jpeg().toBuffer());
+    const upload = uploadOf(await plainImage("#765").jpeg().toBuffer());
     const answer = await clientApp.request("POST", path, { upload });
     expect(answer.status, answer.text).toBe(200);
   }
@@ -75,7 +75,7 @@ export const searchFaces = async (server: TestServer, browser: Browser): Promise
   const cookie = `${sessionCookieName(services.publicUrl)}=${token}`;
   const send = async (path: string) =>
     server.request("POST", path, {
-      upload: uploadOf(await plainPicture().jpeg().toBuffer()),
+      upload: uploadOf(await plainImage().jpeg().toBuffer()),
       cookie,
     });
   await send(`/cc-api/library/${libraryId as string}/image/upload`);

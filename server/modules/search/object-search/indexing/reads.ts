@@ -2,7 +2,7 @@ import type { CollectionIndexing } from "@console-shell/contract/calls/object-in
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 
-const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
+const imagesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
   database
     .selectFrom("images")
     .leftJoin("jobs", (join) =>
@@ -18,7 +18,7 @@ export const countIndexing = async (
 ): Promise<CollectionIndexing> => {
   const counts = { pictures: 0, seen: 0, waiting: 0, failed: 0 };
   if (libraryIds.length === 0) return counts;
-  const rows = await picturesIn(database, libraryIds)
+  const rows = await imagesIn(database, libraryIds)
     .select((select) => [
       "jobs.state",
       select.fn.countAll<number>().as("pictures"),
@@ -39,7 +39,7 @@ export const countIndexing = async (
 
 /** The pictures that the engine gave up on. */
 export const readFailed = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
-  picturesIn(database, libraryIds)
+  imagesIn(database, libraryIds)
     .select(["images.id", "images.libraryId"])
     .where("jobs.state", "=", "failed")
     .execute();

@@ -15,7 +15,7 @@ type SavedConditions = Pick<
 >;
 
 /** How many of a collection's newest pictures are compared with its saved searches. */
-const maxPictures = 200;
+const maxImages = 200;
 
 /** The most recently indexed pictures of libraries, and their regions' vectors of a model. */
 const newestRegions = async (
@@ -33,7 +33,7 @@ const newestRegions = async (
     .where("refusedFor", "is", null)
     .where("indexedAt", ">", after)
     .orderBy("indexedAt", "desc")
-    .limit(maxPictures)
+    .limit(maxImages)
     .execute();
   if (pictures.length === 0) return [];
   const seenAt = new Map(pictures.map(({ id, indexedAt }) => [id, indexedAt ?? 0]));
@@ -94,8 +94,8 @@ export const countNew = async (
   services: Services,
   rows: readonly SavedConditions[],
 ): Promise<(number | null)[]> => {
-  const byPicture = rows.filter(({ mode }) => mode !== "label");
-  const model = byPicture.length > 0 ? await modelOf(services) : undefined;
+  const byImage = rows.filter(({ mode }) => mode !== "label");
+  const model = byImage.length > 0 ? await modelOf(services) : undefined;
   const read = new Map<string, Awaited<ReturnType<typeof readCollection>>>();
 
   const compare = async (
@@ -106,7 +106,7 @@ export const countNew = async (
     if (!model || !row.vector || model.name !== row.model) return null;
     if (!read.has(collectionId)) {
       if (read.size >= maxCollections) return null;
-      const others = byPicture.filter((other) => other.collectionId === collectionId);
+      const others = byImage.filter((other) => other.collectionId === collectionId);
       const after = Math.min(...others.map(({ lastRunAt }) => lastRunAt));
       read.set(collectionId, await readCollection(services, model, libraryIds, after));
     }

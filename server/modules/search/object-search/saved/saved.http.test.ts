@@ -16,13 +16,13 @@ test("a saved search can be rerun and counts new results; others see it once it 
     shop.search({ picture: { queryImageId: await shop.queryImage("#e81010") } }),
   );
   const cups = await found(shop.search({ labels: ["cup"] }));
-  const byPicture = await shop.operation.call(`POST ${at}/create`, {
+  const byImage = await shop.operation.call(`POST ${at}/create`, {
     body: { queryId: red.id, name: "Reds", shared: false },
   });
   const byLabel = await shop.operation.call(`POST ${at}/create`, {
     body: { queryId: cups.id, name: "Cups", shared: true },
   });
-  expect([byPicture.newCount, byLabel.newCount]).toEqual([0, 0]);
+  expect([byImage.newCount, byLabel.newCount]).toEqual([0, 0]);
   const taken = { queryId: cups.id, name: "cups", shared: false };
   expect((await shop.operation.request("POST", `${at}/create`, { body: taken })).status).toBe(409);
 
@@ -48,9 +48,7 @@ test("a saved search can be rerun and counts new results; others see it once it 
   expect(await counts(admin)).toEqual([["Cups", 1]]);
 
   shop.server.clock.advance(1);
-  const run = await found(
-    shop.operation.request("POST", `${at}/${byPicture.id}/run`, { body: {} }),
-  );
+  const run = await found(shop.operation.request("POST", `${at}/${byImage.id}/run`, { body: {} }));
   expect(names(run).slice(0, 2).toSorted()).toEqual(["cherry", "red"]);
   expect(run).toMatchObject({ round: 1, searchId: run.id });
   expect(await counts(shop.operation)).toEqual([

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import type { Box, Model } from "#platform/vision/engine.ts";
 import { joinVectors } from "#platform/vision/vectors/vector-bytes.ts";
 import { centred } from "./centre.ts";
-import { overlap, wholePicture } from "./overlap.ts";
+import { overlap, wholeImage } from "./overlap.ts";
 import type { Judged } from "./rocchio.ts";
 
 /** A region of a library picture; null for all of it. */
@@ -42,7 +42,7 @@ export const looksOf = async (
     const best = (byImage.get(imageId) ?? [])
       .map(({ box, vector }) => ({
         vector,
-        share: overlap(region ?? wholePicture, box ?? wholePicture),
+        share: overlap(region ?? wholeImage, box ?? wholeImage),
       }))
       .toSorted((one, other) => other.share - one.share)[0];
     return best && centred(joinVectors([best.vector], model.dimensions), centre);
@@ -85,7 +85,7 @@ export type JudgedResults = Awaited<ReturnType<typeof readJudged>>;
 
 /** Identifies a result across rounds. */
 export const keyOf = ({ imageId, region }: ImageRegion): string => {
-  const { x, y, width, height } = region ?? wholePicture;
+  const { x, y, width, height } = region ?? wholeImage;
   return [imageId, ...[x, y, width, height].map((value) => value.toFixed(4))].join(" ");
 };
 

@@ -1,6 +1,6 @@
 import type { Box } from "#platform/vision/engine.ts";
 
-export const wholePicture: Box = { x: 0, y: 0, width: 1, height: 1 };
+export const wholeImage: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 const common = (from: number, size: number, otherFrom: number, otherSize: number) =>
   Math.max(0, Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom));

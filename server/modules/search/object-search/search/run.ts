@@ -7,7 +7,7 @@ import { findByLabel } from "./by-label.ts";
 import { findByLooks } from "./by-looks.ts";
 import { judgedLooks, type JudgedResults, looksOf } from "./judged.ts";
 import { rocchio } from "./rocchio.ts";
-import { wholePicture } from "./overlap.ts";
+import { wholeImage } from "./overlap.ts";
 
 /** A hit with its vector; undefined if that is unknown. */
 interface Seen {
@@ -45,7 +45,7 @@ export const embedImage = async (
   region: Box | null,
 ): Promise<{ model: Model; vector: Float32Array }> => {
   const { region: model } = await vision.models();
-  const [vector] = await vision.embedRegions(picture, [region ?? wholePicture]);
+  const [vector] = await vision.embedRegions(picture, [region ?? wholeImage]);
   if (!vector) throw new Error("The engine answered no vector of the picture.");
   return { model, vector };
 };

@@ -1,7 +1,7 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "#platform/database/id.ts";
 import { queryImageKey } from "#modules/catalog/image/files.ts";
-import { plainPicture } from "#modules/catalog/testing/pictures.ts";
+import { plainImage } from "#modules/catalog/testing/images.ts";
 
 interface ObjectQueryFacts {
   /** Searched by this label; by a picture by default. */
@@ -33,10 +33,7 @@ export const addObjectQuery = async (
     judgedAt: null,
   }));
   if (!label)
-    await services.files.write(
-      queryImageKey(id, "image/png"),
-      await plainPicture().png().toBuffer(),
-    );
+    await services.files.write(queryImageKey(id, "image/png"), await plainImage().png().toBuffer());
   await services.database
     .insertInto("objectQueries")
     .values({

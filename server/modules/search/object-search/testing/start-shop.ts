@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
-import { plainPicture, uploadOf } from "#modules/catalog/testing/pictures.ts";
+import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { colourEngine } from "./colour-engine.ts";
 
 /** Bright red and green, an orange between them, two blues and a dark red. */
@@ -28,7 +28,7 @@ export interface Found {
   }[];
 }
 
-const jpeg = (colour: string) => plainPicture(colour).jpeg({ quality: 100 }).toBuffer();
+const jpeg = (colour: string) => plainImage(colour).jpeg({ quality: 100 }).toBuffer();
 
 /** The hits, by the names of the pictures. */
 export const names = ({ results }: Found) =>

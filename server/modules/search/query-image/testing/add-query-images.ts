@@ -2,7 +2,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "#platform/database/id.ts";
 import { bytesOf } from "#platform/vision/vectors/vector-bytes.ts";
 import { queryImageKey } from "#modules/catalog/image/files.ts";
-import { plainPicture } from "#modules/catalog/testing/pictures.ts";
+import { plainImage } from "#modules/catalog/testing/images.ts";
 import { queryImageLifetime } from "../writes.ts";
 import { faceAt } from "./face-engine.ts";
 
@@ -13,7 +13,7 @@ export const addQueryImages = async (
   { services, operatorIds, clock }: TestServer,
   count: number,
 ): Promise<void> => {
-  const content = await plainPicture().jpeg().toBuffer();
+  const content = await plainImage().jpeg().toBuffer();
   const { box, score, pose, liveness, embedding } = faceAt(0.1, [1]);
   const face = { box, score, pose, liveness, flaws: [] };
   const seen = { ...face, embedding: Buffer.from(bytesOf(embedding)).toString("base64") };

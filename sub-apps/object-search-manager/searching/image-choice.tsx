@@ -13,7 +13,7 @@ import type { Conditions } from "./use-conditions.ts";
 const types = ["image/jpeg", "image/png", "image/webp"];
 const nothing = { invalidates: [] };
 
-interface PictureChoiceProps {
+interface ImageChoiceProps {
   collection: ObjectCollection;
   conditions: Conditions;
   onChange: (change: Pick<Partial<Conditions>, "queryImage" | "region" | "imageId">) => void;
@@ -70,7 +70,7 @@ const Chosen = ({
 };
 
 /** The picture to search with: uploaded, or from a library, selected here or given in the address. */
-export const PictureChoice = ({ collection, conditions, onChange }: PictureChoiceProps) => {
+export const ImageChoice = ({ collection, conditions, onChange }: ImageChoiceProps) => {
   const text = useText();
   const format = useFormat();
   const [refused, setRefused] = useState<string>();

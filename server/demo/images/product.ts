@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /** A product as SVG, 480 × 480. */
-export const productPicture = (product: Product, { main, second, background }: Look): string =>
+export const productImage = (product: Product, { main, second, background }: Look): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">
 <defs><radialGradient id="b" cx=".5" cy=".42" r=".75"><stop stop-color="${background[0]}"/><stop offset="1" stop-color="${background[1]}"/></radialGradient></defs>
 <rect width="480" height="480" fill="url(#b)"/><ellipse cx="240" cy="424" rx="170" ry="22" opacity=".16"/>

@@ -4,9 +4,9 @@ import { Pagination, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import styles from "./picker.module.css";
-import { PictureGrid } from "./picture-grid.tsx";
+import { ImageGrid } from "./image-grid.tsx";
 
-interface LibraryPicturesProps {
+interface LibraryImagesProps {
   libraryId: string;
   /** A part of the file name; empty for all pictures. */
   search: string;
@@ -20,7 +20,7 @@ const perPage = 24;
  * A library's pictures, page by page. Give it a `key` of library and search: while loading, the previous
  * page may stay visible, but not another list's pictures.
  */
-export const LibraryPictures = ({ libraryId, search, onChoose }: LibraryPicturesProps) => {
+export const LibraryImages = ({ libraryId, search, onChoose }: LibraryImagesProps) => {
   const text = useText();
   const [page, setPage] = useState(1);
   const { data, isLoading, error, refetch } = useApiQuery(
@@ -34,7 +34,7 @@ export const LibraryPictures = ({ libraryId, search, onChoose }: LibraryPictures
     return <EmptyState description={text(search ? "picker.noneFound" : "picker.noPictures")} />;
   return (
     <>
-      <PictureGrid
+      <ImageGrid
         images={data.items}
         isLoading={isLoading}
         page={page}

@@ -12,7 +12,7 @@ const beginnings = [
  * Reads a file that may be a picture. Other types and oversized files aren't sent; the server validates more
  * closely.
  */
-export const pictureBytes = async (source: Source): Promise<Blob> => {
+export const imageBytes = async (source: Source): Promise<Blob> => {
   if (source.bytes > uploadBytes) throw new LocalFailure("too_large");
   const blob = await source.read().catch((error: unknown) => {
     throw error instanceof LocalFailure ? error : new LocalFailure("unreadable", error);

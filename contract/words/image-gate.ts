@@ -11,7 +11,7 @@ export const gateReasons = ["too_narrow", "no_face", "several_faces", ...gateFla
 export type GateReason = (typeof gateReasons)[number];
 
 /** A library's requirements for its pictures. Faces are only checked in face libraries. */
-export interface PictureGate {
+export interface ImageGate {
   /** Minimum width in pixels; null for any. */
   minimumWidth: number | null;
   faces: GateFaces;
@@ -19,7 +19,7 @@ export interface PictureGate {
   refusedFlaws: GateFlaw[];
 }
 
-export const openGate: PictureGate = { minimumWidth: null, faces: "any", refusedFlaws: [] };
+export const openGate: ImageGate = { minimumWidth: null, faces: "any", refusedFlaws: [] };
 
 /**
  * Why pictures were erased: library retention, expiry in the bin, an operator, a client app, or deletion of their

@@ -23,7 +23,7 @@ const tags = [
   { library: "Homeware", contains: "lamp", tags: ["living room", "客厅"] },
 ];
 
-const tagPictures = async (context: SeedContext) => {
+const tagImages = async (context: SeedContext) => {
   for (const { library, contains, tags: names } of tags) {
     const images = await imagesOf(context, library);
     const rows = images
@@ -143,8 +143,8 @@ const eraseVisitors = async ({ database, now, operatorIds }: SeedContext) => {
 };
 
 /** Changes to the demo's pictures: tags, decisions, the bin, and erasures. */
-export const seedPictures: Seed = async (context) => {
-  await tagPictures(context);
+export const seedImages: Seed = async (context) => {
+  await tagImages(context);
   await judgeVisitors(context);
   await eraseVisitors(context);
 };

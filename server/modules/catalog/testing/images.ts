@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { crc32, deflateSync } from "node:zlib";
 
 /** A plain picture of one colour; another colour makes another file. */
-export const plainPicture = (colour = "#3a7", width = 120, height = 80): Sharp =>
+export const plainImage = (colour = "#3a7", width = 120, height = 80): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
 /** A PNG header with these dimensions and this many bits in each of three channels, without any pixel data. */

@@ -1,5 +1,5 @@
 /** The path of a library's picture. */
-export const pictureAddress = (
+export const imageAddress = (
   libraryId: string,
   imageId: string,
   part: "content" | "thumbnail",

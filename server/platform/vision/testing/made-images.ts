@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { demoLibraries } from "../../../demo/pictures/plan.ts";
+import { demoLibraries } from "../../../demo/images/plan.ts";
 import { portrait, portraitCount } from "./portraits.ts";
 
 const [width, height] = [1024, 768];
@@ -35,7 +35,7 @@ const drawing = (number: number): Promise<Buffer> =>
     .toBuffer();
 
 /** JPEGs of 1024 × 768: two in three show one to three faces, the others are drawings of the demo. */
-export const makePictures = (count: number): Promise<Buffer[]> =>
+export const makeImages = (count: number): Promise<Buffer[]> =>
   Promise.all(
     Array.from({ length: count }, (_, number) =>
       number % 3 === 2 ? drawing(number) : group(number),

@@ -7,7 +7,7 @@ const libraryOf = (libraries: number) =>
   `case when n % 4 > 0 then 1 else n / 4 % ${libraries} + 1 end`;
 
 /** Libraries, and pictures as they are once they're indexed. */
-export const pictureStatements = (
+export const imageStatements = (
   { id, name, numbers }: Generated,
   sizes: Sizes,
   { operatorId, now }: { operatorId: string; now: number },

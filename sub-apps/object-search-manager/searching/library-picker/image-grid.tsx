@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import styles from "./picker.module.css";
 
-interface PictureGridProps {
+interface ImageGridProps {
   images: readonly Image[];
   /** Whether the pictures are still the previous page's. */
   isLoading: boolean;
@@ -28,14 +28,14 @@ const columnsOf = (list: HTMLElement): number => {
  * One page of pictures; a click selects one. It is one tab stop; arrow keys move, past the end to the next
  * page.
  */
-export const PictureGrid = ({
+export const ImageGrid = ({
   images,
   isLoading,
   page,
   lastPage,
   onPage,
   onChoose,
-}: PictureGridProps) => {
+}: ImageGridProps) => {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);

@@ -31,7 +31,7 @@ const seeing: VisionEngine = {
  * Adds the rows of an indexed picture (a face and an object with their vectors, and a job) and those of later use,
  * such as a search with it.
  */
-export const seeAPicture = async (services: Services, now: number): Promise<void> => {
+export const seeAnImage = async (services: Services, now: number): Promise<void> => {
   const { database, files } = services;
   const image = await database.selectFrom("images").selectAll().executeTakeFirstOrThrow();
   const bytes = await files.read(imageKeys(image.id, image.mediaType).content);

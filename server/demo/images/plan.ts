@@ -1,7 +1,7 @@
 import type { LibraryKind } from "@console-shell/contract/calls/library";
 import { people, type Person } from "./people.ts";
 import { portrait, type Sitting } from "./portrait.ts";
-import { type Look, type Product, productPicture, products } from "./product.ts";
+import { type Look, type Product, productImage, products } from "./product.ts";
 
 /** A calm landscape as SVG, 560 × 400; the shape follows `turn`. */
 const landscape = (turn: number, [sky, far, near]: readonly [string, string, string]) => {
@@ -16,7 +16,7 @@ const landscape = (turn: number, [sky, far, near]: readonly [string, string, str
 <path fill="${near}" opacity=".7" d="M0 350Q200 310 360 360T560 340V400H0Z"/></svg>`;
 };
 
-export interface DemoPicture {
+export interface DemoImage {
   fileName: string;
   /** The person or product shown, for searches to find. */
   subject: string;
@@ -32,7 +32,7 @@ export interface DemoLibrary {
   retentionDays: number | null;
   /** How long ago it was made. */
   daysAgo: number;
-  pictures: DemoPicture[];
+  pictures: DemoImage[];
 }
 
 const backgrounds: readonly Sitting["background"][] = [
@@ -74,20 +74,20 @@ export const look = (variant: number): Look => {
   return { main, second, background: cycle(backgrounds, variant + 2) };
 };
 
-const facePicture = (person: Person, index: number, occasion: number): DemoPicture => ({
+const faceImage = (person: Person, index: number, occasion: number): DemoImage => ({
   fileName: `${person.name}-${String(index + 1).padStart(2, "0")}.jpg`,
   subject: person.name,
   svg: portrait(person, sitting(occasion)),
 });
 
-const variants = (kinds: readonly Product[], count: number): DemoPicture[] =>
+const variants = (kinds: readonly Product[], count: number): DemoImage[] =>
   Array.from({ length: count }, (_, index) => {
     const product = cycle(kinds, index);
     const variant = Math.floor(index / kinds.length) * 2 + kinds.indexOf(product);
     return {
       fileName: `${product}-${String(index + 101)}.jpg`,
       subject: product,
-      svg: productPicture(product, look(variant)),
+      svg: productImage(product, look(variant)),
     };
   });
 
@@ -99,7 +99,7 @@ export const demoLibraries = (): DemoLibrary[] => [
     kind: "faces",
     retentionDays: null,
     daysAgo: 210,
-    pictures: people.slice(0, 16).map((person, index) => facePicture(person, index, index)),
+    pictures: people.slice(0, 16).map((person, index) => faceImage(person, index, index)),
   },
   {
     name: "前台访客 Visitors",
@@ -108,7 +108,7 @@ export const demoLibraries = (): DemoLibrary[] => [
     retentionDays: 90,
     daysAgo: 88,
     pictures: [1, 4, 7, 10, 13, 16, 17, 18, 19, 2, 8].map((person, index) =>
-      facePicture(people[person]!, index, person + 3),
+      faceImage(people[person]!, index, person + 3),
     ),
   },
   {
@@ -149,7 +149,7 @@ export const demoLibraries = (): DemoLibrary[] => [
     isSandbox: true,
     retentionDays: null,
     daysAgo: 180,
-    pictures: people.slice(14).map((person, index) => facePicture(person, index, index + 5)),
+    pictures: people.slice(14).map((person, index) => faceImage(person, index, index + 5)),
   },
   {
     name: "Sandbox products",
