@@ -1,4 +1,3 @@
-import { roles } from "@console-shell/contract";
 import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -173,18 +172,4 @@ test("an unknown search is 404", async () => {
   const body = { decision: "no_match" };
   const answer = await operation.request("POST", `${base}/${newId()}/review`, { body });
   expect(answer.status).toBe(404);
-});
-
-test.each([...roles, null])("%s may read and review by permission", async (role) => {
-  const { imageId } = await storedImage(server, "faces");
-  const { id, candidateIds } = await addFaceQuery(server, { imageIds: [imageId] });
-  const client = role ? await server.as(role) : server;
-  const allowed = ["root", "admin", "operation"];
-  const expected = role === null ? 401 : allowed.includes(role) ? 200 : 403;
-  const paths = ["/list", `/${id}`, `/${id}/image`, `/${id}/candidate/${candidateIds[0]}/picture`];
-  for (const path of paths)
-    expect((await client.request("GET", `${base}${path}`)).status, path).toBe(expected);
-  const body = { decision: "undecided" };
-  const answer = await client.request("POST", `${base}/${id}/review`, { body });
-  expect(answer.status).toBe(expected);
 });

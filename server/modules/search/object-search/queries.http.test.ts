@@ -1,4 +1,3 @@
-import { roles } from "@console-shell/contract";
 import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -119,17 +118,4 @@ test("pictures belong to their search; a search by label has no query image", as
   expect((await get(`${byImage.id}/result/${deleted}/picture`)).status).toBe(404);
   expect((await get(`${byImage.id}/result/${byLabel.resultIds[0]}/picture`)).status).toBe(404);
   expect((await get(newId())).status).toBe(404);
-});
-
-test.each([...roles, null])("%s may read and judge by permission", async (role) => {
-  const { imageId } = await storedImage(server, "objects");
-  const { id, resultIds } = await addObjectQuery(server, { imageIds: [imageId] });
-  const client = role ? await server.as(role) : server;
-  const allowed = ["root", "admin", "operation"];
-  const expected = role === null ? 401 : allowed.includes(role) ? 200 : 403;
-  for (const path of ["/list", `/${id}`, `/${id}/image`, `/${id}/result/${resultIds[0]}/picture`])
-    expect((await client.request("GET", `${base}${path}`)).status, path).toBe(expected);
-  const body = { relevance: "relevant" };
-  const path = `${base}/${id}/result/${resultIds[0]}/review`;
-  expect((await client.request("POST", path, { body })).status).toBe(expected);
 });
