@@ -143,7 +143,7 @@ const eraseVisitors = async ({ database, now, operatorIds }: SeedContext) => {
 };
 
 /** Changes to the demo's pictures: tags, decisions, the bin, and erasures. */
-export const seedImages: Seed = async (context) => {
+export const seedPictures: Seed = async (context) => {
   await tagImages(context);
   await judgeVisitors(context);
   await eraseVisitors(context);

@@ -10,7 +10,7 @@ import { seedUsage } from "./usage.ts";
 import { seedClientApps } from "./client-apps.ts";
 import { seedLibraries } from "./libraries.ts";
 import { seedIndexing } from "./indexing.ts";
-import { seedImages } from "./images.ts";
+import { seedPictures } from "./images.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectRounds } from "./object-rounds.ts";
 import { seedObjectSearch } from "./object-search.ts";
@@ -34,7 +34,7 @@ export const seeds: Seed[] = [
   seedUsage,
   seedClientApps,
   seedLibraries,
-  seedImages,
+  seedPictures,
   seedIndexing,
   seedStorageHistory,
   seedFaceSearch,
