@@ -38,6 +38,20 @@ describe("a query", () => {
     expect(titles("finance")).toContain("Ledger");
   });
 
+  test("isn't answered by a title with only one of its words", () => {
+    const pages = [item("New search", "Pages", ["Object search"]), item("New operator", "Create")];
+    expect(matchItems("new op", pages).map(({ title }) => title)).toEqual([
+      "New operator",
+      "New search",
+    ]);
+    expect(matchItems("search obj", pages)).toHaveLength(1);
+  });
+
+  test("puts the page's own first among equal titles", () => {
+    const own = [item("New key", "On this page"), item("New key", "Create")];
+    expect(matchItems("new k", own)).toEqual(own);
+  });
+
   test("finds nothing without a near match", () => {
     expect(titles("zzzzqq")).toEqual([]);
   });
