@@ -3,8 +3,8 @@ import { healthRangeNames } from "../words/health-ranges.ts";
 import { AuditStreamSchema } from "./audit.ts";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 
-/** `degraded`: it works, but needs attention. */
-export const HealthStateSchema = z.enum(["ok", "degraded", "down"]);
+/** `degraded`: it works, but needs attention. `off`: it isn't set up, as mail without a server. */
+export const HealthStateSchema = z.enum(["ok", "degraded", "down", "off"]);
 export type HealthState = z.infer<typeof HealthStateSchema>;
 
 const part = <const Name extends string, Facts extends z.ZodRawShape>(name: Name, facts: Facts) =>
@@ -119,6 +119,7 @@ export const HealthBarSchema = z.object({
   ok: milliseconds,
   degraded: milliseconds,
   down: milliseconds,
+  off: milliseconds,
   unknown: milliseconds,
 });
 export type HealthBar = z.infer<typeof HealthBarSchema>;
@@ -137,7 +138,7 @@ export const listHealthHistory = endpoint({
       z.object({
         part: partName,
         bars: z.array(HealthBarSchema),
-        /** Share of the known time in which it wasn't down, 0 to 1; null if none is known. */
+        /** Share of the time in which its health is known that it was healthy, 0 to 1; null if there was none. */
         uptime: z.number().nullable(),
       }),
     ),

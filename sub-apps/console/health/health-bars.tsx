@@ -8,7 +8,7 @@ type Part = ApiOutput<"GET /cc-api/health/history">["parts"][number];
 export type HealthBar = Part["bars"][number];
 
 /** The states of a part, in the order of the legend. */
-export const historyStates = ["ok", "degraded", "down", "unknown"] as const;
+export const historyStates = ["ok", "degraded", "down", "off", "unknown"] as const;
 
 interface HealthBarsProps {
   /** The slider's accessible name. */

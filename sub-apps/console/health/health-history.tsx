@@ -29,7 +29,7 @@ const PartHistory = ({ part, incidents, onOpen }: PartHistoryProps) => {
   const { percent } = useFormat();
   const uptime =
     part.uptime === null
-      ? text("health.noUptime")
+      ? text(part.bars.at(-1)?.state === "off" ? "health.off" : "health.noUptime")
       : text("health.uptime", { share: percent(Math.floor(part.uptime * 1e5) / 1e5, 3) });
   const name = text(`part.${part.part}`);
   return (

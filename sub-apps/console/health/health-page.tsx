@@ -8,10 +8,12 @@ import { useHealthFacts } from "./use-health-facts.ts";
 
 type Part = ApiOutput<"GET /cc-api/health/list">["parts"][number];
 
-const badges = { ok: "success", degraded: "warning", down: "error" } as const satisfies Record<
-  Part["state"],
-  string
->;
+const badges = {
+  ok: "success",
+  degraded: "warning",
+  down: "error",
+  off: "default",
+} as const satisfies Record<Part["state"], string>;
 
 /** A part of the server: its health and its measurements. */
 const HealthPartPanel = ({ part }: { part: Part }) => {

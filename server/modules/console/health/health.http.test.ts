@@ -110,7 +110,8 @@ describe("the history of health", () => {
     expect(incidents).toMatchObject([
       { part: "files", from: began, to: began + 15 * minute, state: "down", reason: "no-answer" },
     ]);
-    expect(uptime).toBeCloseTo(110 / 120, 3);
+    // Degraded isn't healthy.
+    expect(uptime).toBeCloseTo(105 / 120, 3);
     expect(bars).toHaveLength(48);
     expect(bars.filter(({ state }) => state === "unknown")).toHaveLength(44);
     const known = bars.slice(-4).map(({ state }) => state);
@@ -158,6 +159,21 @@ describe("the history of health", () => {
     expect(reads).toBe(15);
     expect(incidents).toHaveLength(1);
     expect(uptime).toBeCloseTo(10 / 14, 3);
+  });
+
+  test("has mail that isn't set up neither down nor up, from before this was a state, too", async () => {
+    const mail: HealthPart = { part: "mail", state: "off", delivers: false, sent: 0, failed: 0 };
+    const node = createHealthWatch(server.services, () => Promise.resolve([mail]));
+    await pass(31, node);
+    const operation = await server.as("operation");
+    const answer = await operation.call("GET /cc-api/health/history");
+    expect(answer.incidents).toEqual([]);
+    const { uptime, bars } = answer.parts.find(({ part }) => part === "mail")!;
+    expect(uptime).toBeNull();
+    expect(bars.at(-1)).toMatchObject({ state: "off", off: 30 * minute, down: 0 });
+    const { database } = server.services;
+    const stored = await database.selectFrom("healthChanges").select(["state", "reason"]).execute();
+    expect(stored).toEqual([{ state: "down", reason: "no-mail-server" }]);
   });
 
   test("has the database down, and not unknown, while a running node couldn't write", async () => {

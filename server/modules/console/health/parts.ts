@@ -149,7 +149,7 @@ const mailPart = async ({ database, mailer }: Services, now: number): Promise<Of
   const working = failed > 0 ? "degraded" : "ok";
   return {
     part: "mail",
-    state: mailer.delivers ? working : "down",
+    state: mailer.delivers ? working : "off",
     delivers: mailer.delivers,
     sent,
     failed,

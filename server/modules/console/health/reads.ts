@@ -28,14 +28,19 @@ const maxIncidents = 200;
 type Segment = Omit<HealthChangeTable, "part"> & { to: number };
 
 const segmentsOf = (changes: readonly HealthChangeTable[], to: number): Segment[] =>
-  changes.map((change, index) => ({ ...change, to: changes[index + 1]?.at ?? to }));
+  changes.map((change, index) => ({
+    ...change,
+    state: change.reason === "no-mail-server" ? "off" : change.state,
+    to: changes[index + 1]?.at ?? to,
+  }));
 
 const barOf = (segments: readonly Segment[], from: number, to: number): HealthBar => {
-  const times = { ok: 0, degraded: 0, down: 0, unknown: 0 };
+  const times = { ok: 0, degraded: 0, down: 0, off: 0, unknown: 0 };
   for (const segment of segments)
     times[segment.state] += Math.max(0, Math.min(to, segment.to) - Math.max(from, segment.at));
-  times.unknown = to - from - times.ok - times.degraded - times.down;
-  const state = (["down", "degraded", "unknown"] as const).find((one) => times[one] > 0) ?? "ok";
+  times.unknown = to - from - times.ok - times.degraded - times.down - times.off;
+  const state =
+    (["down", "degraded", "unknown", "off"] as const).find((one) => times[one] > 0) ?? "ok";
   return { from, to, state, ...times };
 };
 
@@ -132,7 +137,7 @@ export const readHistory = async (
       return {
         part,
         bars: starts.map((at) => barOf(segments, at, at + bar)),
-        uptime: all === 0 ? null : (ok + degraded) / all,
+        uptime: all === 0 ? null : ok / all,
       };
     }),
     incidents: newestOf(found, now),

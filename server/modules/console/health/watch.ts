@@ -93,7 +93,9 @@ export const createHealthWatch = (
               ? { ...name, state: "down", at: Math.min(brokeAt, now), reason: "no-answer" }
               : { ...name, state: "unknown", at: gap, reason: null },
           );
-        change({ part: part.part, state: part.state, at: now, ...reasonOf(part) });
+        // Nodes of the previous release don't know `off`. Reading recognizes it by its reason.
+        const state = part.state === "off" ? "down" : part.state;
+        change({ part: part.part, state, at: now, ...reasonOf(part) });
       }
       if (changes.length > 0)
         await transaction
