@@ -29,7 +29,9 @@ export const startThread = <Question, Answer>(
   };
   worker.on("error", (cause) => end(new Error(`The ${name} thread failed.`, { cause })));
   worker.on("exit", () => end(new Error(`The ${name} thread has ended.`)));
-  worker.on("message", (reply: Reply<Answer>) => {
+  worker.on("message", (reply: Reply<Answer> | Record<string, never>) => {
+    // `node --watch`, as in development, posts which files the thread loads.
+    if (!("answer" in reply || "error" in reply)) return;
     const first = open.shift();
     if (open.length === 0) worker.unref();
     if ("answer" in reply) first?.resolve(reply.answer);
