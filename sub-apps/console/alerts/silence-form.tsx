@@ -13,15 +13,64 @@ interface Values {
   reason: string;
 }
 
-/** The end of a silence that begins now. */
-const endOf = ({ choice, until }: Values): Dayjs => {
+/** The end of a silence that begins now, in milliseconds. */
+const endOf = ({ choice, until }: Pick<Values, "choice"> & Partial<Values>): number => {
   const now = dayjs();
-  return {
+  const ends = {
     hour: now.add(1, "hour"),
     hours: now.add(8, "hour"),
     tomorrow: now.add(1, "day").startOf("day").hour(9),
-    time: until,
-  }[choice];
+    time: until ?? now,
+  };
+  return ends[choice].valueOf();
+};
+
+/** How long, with the end that follows from it, or a time of one's own. */
+const EndFields = () => {
+  const text = useText();
+  const format = useFormat();
+  const choice = Form.useWatch<Choice | undefined>("choice") ?? "hour";
+  return (
+    <>
+      <Form.Item
+        name="choice"
+        required
+        label={text("silence.for")}
+        extra={
+          choice !== "time" &&
+          text("alerts.silencedUntil", { time: format.dateTime(endOf({ choice })) })
+        }
+      >
+        <Radio.Group
+          options={choices.map((value) => ({ value, label: text(`silence.choice.${value}`) }))}
+        />
+      </Form.Item>
+      {choice === "time" && (
+        <Form.Item
+          name="until"
+          label={text("silence.until")}
+          rules={[
+            { required: true, message: text("required.time") },
+            {
+              validator: (_, until: Dayjs | null) =>
+                !until ||
+                (until.isAfter(dayjs()) && until.isBefore(dayjs().add(longestSilence, "day")))
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(text("silence.wrong", { days: longestSilence }))),
+            },
+          ]}
+        >
+          <DatePicker
+            showTime={{ format: "HH:mm" }}
+            format="YYYY-MM-DD HH:mm"
+            needConfirm={false}
+            minDate={dayjs()}
+            className="console-threshold"
+          />
+        </Form.Item>
+      )}
+    </>
+  );
 };
 
 interface SilenceFormProps {
@@ -36,7 +85,7 @@ export const SilenceForm = ({ rule: { id, name }, onClose }: SilenceFormProps) =
   const notify = useNotify();
   const silence = useApiMutation("POST /cc-api/alert/:id/silence");
   const save = async (values: Values) => {
-    const until = endOf(values).valueOf();
+    const until = endOf(values);
     await silence.mutateAsync({ params: { id }, body: { until, reason: values.reason } });
     notify({
       kind: "success",
@@ -56,39 +105,7 @@ export const SilenceForm = ({ rule: { id, name }, onClose }: SilenceFormProps) =
       save={save}
       onClose={onClose}
     >
-      <Form.Item name="choice" label={text("silence.for")}>
-        <Radio.Group
-          options={choices.map((value) => ({ value, label: text(`silence.choice.${value}`) }))}
-        />
-      </Form.Item>
-      <Form.Item<Values> noStyle dependencies={["choice"]}>
-        {({ getFieldValue }) =>
-          getFieldValue("choice") === "time" && (
-            <Form.Item
-              name="until"
-              label={text("silence.until")}
-              rules={[
-                { required: true, message: text("required.time") },
-                {
-                  validator: (_, until: Dayjs | null) =>
-                    !until ||
-                    (until.isAfter(dayjs()) && until.isBefore(dayjs().add(longestSilence, "day")))
-                      ? Promise.resolve()
-                      : Promise.reject(new Error(text("silence.wrong", { days: longestSilence }))),
-                },
-              ]}
-            >
-              <DatePicker
-                showTime={{ format: "HH:mm" }}
-                format="YYYY-MM-DD HH:mm"
-                needConfirm={false}
-                minDate={dayjs()}
-                className="console-threshold"
-              />
-            </Form.Item>
-          )
-        }
-      </Form.Item>
+      <EndFields />
       <Form.Item
         name="reason"
         label={text("word.reason")}

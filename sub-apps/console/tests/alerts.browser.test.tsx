@@ -63,6 +63,42 @@ test("alert rules are listed, and one is turned off", async () => {
   });
 });
 
+test("an alert is silenced for an hour, eight hours or until the next morning", async () => {
+  mounted = await mountForTest(consoleApp, {
+    name: "console",
+    path: `/alerts/${firing.id}`,
+    permissions: ["console:alert:read", "console:alert:acknowledge"],
+    answers: {
+      "GET /cc-api/alert/:id": { ...firing, recipients: [] },
+      "GET /cc-api/alert/:id/causes": { items: [], total: 0 },
+      "POST /cc-api/alert/:id/silence": { ...firing, silencedUntil: 1 },
+    },
+  });
+  const silenced = async (choice: string) => {
+    await page.getByRole("button", { name: "Silence", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: choice }).click();
+    await dialog.getByRole("button", { name: "Silence" }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const { input } = mounted!.calls.findLast(({ key }) => key.endsWith("/silence"))!;
+    return (input as { body: { until: number } }).body.until;
+  };
+  const hour = 3_600_000;
+  for (const [choice, hours] of [
+    ["1 hour", 1],
+    ["8 hours", 8],
+  ] as const) {
+    const before = Date.now();
+    const until = await silenced(choice);
+    expect(until - before).toBeGreaterThanOrEqual(hours * hour);
+    expect(until - Date.now()).toBeLessThanOrEqual(hours * hour);
+  }
+  const morning = new Date(await silenced("Until tomorrow"));
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  expect(morning.getTime()).toBe(tomorrow.setHours(9, 0, 0, 0));
+});
+
 type Causes = ApiOutput<"GET /cc-api/alert/:id/causes">;
 
 test("an alert's page names what causes it, and leads to the list only those who may open it", async () => {
