@@ -12,8 +12,8 @@ import { ArrowDownOutlined, ArrowUpOutlined } from "@ant-design/icons";
 interface ChangeProps {
   current: number | null;
   previous: number | null;
-  /** The direction that is bad; `none` if neither is. */
-  worse: "up" | "none";
+  /** Whether more of it is bad. Not for counts: they also rise and fall with the traffic. */
+  isBad: boolean;
   /** The name of the compared period. */
   period: string;
 }
@@ -21,13 +21,13 @@ interface ChangeProps {
 /** Smaller changes aren't coloured. */
 const notable = 0.05;
 
-const toneOf = (ratio: number, worse: ChangeProps["worse"]) => {
-  if (worse === "none" || Math.abs(ratio) < notable) return "same";
+const toneOf = (ratio: number, isBad: boolean) => {
+  if (!isBad || Math.abs(ratio) < notable) return "same";
   return ratio > 0 ? "worse" : "better";
 };
 
 /** A figure's change from the compared period. */
-const Change = ({ current, previous, worse, period }: ChangeProps) => {
+const Change = ({ current, previous, isBad, period }: ChangeProps) => {
   const text = useText();
   const format = useFormat();
   if (current === null || previous === null || previous === 0)
@@ -35,7 +35,7 @@ const Change = ({ current, previous, worse, period }: ChangeProps) => {
   const ratio = current / previous - 1;
   const Arrow = ratio > 0 ? ArrowUpOutlined : ArrowDownOutlined;
   return (
-    <span className={`console-change console-change-${toneOf(ratio, worse)}`}>
+    <span className={`console-change console-change-${toneOf(ratio, isBad)}`}>
       {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />} {format.change(ratio)}
       {/* The line above the figures names it for everybody else. */}
       <span className="cs-unseen">{text("change.against", { period })}</span>
@@ -62,17 +62,17 @@ export const Summary = ({ range, operation }: SummaryProps) => {
     useQuietReads(),
   );
   if (error) return <LoadFailure onRetry={refetch} />;
-  const tiles: { key: keyof Figures; format: (value: number) => string; worse: "up" | "none" }[] = [
-    { key: "calls", format: format.count, worse: "none" },
-    { key: "refused", format: format.count, worse: "up" },
-    { key: "errors", format: format.count, worse: "up" },
-    { key: "errorRate", format: format.share, worse: "up" },
-    { key: "p50", format: format.latency, worse: "up" },
-    { key: "p95", format: format.latency, worse: "up" },
+  const tiles: { key: keyof Figures; format: (value: number) => string; isBad: boolean }[] = [
+    { key: "calls", format: format.count, isBad: false },
+    { key: "refused", format: format.count, isBad: false },
+    { key: "errors", format: format.count, isBad: false },
+    { key: "errorRate", format: format.share, isBad: true },
+    { key: "p50", format: format.latency, isBad: true },
+    { key: "p95", format: format.latency, isBad: true },
   ];
   return (
     <dl className="console-tiles">
-      {tiles.map(({ key, format, worse }) => {
+      {tiles.map(({ key, format, isBad }) => {
         const value = data?.current[key] ?? null;
         return (
           <div key={key} className="console-tile">
@@ -85,7 +85,7 @@ export const Summary = ({ range, operation }: SummaryProps) => {
                     <Change
                       current={value}
                       previous={data.previous[key]}
-                      worse={worse}
+                      isBad={isBad}
                       period={nameOf(compare)}
                     />
                   ) : null}

@@ -28,7 +28,7 @@ test("a chart is compared, marks events, and leads to its calls and back", async
         from: span.from,
         to: span.to,
         current: { calls: 33, ...figures },
-        previous: { calls: 30, ...figures },
+        previous: { ...figures, calls: 30, refused: 10, errorRate: 0.1 },
       },
       "GET /cc-api/usage/series": {
         ...span,
@@ -66,6 +66,11 @@ test("a chart is compared, marks events, and leads to its calls and back", async
   });
   const calls = page.getByRole("definition").first();
   await expect.element(calls).toMatchTextContent(/33.*\+10%.*vs same time last week/);
+  const changeOf = (index: number) =>
+    page.getByRole("definition").nth(index).element().querySelector(".console-change")!;
+  // Fewer refused calls can mean less traffic.
+  expect(changeOf(1).classList).toContain("console-change-same");
+  expect(changeOf(3).classList).toContain("console-change-better");
   const mark = page.getByRole("button", { name: /Visitors 1.2.0 on stable/ }).first();
   await expect.element(mark).toBeInTheDocument();
 
@@ -106,6 +111,7 @@ test("the bars of a part are read by key, and lead to what went wrong", async ()
     ok: hour - down,
     degraded: 0,
     down,
+    off: 0,
     unknown: 0,
   });
   const incident = { state: "down", reason: "no-answer", value: null, detail: "" } as const;
@@ -131,7 +137,7 @@ test("the bars of a part are read by key, and lead to what went wrong", async ()
       },
     },
   });
-  const slider = page.getByRole("slider", { name: /90% uptime, 1 incident/ });
+  const slider = page.getByRole("slider", { name: /90% healthy, 1 incident/ });
   await expect
     .element(slider)
     .toHaveAttribute("aria-valuetext", expect.stringMatching(/No incidents$/));
