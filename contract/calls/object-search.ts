@@ -45,6 +45,8 @@ export const ObjectQuerySchema = z.object({
   mode: ObjectQueryModeSchema,
   /** The labels searched for; empty if it was searched by picture only. */
   labels: z.array(z.string()),
+  /** File name of the picture searched with; empty for a search by label, and if it isn't known. */
+  pictureName: z.string(),
   /** The region searched for; null for a search by label or by the whole picture. */
   region: RegionSchema.nullable(),
   collection: SearchedCollectionSchema,

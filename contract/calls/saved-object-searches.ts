@@ -2,7 +2,12 @@ import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { SearchedCollectionSchema } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
-import { ObjectQueryDetailSchema, ObjectQueryModeSchema, RegionSchema } from "./object-search.ts";
+import {
+  ObjectQueryDetailSchema,
+  ObjectQueryModeSchema,
+  ObjectQuerySchema,
+  RegionSchema,
+} from "./object-search.ts";
 import { typedName } from "./schemas.ts";
 
 const read = "object-search-manager:query:read" as const;
@@ -17,6 +22,7 @@ export const SavedObjectSearchSchema = z.object({
   owner: OperatorReferenceSchema,
   mode: ObjectQueryModeSchema,
   labels: z.array(z.string()),
+  pictureName: ObjectQuerySchema.shape.pictureName,
   region: RegionSchema.nullable(),
   /** The search whose picture it uses. */
   searchId: IdSchema,

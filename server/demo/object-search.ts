@@ -119,6 +119,7 @@ const addQuery = async (
       collectionName: collection.name,
       threshold,
       probeType: byImage ? "image/jpeg" : null,
+      probeName: byImage ? `${product}-${index + 3}.jpg` : "",
       hitCount: results.length,
       judgedCount: results.filter((result) => result.relevance).length,
       relevantCount: results.filter((result) => result.relevance === "relevant").length,

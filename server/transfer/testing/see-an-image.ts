@@ -47,6 +47,7 @@ export const seeAnImage = async (services: Services, now: number): Promise<void>
     id: newId(),
     operatorId: image.uploadedBy,
     mediaType: image.mediaType,
+    fileName: "query.jpg",
     width: image.width,
     height: image.height,
     seen: { faceModel: seen.faceModel, faces: [], objects: [] },

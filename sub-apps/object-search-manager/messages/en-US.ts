@@ -9,7 +9,7 @@ export default {
   "feedback.partial": "Partly rated",
   "feedback.complete": "All rated",
 
-  "filter.search": "Search by label or operator",
+  "filter.search": "Search by label, picture or operator",
   "filter.mode": "Search type",
   "filter.allModes": "Search type: All",
   "filter.feedback": "Feedback",
@@ -19,6 +19,8 @@ export default {
   "queries.description": "Past object searches and how relevant their results were.",
   "queries.query": "Search",
   "queries.byImage": "By picture",
+  "queries.like": "Like {name}",
+  "queries.likeAmong": "“{label}” like {name}",
   "queries.byLabel": "“{label}”",
   "queries.results": "Results",
   "queries.feedback": "Feedback",

@@ -10,7 +10,7 @@ export default {
   "feedback.partial": "部分已评",
   "feedback.complete": "全部已评",
 
-  "filter.search": "按标签或操作员搜索",
+  "filter.search": "按标签、图片或操作员搜索",
   "filter.mode": "检索方式",
   "filter.allModes": "检索方式：全部",
   "filter.feedback": "反馈",
@@ -20,6 +20,8 @@ export default {
   "queries.description": "历次物品检索及结果的相关性反馈。",
   "queries.query": "检索内容",
   "queries.byImage": "以图检索",
+  "queries.like": "与 {name} 相似",
+  "queries.likeAmong": "与 {name} 相似的“{label}”",
   "queries.byLabel": "“{label}”",
   "queries.results": "结果",
   "queries.feedback": "反馈",

@@ -17,6 +17,7 @@ const listed: ObjectQuery = {
   operator: { id: "01900000-0000-7000-8000-000000000001", name: "Robin Example" },
   mode: "label",
   labels: ["umbrella"],
+  pictureName: "",
   searchId: "01900000-0000-7000-8000-000000000002",
   round: 1,
   region: null,

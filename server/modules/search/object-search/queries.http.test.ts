@@ -40,7 +40,8 @@ test("the history filters by kind of search, label, collection and feedback", as
 
   expect(await labels()).toEqual([["", "鞋", "cup"], 3]);
   expect(await labels({ mode: "picture" })).toEqual([[""], 1]);
-  expect(await labels({ search: "CUP" })).toEqual([["cup"], 1]);
+  expect(await labels({ search: "CUP" })).toEqual([["", "cup"], 2]);
+  expect(await labels({ search: "blue" })).toEqual([[""], 1]);
   expect(await labels({ collectionId: collection.id })).toEqual([["鞋"], 1]);
   expect(await labels({ sort: "hitCount", order: "desc", pageSize: 1 })).toEqual([["cup"], 3]);
   expect(await labels({ feedback: "waiting" })).toEqual([["鞋", "cup"], 2]);

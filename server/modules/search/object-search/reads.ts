@@ -29,7 +29,11 @@ const filtered = (services: Source, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
-      containsText(services, ["objectQueries.label", "operators.name"], filter.search),
+      containsText(
+        services,
+        ["objectQueries.label", "objectQueries.probeName", "operators.name"],
+        filter.search,
+      ),
     );
   if (filter.collectionId)
     query = query.where("objectQueries.collectionId", "=", filter.collectionId);
@@ -53,6 +57,7 @@ const present = (row: Row): ObjectQuery => ({
   ...row,
   operator: { id: row.operatorId, name: row.operatorName },
   labels: labelsOfText(row.label),
+  pictureName: row.probeName,
   collection: { id: row.collectionId, name: row.collectionName },
 });
 
@@ -91,6 +96,7 @@ export const queries = defineList(
       ["operatorName", ({ operator }) => operator.name],
       "mode",
       ["labels", ({ labels }) => labels.join(", ")],
+      "pictureName",
       "round",
       ["collectionName", ({ collection }) => collection.name],
       "threshold",

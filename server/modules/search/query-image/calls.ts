@@ -24,10 +24,11 @@ export const queryImage = answer(calls, () => {
       await throttle(call, [throttleRules.queryImageOfOperator, [session.operatorId]]);
       // Not within the analysis limit: a slow sender must not hold one of those slots.
       const read = () => readUpload(request);
-      const { bytes } = await whileReading(read, session.operatorId);
-      const id = await makeQueryImage(call, whileLooking, "file", () =>
-        prepareImage(bytes, session.operatorId),
-      );
+      const { bytes, fileName } = await whileReading(read, session.operatorId);
+      const id = await makeQueryImage(call, whileLooking, "file", async () => ({
+        ...(await prepareImage(bytes, session.operatorId)),
+        fileName,
+      }));
       return presentQueryImage(await findQueryImage(call.services, id, call.by));
     },
     createQueryImageFromLibrary: async (call) => {

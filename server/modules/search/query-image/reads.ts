@@ -58,14 +58,15 @@ export const readLibraryImage = async (
     throw new Refusal("forbidden", [{ path: "permission", code: needed }]);
   const image = await database
     .selectFrom("images")
-    .select(["id", "mediaType", "width", "height"])
+    .select(["id", "fileName", "mediaType", "width", "height"])
     .where("id", "=", imageId)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found", [{ path: "imageId", code: "unknown" }]);
-  const { width, height, mediaType } = image;
+  const { fileName, width, height, mediaType } = image;
   return {
     content: await files.read(imageKeys(image.id, mediaType).content),
+    fileName,
     mediaType,
     width,
     height,

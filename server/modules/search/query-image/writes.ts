@@ -22,6 +22,7 @@ export const queryImageLifetime = 60 * 60_000;
 export const maxQueryImages = 12;
 
 interface Picture {
+  fileName: string;
   content: Buffer;
   mediaType: Image["mediaType"];
   width: number;
@@ -78,13 +79,14 @@ const keepQueryImage = async (
   { services, session, now }: QueryImageCall,
   picture: Picture,
 ): Promise<string> => {
-  const { content, mediaType, width, height, imageId } = picture;
+  const { fileName, content, mediaType, width, height, imageId } = picture;
   const seen = await analyze(services.vision, picture);
   const id = newId();
   const row = {
     id,
     operatorId: session.operatorId,
     mediaType,
+    fileName,
     width,
     height,
     seen,

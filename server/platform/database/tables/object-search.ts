@@ -21,6 +21,8 @@ export interface ObjectQueriesTable {
   probeType: Image["mediaType"] | null;
   /** The library picture it's a copy of; null if one was uploaded. */
   probeImageId: string | null;
+  /** The picture's file name; empty for a search by label, and before 0028-query-image-names.ts. */
+  probeName: WithDefault<string>;
   hitCount: number;
   /** Recounted with every judgement. */
   judgedCount: number;

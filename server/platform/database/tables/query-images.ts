@@ -1,5 +1,6 @@
 import type { Image } from "@console-shell/contract/calls/image";
 import type { QueryImageFace, QueryImageObject } from "@console-shell/contract/calls/query-image";
+import type { WithDefault } from "./stricter.ts";
 
 /** What the engine found in a query image. */
 export interface SeenInQueryImage {
@@ -17,6 +18,8 @@ export interface QueryImagesTable {
   id: string;
   operatorId: string;
   mediaType: Image["mediaType"];
+  /** Empty before 0028-query-image-names.ts. */
+  fileName: WithDefault<string>;
   width: number;
   height: number;
   seen: SeenInQueryImage;

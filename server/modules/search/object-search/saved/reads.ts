@@ -30,6 +30,7 @@ const selectAll = (rows: ReturnType<typeof seenBy>) =>
       "query.searchId",
       "query.mode",
       "query.label",
+      "query.probeName",
       "query.region",
       "query.collectionId",
       "query.collectionName",
@@ -42,6 +43,7 @@ const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => (
   ...row,
   owner: { id: row.ownerId, name: row.ownerName },
   labels: labelsOfText(row.label),
+  pictureName: row.probeName,
   collection: { id: row.collectionId, name: row.collectionName },
   newCount,
 });
@@ -51,7 +53,11 @@ export const listSaved = (services: Services, operatorId: string, { search, ...q
   let matching = seenBy(services, operatorId);
   if (search)
     matching = matching.where(
-      containsText(services, ["saved.name", "operators.name", "query.label"], search),
+      containsText(
+        services,
+        ["saved.name", "operators.name", "query.label", "query.probeName"],
+        search,
+      ),
     );
   return pageOf(
     {

@@ -58,14 +58,21 @@ export const readStored = async (services: Services, queryId: string) => {
     "object-collection",
     row.collectionId,
   );
-  const { searchId, threshold, region, probeType } = row;
-  const probeImageId = row.probeImageId;
+  const { searchId, threshold, region, probeType, probeImageId, probeName } = row;
   const labels = labelsOfText(row.label);
   const readQueryImage = async () =>
     probeType === null ? undefined : readImage(services, queryImageKey(searchId, probeType));
   return {
     searchId,
-    query: { labels, threshold, region, probeType, probeImageId, collection: { id, name } },
+    query: {
+      labels,
+      threshold,
+      region,
+      probeType,
+      probeImageId,
+      probeName,
+      collection: { id, name },
+    },
     readQueryImage,
     /** Runs the engine on the picture. */
     async conditions(): Promise<Conditions> {

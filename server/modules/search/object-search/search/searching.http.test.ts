@@ -66,7 +66,13 @@ test("by picture: similar ones, ignoring what all have in common; with a label, 
   const queryImageId = await shop.queryImage("#e81010");
   const region = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };
   const like = await found(shop.search({ picture: { queryImageId, region } }));
-  expect(like).toMatchObject({ mode: "picture", region, labels: [], round: 1 });
+  expect(like).toMatchObject({
+    mode: "picture",
+    region,
+    labels: [],
+    pictureName: "picture.jpg",
+    round: 1,
+  });
   expect(names(like).slice(0, 2)).toEqual(["red", "orange"]);
   expect(names(like)).not.toContain("blue");
   const picture = `/cc-api/object-search/query/${like.id}/image`;
@@ -129,6 +135,7 @@ test("searching again by picture: similar to relevant results rises, and feedbac
   const afterGreen = await found(shop.refine(first.id));
   expect(afterGreen).toMatchObject({
     round: 2,
+    pictureName: "picture.jpg",
     searchId: first.id,
     rounds: [{ round: 1 }, { round: 2 }],
   });

@@ -23,6 +23,8 @@ interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "threshold"> 
   probeType: ObjectQueriesTable["probeType"];
   /** The library picture it's made with, if any. */
   probeImageId: string | null;
+  /** Its file name; empty for a search by label. */
+  probeName: string;
 }
 
 const modeOf = ({ labels, probeType }: NewQuery) => {

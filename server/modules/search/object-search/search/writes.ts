@@ -27,7 +27,8 @@ const readQueryImage = async ({ services, body, by }: Creating) => {
       : error;
   });
   const content = await readImage(services, queryImageKey(queryImage.id, queryImage.mediaType));
-  return { content, region, mediaType: queryImage.mediaType, imageId: queryImage.imageId };
+  const { mediaType, imageId, fileName } = queryImage;
+  return { content, region, mediaType, imageId, fileName };
 };
 
 const findSearched = ({ services, body }: Creating) =>
@@ -67,6 +68,7 @@ export const createQuery = async (call: Creating): Promise<string> => {
         collection,
         probeType: queryImage?.mediaType ?? null,
         probeImageId: queryImage?.imageId ?? null,
+        probeName: queryImage?.fileName ?? "",
       },
       hits,
     ),

@@ -48,6 +48,7 @@ export const addObjectQuery = async (
       collectionName: collection?.name ?? "Shop",
       threshold: 0.5,
       probeType: label ? null : "image/png",
+      probeName: label ? "" : "Blue cup.png",
       hitCount: results.length,
       judgedCount: 0,
       relevantCount: 0,

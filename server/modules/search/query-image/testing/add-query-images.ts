@@ -26,6 +26,7 @@ export const addQueryImages = async (
         id,
         operatorId: operatorIds.root,
         mediaType: "image/jpeg",
+        fileName: "query.jpg",
         width: 120,
         height: 80,
         seen: { faceModel: "blind", faces: Array.from({ length: faces }, () => seen), objects: [] },
