@@ -98,11 +98,15 @@ test.describe("the main layout", () => {
   });
 });
 
-test("a sub-app that the role may not open shows 403 with the missing permission", async ({
+test("a sub-app that the role may not open is named at home, and shows 403 with the missing permission", async ({
   page,
   signIn,
 }) => {
   await signIn("sales");
+  await page.goto("/");
+  const absent = page.getByRole("main").getByRole("list").filter({ hasText: "Management" });
+  await expect(absent.last()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(":open");
   await page.goto("/management/operators");
   await expect(
     page.getByRole("main").getByRole("heading", { name: "You don’t have access to Management" }),

@@ -1,4 +1,3 @@
-import { openPermission } from "@console-shell/contract/host/registration";
 import { deviceOf } from "@console-shell/contract/words/device-of";
 import { EmptyState, Page, Panel } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -145,14 +144,12 @@ export const LauncherPage = () => {
         )}
         <RecentPages />
         {absent.length > 0 ? (
-          <Panel title={text("launcher.absent")}>
-            <p className={styles["why"]}>{text("forbidden.granter")}</p>
+          <Panel title={text("launcher.absent")} extra={text("forbidden.granter")}>
             <ul className={styles["absent"]}>
               {absent.slice(0, mostAbsent).map((subApp) => (
                 <li key={subApp.name}>
                   <SubAppIcon name={subApp.name} />
                   <span>{subApp.title[locale]}</span>
-                  <code>{openPermission(subApp)}</code>
                 </li>
               ))}
             </ul>

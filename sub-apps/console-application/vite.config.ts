@@ -6,9 +6,8 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Client apps", "zh-CN": "客户应用" },
       summary: {
-        "en-US":
-          "Apps of your clients: their API keys, limits, members, webhooks and a playground to try calls.",
-        "zh-CN": "客户的应用：管理 API 密钥、额度、成员与 Webhook，并可在线试用接口。",
+        "en-US": "Apps of your clients: API keys, limits, members, webhooks and a playground.",
+        "zh-CN": "客户的应用：API 密钥、额度、成员、Webhook 与在线试用。",
       },
     }),
   ],

@@ -6,9 +6,8 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Console", "zh-CN": "控制台" },
       summary: {
-        "en-US":
-          "See API traffic, errors and latency, set alerts, and check that every part is healthy.",
-        "zh-CN": "查看接口流量、错误与延迟，设置告警，确认各部分运行正常。",
+        "en-US": "API traffic, errors and latency, alerts, and the health of every part.",
+        "zh-CN": "接口流量、错误与延迟，告警，以及各部分的运行状况。",
       },
     }),
   ],

@@ -6,9 +6,8 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Face search", "zh-CN": "人脸检索" },
       summary: {
-        "en-US":
-          "Find a person in your libraries by a photo, compare two faces, and review the results.",
-        "zh-CN": "用照片在图库中查找人物，比对两张人脸，并复核结果。",
+        "en-US": "Searches for a person by photo, comparisons of two faces, and their reviews.",
+        "zh-CN": "以照片检索人物、比对两张人脸，以及结果复核。",
       },
     }),
   ],

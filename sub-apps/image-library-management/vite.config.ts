@@ -6,9 +6,8 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Image libraries", "zh-CN": "图库管理" },
       summary: {
-        "en-US":
-          "Upload pictures, sort them into libraries, follow their indexing, and erase them for good.",
-        "zh-CN": "上传图片并归入图库，跟踪索引进度，也可彻底删除。",
+        "en-US": "Libraries of pictures, their indexing and what was erased.",
+        "zh-CN": "图库与图片、索引进度与删除记录。",
       },
     }),
   ],

@@ -6,9 +6,8 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Management", "zh-CN": "系统管理" },
       summary: {
-        "en-US":
-          "Decide who may sign in and what they can do; review registrations and the audit log.",
-        "zh-CN": "决定谁能登录、能做什么；审批注册申请，查看审计日志。",
+        "en-US": "Operators and roles, registrations, sub-apps and the audit log.",
+        "zh-CN": "操作员与角色、注册申请、子应用与审计日志。",
       },
     }),
   ],

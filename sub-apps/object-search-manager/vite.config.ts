@@ -7,8 +7,8 @@ export default defineConfig({
       title: { "en-US": "Object search", "zh-CN": "物品检索" },
       summary: {
         "en-US":
-          "Find things in your libraries by label or by an example picture, and rate what was found.",
-        "zh-CN": "按标签或示例图片在图库中查找物品，并评价检索结果。",
+          "Searches for things by label or example picture, and how good their results were.",
+        "zh-CN": "按标签或示例图片检索物品，以及结果评价。",
       },
     }),
   ],
