@@ -3,6 +3,7 @@ import { Badge, Button } from "antd";
 import { useState } from "react";
 import { useDialogChunk } from "../dialogs/use-dialog-chunk.ts";
 import { useText } from "../i18n/use-text.ts";
+import styles from "./notification-bell.module.css";
 import { useNotifications } from "./use-notifications.ts";
 
 const load = async () => (await import("./notification-drawer.tsx")).NotificationDrawer;
@@ -21,7 +22,15 @@ export const NotificationBell = () => {
         aria-haspopup="dialog"
         aria-label={text("notifications.open", { count: unread })}
         icon={
-          <Badge count={unread} size="small" overflowCount={99} aria-hidden="true">
+          <Badge
+            count={unread}
+            size="small"
+            // A wider number would cover the bell; its label has the exact one.
+            overflowCount={9}
+            classNames={{ indicator: styles["count"]! }}
+            title=""
+            aria-hidden="true"
+          >
             <BellOutlined aria-hidden="true" />
           </Badge>
         }
