@@ -59,10 +59,13 @@ test("a client app is created and found again; a member is added, gets another r
   await expect(form.getByLabel("Name")).toHaveAccessibleDescription("Enter a name");
   await form.getByLabel("Name").fill("Harbour gate cameras");
   await choose(form.getByLabel("Environment"), "Production");
+  await expect(form).toContainText("Julien Moreau");
   await choose(form.getByLabel("Owner"), "Emily Carter (emily.carter)");
   await form.getByLabel("Description").fill("Compares faces at the harbour's gates.");
   await form.getByRole("button", { name: "Create" }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbour gate cameras" })).toBeVisible();
+  await page.getByRole("link", { name: "Client apps", exact: true }).first().click();
 
   const search = page.getByLabel("Search name, description or owner");
   await search.fill("harbour gate");
@@ -231,7 +234,8 @@ test("a key's access can be tried, metered, limited and revoked", async ({ page,
   await tab("Playground").click();
   const operation = page.getByRole("combobox", { name: "Operation" });
   await choose(operation, "GET /api/v1/libraries");
-  await page.getByLabel("API key").fill(key);
+  // It's handed over from the tab that created it.
+  await expect(page.getByLabel("API key")).toHaveValue(key);
   const send = page.getByRole("button", { name: "Send", exact: true });
   const answer = page.getByRole("region", { name: "Response body" });
   await send.click();

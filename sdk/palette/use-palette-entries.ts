@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useHost } from "../host/host-context.ts";
 
-const none: readonly PaletteEntry[] = [];
-
 /**
  * Removes `?do=<key>` from the address, so that going back or reloading doesn't ask again, and runs that entry as soon
- * as the page offers it.
+ * as the page offers it. Without entries it's left to the components that have some, which may be mounted later.
  */
-const useEntryOfAddress = (entries: readonly PaletteEntry[]) => {
+const useEntryOfAddress = (entries: readonly PaletteEntry[] | undefined) => {
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const asked = parameters.get("do");
@@ -19,13 +17,13 @@ const useEntryOfAddress = (entries: readonly PaletteEntry[]) => {
   // Forgotten on another page, whose entry may have the same key.
   const [request, setRequest] = useState<{ key: string; place: string }>();
   useEffect(() => {
-    if (asked === null) return;
+    if (asked === null || !entries) return;
     setRequest({ key: asked, place });
     setParameters(others, { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each request
   }, [asked, place]);
   const entry =
-    request?.place === place ? entries.find(({ key }) => key === request.key) : undefined;
+    request?.place === place ? entries?.find(({ key }) => key === request.key) : undefined;
   const run = entry?.fromAddress && entry.run;
   const isOffered = Boolean(run);
   useEffect(() => {
@@ -56,5 +54,5 @@ export const usePaletteEntries = (
       ),
     [host],
   );
-  useEntryOfAddress(typeof entries === "function" ? none : entries);
+  useEntryOfAddress(typeof entries === "function" ? undefined : entries);
 };

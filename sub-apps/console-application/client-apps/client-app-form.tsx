@@ -1,6 +1,14 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
-import { OperatorSelect, RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  OperatorSelect,
+  RecordForm,
+  useAccount,
+  useApiMutation,
+  useNotify,
+} from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { environments } from "./client-app-tags.tsx";
 
@@ -17,10 +25,16 @@ interface ClientAppFormProps {
   onClose: () => void;
 }
 
-/** The dialog that adds or edits a client app. */
+/** The dialog that adds a client app, and leads to it, or edits one. */
 export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
   const text = useText();
   const notify = useNotify();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const owner = clientApp
+    ? { id: clientApp.ownerId, name: clientApp.ownerName }
+    : { id: account.id, name: account.name };
+  const added = useRef<string>(undefined);
   const add = useApiMutation("POST /cc-api/client-app/add");
   const update = useApiMutation("PATCH /cc-api/client-app/:id");
 
@@ -28,6 +42,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
     const saved = clientApp
       ? await update.mutateAsync({ params: { id: clientApp.id }, body: values })
       : await add.mutateAsync({ body: { environment, ...values } });
+    if (!clientApp) added.current = saved.id;
     const title = clientApp ? "clientApp.saved" : "clientApp.added";
     notify({ kind: "success", title: text(title, { name: saved.name }) });
   };
@@ -40,10 +55,13 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
         name: clientApp?.name ?? "",
         environment: clientApp?.environment ?? "sandbox",
         description: clientApp?.description ?? "",
-        ownerId: clientApp?.ownerId,
+        ownerId: owner.id,
       }}
       save={save}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (added.current !== undefined) void navigate(`/applications/${added.current}`);
+      }}
     >
       <Form.Item
         name="name"
@@ -72,7 +90,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
         <OperatorSelect
           from="GET /cc-api/client-app/owner/list"
           disabled={clientApp?.ownRole === "manager"}
-          selected={clientApp && { id: clientApp.ownerId, name: clientApp.ownerName }}
+          selected={owner}
         />
       </Form.Item>
       <Form.Item name="description" label={text("clientApp.description")}>

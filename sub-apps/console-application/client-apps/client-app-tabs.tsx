@@ -1,7 +1,7 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { lazyPage, usePermission } from "@console-shell/sdk";
 import { Tabs } from "antd";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { KeysPanel } from "../keys/keys-panel.tsx";
 import { LibrariesPanel } from "../libraries/libraries-panel.tsx";
@@ -27,7 +27,7 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
   const { id } = clientApp;
   const maySeeWebhooks = usePermission("console-application:webhook:read");
   const [parameters, setParameters] = useSearchParams();
-  // Kept here so it survives switching tabs, and is gone once the page is left.
+  // A new key is tried there. Kept here so it survives switching tabs, and is gone once the page is left.
   const [secret, setSecret] = useState("");
   const tabs = [
     {
@@ -41,7 +41,11 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
         </>
       ),
     },
-    { key: "keys", label: text("tab.keys"), children: <KeysPanel clientAppId={id} /> },
+    {
+      key: "keys",
+      label: text("tab.keys"),
+      children: <KeysPanel clientAppId={id} onKey={setSecret} />,
+    },
     {
       key: "libraries",
       label: text("word.libraries"),
@@ -65,13 +69,29 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
     },
   ];
   const shown = tabs.find(({ key }) => key === parameters.get("tab")) ?? tabs[0];
+  const element = useRef<HTMLDivElement>(null);
+  const focused = useRef(shown?.key);
+  useEffect(() => {
+    if (focused.current === shown?.key) return;
+    focused.current = shown?.key;
+    const focus = document.activeElement;
+    const tab = element.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
+    // The link that opened this tab was on another, and goes away with it.
+    if (
+      focus === document.body ||
+      (element.current?.contains(focus) && !focus?.matches("[role=tab]"))
+    )
+      tab?.focus();
+  }, [shown?.key]);
   return (
-    <Tabs
-      className="client-app-tabs cs-tabs"
-      activeKey={shown?.key ?? ""}
-      destroyOnHidden
-      items={tabs}
-      onChange={(tab) => setParameters(tab === "overview" ? {} : { tab }, { replace: true })}
-    />
+    <div ref={element}>
+      <Tabs
+        className="client-app-tabs cs-tabs"
+        activeKey={shown?.key ?? ""}
+        destroyOnHidden
+        items={tabs}
+        onChange={(tab) => setParameters(tab === "overview" ? {} : { tab }, { replace: true })}
+      />
+    </div>
   );
 };

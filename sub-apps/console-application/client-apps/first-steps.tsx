@@ -16,14 +16,14 @@ export const FirstSteps = ({ clientApp }: { clientApp: ClientApp }) => {
   );
   if (lastUsedAt !== null) return null;
   const steps = [
-    { tab: "keys", isDone: keyCount > 0 },
-    { tab: "libraries", isDone: (libraries.data?.total ?? 0) > 0 },
-    { tab: "playground", isDone: false },
+    { tab: "keys", isDone: keyCount > 0, search: keyCount > 0 ? "" : "&do=key" },
+    { tab: "libraries", isDone: (libraries.data?.total ?? 0) > 0, search: "" },
+    { tab: "playground", isDone: false, search: "" },
   ] as const;
   return (
     <Panel title={text("steps.title")}>
       <ol className="first-steps">
-        {steps.map(({ tab, isDone }) => (
+        {steps.map(({ tab, isDone, search }) => (
           <li key={tab} className={isDone ? "first-step-done" : undefined}>
             {isDone ? (
               <CheckCircleFilled aria-hidden="true" />
@@ -31,7 +31,7 @@ export const FirstSteps = ({ clientApp }: { clientApp: ClientApp }) => {
               <RightCircleOutlined aria-hidden="true" />
             )}
             <div>
-              <Link to={`?tab=${tab}`}>{text(`steps.${tab}`)}</Link>
+              <Link to={`?tab=${tab}${search}`}>{text(`steps.${tab}`)}</Link>
               {isDone ? <span className="cs-unseen"> {text("steps.done")}</span> : null}
               <div className="client-app-description">{text(`steps.${tab}.detail`)}</div>
             </div>

@@ -1,6 +1,7 @@
 import { apiScopes, missingForScopes } from "@console-shell/contract/words/api-scopes";
 import type { ApiKeyScope } from "@console-shell/contract/calls/client-app";
-import { RecordForm, useApiMutation, usePermissions } from "@console-shell/sdk";
+import { permissionLabel } from "@console-shell/contract/words/permission-labels";
+import { RecordForm, useApiMutation, useLocale, usePermissions } from "@console-shell/sdk";
 import { addressesIn } from "@console-shell/ui";
 import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
@@ -28,9 +29,23 @@ interface KeyFormProps {
 export const KeyForm = ({ clientAppId, longestDays, onIssued, onClose }: KeyFormProps) => {
   const text = useText();
   const { permissions } = usePermissions();
-  const offered = apiScopes.filter(
-    (scope) => missingForScopes([scope], (one) => permissions.includes(one)).length === 0,
-  );
+  const locale = useLocale();
+  const scopes = apiScopes.map((value) => {
+    const missing = missingForScopes([value], (one) => permissions.includes(one));
+    const needs = new Intl.ListFormat(locale).format(
+      missing.map((one) => text("key.scopeNeed", { permission: permissionLabel(one, locale, []) })),
+    );
+    return {
+      value,
+      disabled: missing.length > 0,
+      label: (
+        <>
+          <span>{text(`scope.${value}`)}</span>
+          {needs ? <span className="key-needs">{text("key.scopeNeeds", { needs })}</span> : null}
+        </>
+      ),
+    };
+  });
   const add = useApiMutation("POST /cc-api/client-app/:id/key/add");
 
   const save = async ({ name, scopes, addresses, expiresAt }: Values) => {
@@ -71,13 +86,10 @@ export const KeyForm = ({ clientAppId, longestDays, onIssued, onClose }: KeyForm
       <Form.Item
         name="scopes"
         label={text("key.scopes")}
-        extra={offered.length < apiScopes.length ? text("key.scopesHelp") : null}
+        extra={scopes.some(({ disabled }) => disabled) ? text("key.scopesHelp") : null}
         rules={[{ required: true, type: "array", min: 1, message: text("key.scopesRequired") }]}
       >
-        <Choices
-          className="key-scopes"
-          options={offered.map((value) => ({ value, label: text(`scope.${value}`) }))}
-        />
+        <Choices className="key-scopes" options={scopes} />
       </Form.Item>
       <AddressesField />
       <ExpiryField label={text("key.expiry")} longestDays={longestDays} />

@@ -1,5 +1,5 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery } from "@console-shell/sdk";
+import { useApiQuery, usePaletteEntries } from "@console-shell/sdk";
 import { EmptyState, ExportLink, FilterSelect, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useState } from "react";
@@ -9,8 +9,14 @@ import { IssuedKey } from "./issued-key.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeyTable } from "./key-table.tsx";
 
+interface KeysPanelProps {
+  clientAppId: string;
+  /** Gets each new key, which can be read only now. */
+  onKey: (secret: string) => void;
+}
+
 /** A client app's keys, and creating a new one. */
-export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
+export const KeysPanel = ({ clientAppId, onKey }: KeysPanelProps) => {
   const text = useText();
   const mayCreate = useMayWrite("console-application:key:create");
   const [page, setPage] = useState(1);
@@ -24,6 +30,19 @@ export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
     { params: { id: clientAppId }, query: { page, ...(policy && { policy }) } },
     { keepPrevious: true },
   );
+  usePaletteEntries(
+    mayCreate
+      ? [
+          {
+            key: "key",
+            keys: "N",
+            title: text("keys.add"),
+            fromAddress: true,
+            run: () => setAdding(true),
+          },
+        ]
+      : [],
+  );
   const add = mayCreate ? (
     <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
       {text("keys.add")}
@@ -32,6 +51,7 @@ export const KeysPanel = ({ clientAppId }: { clientAppId: string }) => {
   const onIssued = (issued: string) => {
     setPage(1);
     setSecret(issued);
+    onKey(issued);
   };
 
   return (

@@ -62,7 +62,10 @@ export default {
   "keys.add": "New key",
   "keys.table": "API keys of the client app",
   "key.scopes": "Scopes",
-  "key.scopesHelp": "Only scopes that your role covers are listed.",
+  "key.scopeNeeds": "Needs {needs}",
+  "key.scopeNeed": "“{permission}”",
+  "key.scopesHelp":
+    "A key can’t do more than whoever creates it. Ask an administrator to create it, or to give your role the missing permissions.",
   "key.createdBy": "by {name}",
   "key.expires": "Expires",
   "key.rotate": "Rotate",

@@ -1,7 +1,8 @@
 import { Checkbox } from "antd";
+import type { ReactNode } from "react";
 
 interface ChoicesProps<Value extends string> {
-  options: { value: Value; label: string }[];
+  options: { value: Value; label: ReactNode; disabled?: boolean }[];
   className: string;
   id?: string;
   value?: Value[];

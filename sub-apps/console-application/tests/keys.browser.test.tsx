@@ -36,23 +36,33 @@ test("keys are listed, and a new one is shown even if the list fails to reload",
   };
   mounted = await mountForTest(clientApps, {
     name: "console-application",
-    path: `${path}?tab=keys`,
+    path,
     permissions: ["console-application:application:read", "console-application:key:create"],
     answers: {
       "GET /cc-api/client-app/:id": clientApp,
       "GET /cc-api/client-app/:id/key/list": keys,
       "GET /cc-api/client-app/:id/member/list": [],
+      "GET /cc-api/client-app/:id/library/list": { items: [], total: 0 },
       "POST /cc-api/client-app/:id/key/add": () => {
         made = true;
         return { key: {} as ClientApiKey, secret: "csk_once" };
       },
     },
   });
+  const step = page.getByRole("link", { name: "Create a key" });
+  await step.click();
+  const name = page.getByRole("textbox", { name: /Name/ });
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
   await expect.element(page.getByText("No keys yet")).toBeVisible();
+  await expect.element(page.getByRole("tab", { name: /Keys$/ })).toHaveFocus();
   await page.getByRole("button", { name: "New key" }).click();
-  await page.getByRole("textbox", { name: /Name/ }).fill("Server");
-  // Only the permissions the operator can grant: none for libraries and faces.
-  await expect.poll(() => page.getByRole("checkbox").elements().length).toBe(1);
+  await name.fill("Server");
+  // What the operator can't grant says what is missing.
+  const search = page.getByRole("checkbox", {
+    name: /^Search faces ?Needs “Search and compare faces”/,
+  });
+  await expect.element(search).toBeDisabled();
   await page.getByRole("checkbox", { name: "Read usage" }).click();
   await page.getByRole("button", { name: "Create" }).click();
   await expect.element(page.getByRole("textbox", { name: "API key" })).toHaveValue("csk_once");
