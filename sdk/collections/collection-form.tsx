@@ -37,7 +37,10 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
   const text = useText();
   const notify = useNotify();
   const libraries = useApiQuery(`GET ${calls}/libraries`);
-  const choices = useSelectOptions(libraries, { hasOthers: collection !== undefined });
+  const choices = useSelectOptions(libraries, {
+    none: text("collections.noLibraries"),
+    hasOthers: collection !== undefined,
+  });
   const create = useApiMutation(`POST ${calls}/create`);
   const update = useApiMutation(`PUT ${calls}/:id`);
 

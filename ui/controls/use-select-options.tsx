@@ -9,7 +9,7 @@ interface ReadChoices {
 }
 
 interface ChoicesOptions {
-  /** Shown if there are no matches; antd's text by default. */
+  /** Shown if there are none to select. */
   none?: string;
   /** Whether there are also static options, such as "All". */
   hasOthers?: boolean;
@@ -21,9 +21,10 @@ interface ChoicesOptions {
  */
 export const useSelectOptions = (
   { isLoading, error, refetch }: ReadChoices,
-  { none, hasOthers = false }: ChoicesOptions = {},
+  { none: ownNone, hasOthers = false }: ChoicesOptions = {},
 ) => {
   const words = useWords();
+  const none = ownNone ?? words.nothingToSelect;
   const failed = error && (
     <div className="cs-choices-failed" role="alert">
       {words.loadFailed}
@@ -32,10 +33,10 @@ export const useSelectOptions = (
       </Button>
     </div>
   );
-  const missing = failed ?? (isLoading ? null : none);
   return {
     loading: isLoading,
-    ...(missing === undefined ? {} : { notFoundContent: missing }),
+    // Not antd's "No data", as if something were missing.
+    notFoundContent: failed ?? (isLoading ? null : none),
     ...(failed && hasOthers
       ? {
           popupRender: (menu) => (

@@ -83,6 +83,7 @@ export default {
   noPermissionTo: "You don’t have access to {what}",
   noPermissionNeeds: "Required permission:",
   noPermissionGranter: "Root grants it to your role under Management, Roles. Ask an administrator.",
+  nothingToSelect: "Nothing to select",
   chartEmpty: "No data in this range.",
   chartAsTable: "Show “{title}” as a table",
   chartAsChart: "Show “{title}” as a chart",

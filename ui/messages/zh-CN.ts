@@ -85,6 +85,7 @@ export default {
   noPermissionTo: "您无权访问{what}",
   noPermissionNeeds: "需要权限：",
   noPermissionGranter: "由超级管理员在系统管理的“角色”中授予您的角色，请联系管理员。",
+  nothingToSelect: "没有可选项",
   chartEmpty: "该时间范围内没有数据。",
   chartAsTable: "以表格显示“{title}”",
   chartAsChart: "以图表显示“{title}”",

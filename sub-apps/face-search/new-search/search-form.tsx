@@ -5,13 +5,14 @@ import {
   refusedFor,
   useApiMutation,
   useApiQuery,
+  usePermission,
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
+import { EmptyState, useSelectOptions } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import type { ChosenQueryImage } from "../query-image/use-query-image.ts";
 import { PurposeField } from "./purpose-field.tsx";
@@ -45,6 +46,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
     query: { pageSize: maxCollections },
   });
   const choices = useSelectOptions(collections);
+  const mayAddCollection = usePermission("face-search:collection:update");
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { queryImage, face } = chosen;
   // The error is about that face of that picture; another selection clears it.
@@ -79,6 +81,17 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
       form.setFieldsValue({ threshold: Math.round(collection.defaultThreshold * 1000) / 10 });
   };
 
+  if (collections.data?.total === 0)
+    return (
+      <EmptyState
+        description={text("collections.noneYet")}
+        action={
+          mayAddCollection ? (
+            <Link to="/collections?do=add">{text("collections.new")}</Link>
+          ) : undefined
+        }
+      />
+    );
   return (
     <Form
       form={form}

@@ -23,6 +23,26 @@ const staff: FaceCollection = {
   updatedAt: 0,
 };
 
+test("a search without collections leads to creating one", async () => {
+  mounted = await mountForTest(faceSearch, {
+    name: "face-search",
+    path: "/search",
+    permissions: [
+      "face-search:query:create",
+      "face-search:collection:read",
+      "face-search:collection:update",
+    ],
+    answers: {
+      "GET /cc-api/face-search/collection/list": { items: [], total: 0 },
+      "GET /cc-api/face-search/collection/libraries": [],
+    },
+  });
+  await expect.element(page.getByText("No collections yet")).toBeVisible();
+  await page.getByRole("link", { name: "New collection" }).click();
+  await page.getByRole("dialog").getByRole("combobox", { name: "Libraries" }).click();
+  await expect.element(page.getByText(/No libraries to search yet/)).toBeVisible();
+});
+
 test("a saved collection opens without a question; one with people isn't deleted", async () => {
   mounted = await mountForTest(faceSearch, {
     name: "face-search",

@@ -65,8 +65,6 @@ export default {
   "search.description": "Search a collection by label, by picture, or by both.",
   "search.conditions": "Conditions",
   "search.start": "Search",
-  "search.collections": "Collections",
-  "search.noCollections": "No collections yet",
   "search.needsCollections": "You don’t have access to any collections",
   "search.labels": "Labels",
   "search.labelsPlaceholder": "Select labels",

@@ -27,6 +27,7 @@ export const NewSearchPage = () => {
   const writeButton = useWriteButton();
   usePageTitle(text("search.title"));
   const mayReadCollections = usePermission("object-search-manager:collection:read");
+  const mayAddCollection = usePermission("object-search-manager:collection:update");
   const { conditions, change } = useConditions();
   const collections = useApiQuery(
     "GET /cc-api/object-search/collection/list",
@@ -44,8 +45,12 @@ export const NewSearchPage = () => {
   if (!collection)
     return (
       <EmptyState
-        description={text("search.noCollections")}
-        action={<Link to="/collections">{text("search.collections")}</Link>}
+        description={text("collections.noneYet")}
+        action={
+          mayAddCollection ? (
+            <Link to="/collections?do=add">{text("collections.new")}</Link>
+          ) : undefined
+        }
       />
     );
   const { labels, queryImage, region } = conditions;
