@@ -24,6 +24,7 @@ export { LoadFailure } from "./controls/load-failure.tsx";
 export { MultiSelect } from "./controls/multi-select.tsx";
 export { NoPermission } from "./controls/no-permission.tsx";
 export { OutOfDate } from "./controls/out-of-date.tsx";
+export { AnnouncementAlert } from "./controls/announcement-alert.tsx";
 export { Outcome } from "./controls/outcome.tsx";
 export { Page } from "./controls/page.tsx";
 export { PageFailure } from "./controls/page-failure.tsx";

@@ -32,6 +32,11 @@ test("an announcement in two languages is created, found, edited and ended @full
   await expectFieldError(form.getByLabel("Text in Chinese"), "Enter a text");
   await form.getByLabel("Text in Chinese").fill("货架正在重新盘点。");
   await form.getByText("Warning", { exact: true }).click();
+  const preview = form.getByRole("region", { name: /^Preview/ }).getByRole("note");
+  await expect(preview).toHaveText([
+    "New shelvesThe shelves are counted anew.",
+    "货架更新货架正在重新盘点。",
+  ]);
   await pick(page, /^From/, "2040-03-01 08:00");
   await pick(page, /^Until/, "2040-03-02 09:30");
   await form.getByRole("button", { name: "Create" }).click();

@@ -1,8 +1,8 @@
 import { CloseOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
-import { focusHeading, useWriteButton } from "@console-shell/ui";
+import { AnnouncementAlert, focusHeading, useWriteButton } from "@console-shell/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Alert, Button } from "antd";
+import { Button } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { liveReads } from "../live/live-reads.ts";
@@ -62,18 +62,12 @@ export const Announcements = () => {
       {data && data.items.length > 0 ? (
         <section ref={list} aria-label={text("launcher.announcements")} className={styles["list"]}>
           {data.items.map(({ id, level, locale, title, text: words }, index) => (
-            <Alert
+            <AnnouncementAlert
               key={id}
-              type={level}
-              showIcon
-              className={styles["one"]}
-              role="note"
-              title={<span lang={locale}>{title}</span>}
-              description={
-                <p lang={locale} className={styles["text"]}>
-                  {words}
-                </p>
-              }
+              level={level}
+              locale={locale}
+              title={title}
+              text={words}
               action={
                 <Button
                   type="text"

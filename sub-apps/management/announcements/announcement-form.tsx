@@ -2,6 +2,7 @@ import { RecordForm, useApiMutation, useLocale, useNotify } from "@console-shell
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
 import { AnnouncementFields } from "./announcement-fields.tsx";
+import { AnnouncementPreview } from "./announcement-preview.tsx";
 import { type AnnouncementValues, inputOf, valuesOf } from "./announcement-values.ts";
 
 interface AnnouncementFormProps {
@@ -40,6 +41,7 @@ export const AnnouncementForm = ({ open, onClose, announcement }: AnnouncementFo
       onClose={onClose}
     >
       <AnnouncementFields isNew={!announcement} />
+      <AnnouncementPreview />
     </RecordForm>
   );
 };

@@ -23,6 +23,8 @@ export default {
   "announcement.textIn.en-US": "Text in English",
   "announcement.textIn.zh-CN": "Text in Chinese",
   "announcement.languages": "One language is enough. Readers of the other language see it too.",
+  "announcement.preview": "Preview: what all operators see on their home page",
+  "announcement.previewNone": "Enter a title and a text to see it.",
   "announcement.endsAtHelp": "Leave blank for no end date.",
   "announcement.beforeStart": "Must be after the start",
   "announcement.editOf": "Edit {name}",

@@ -25,6 +25,8 @@ export default {
   "announcement.textIn.en-US": "英文正文",
   "announcement.textIn.zh-CN": "中文正文",
   "announcement.languages": "填写一种语言即可，使用另一种语言的操作员也会看到该内容。",
+  "announcement.preview": "预览：全体操作员在首页看到的内容",
+  "announcement.previewNone": "填写标题和内容后显示预览。",
   "announcement.endsAtHelp": "留空则不会自动结束。",
   "announcement.beforeStart": "必须晚于开始时间",
   "announcement.editOf": "编辑“{name}”",

@@ -1,0 +1,32 @@
+import { locales } from "@console-shell/contract/words/locale";
+import { AnnouncementAlert } from "@console-shell/ui";
+import { Form } from "antd";
+import { useText } from "../messages/index.ts";
+import type { AnnouncementValues } from "./announcement-values.ts";
+
+/** The announcement that is being written, as every operator is about to see it. */
+export const AnnouncementPreview = () => {
+  const text = useText();
+  const form = Form.useFormInstance<AnnouncementValues>();
+  const titles = Form.useWatch("title", form) ?? {};
+  const texts = Form.useWatch("text", form) ?? {};
+  const level = Form.useWatch("level", form) ?? "info";
+  const written = locales.filter((locale) =>
+    [titles, texts].some((words) => words[locale]?.trim()),
+  );
+  return (
+    <section className="management-preview" aria-label={text("announcement.preview")}>
+      <h3>{text("announcement.preview")}</h3>
+      {written.length === 0 ? <p>{text("announcement.previewNone")}</p> : null}
+      {written.map((locale) => (
+        <AnnouncementAlert
+          key={locale}
+          level={level}
+          locale={locale}
+          title={titles[locale] ?? ""}
+          text={texts[locale] ?? ""}
+        />
+      ))}
+    </section>
+  );
+};
