@@ -38,7 +38,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
   const notify = useNotify();
   const libraries = useApiQuery(`GET ${calls}/libraries`);
   const choices = useSelectOptions(libraries, {
-    none: text("collections.noLibraries"),
+    none: text("collections.needsLibraries"),
     hasOthers: collection !== undefined,
   });
   const create = useApiMutation(`POST ${calls}/create`);

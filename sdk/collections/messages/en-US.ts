@@ -19,7 +19,7 @@ export default {
   "collections.all": "Collection: All",
   "collections.new": "New collection",
   "collections.editTitle": "Edit collection",
-  "collections.noLibraries": "No libraries to search yet. Create one in Image libraries.",
+  "collections.needsLibraries": "No libraries to search yet. Create one in Image libraries.",
   "collections.noneYet": "No collections yet",
   "collections.noneFound": "No collections match your search",
   "collections.searches": "Searches in this collection",

@@ -19,7 +19,7 @@ export default {
   "collections.all": "集合：全部",
   "collections.new": "新建集合",
   "collections.editTitle": "编辑集合",
-  "collections.noLibraries": "还没有可检索的图库，请先在“图库管理”中创建。",
+  "collections.needsLibraries": "还没有可检索的图库，请先在“图库管理”中创建。",
   "collections.noneYet": "还没有集合",
   "collections.noneFound": "没有符合条件的集合",
   "collections.searches": "查看该集合的检索记录",

@@ -23,6 +23,7 @@ interface ImageGridProps {
     total: number | undefined;
     selected: ReadonlySet<string>;
     selectAll: () => void;
+    choose: (ids: readonly string[]) => void;
     clear: () => void;
   }) => ReactNode;
 }
@@ -107,6 +108,7 @@ export const ImageGrid = (props: ImageGridProps) => {
         total: images.isRead ? total : undefined,
         selected: selection.ids,
         selectAll: () => void selection.selectAll(total),
+        choose: selection.choose,
         clear: selection.clear,
       })}
       {images.isRead ? null : <Skeleton active paragraph={{ rows: 6 }} />}

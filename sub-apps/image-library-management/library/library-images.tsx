@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { BulkActions } from "../changes/bulk-actions.tsx";
 import { TagSelect } from "../changes/tag-select.tsx";
 import { useText } from "../messages/index.ts";
+import { SelectUploaded } from "../uploads/select-uploaded.tsx";
 import { filterOf, shows } from "./image-filter.ts";
 import { ImageGrid } from "./image-grid.tsx";
 import styles from "./library.module.css";
@@ -34,7 +35,7 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
           ? text("images.noneFit")
           : `${text("images.none")}${mayUpload ? ` – ${text("images.noneUpload")}` : ""}`
       }
-      renderToolbar={({ total, selected, selectAll, clear }) => (
+      renderToolbar={({ total, selected, selectAll, choose, clear }) => (
         <>
           <Toolbar
             total={total}
@@ -75,6 +76,9 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
                       {text("images.total", { total })}
                     </Typography.Text>
                   )}
+                  {mayUpload && !isBin && (mayDelete || mayUpdate) ? (
+                    <SelectUploaded libraryId={libraryId} onSelect={choose} />
+                  ) : null}
                   {total && (mayDelete || mayUpdate) ? (
                     <Button onClick={selectAll}>{text("images.selectAll")}</Button>
                   ) : null}

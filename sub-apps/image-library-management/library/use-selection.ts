@@ -64,6 +64,11 @@ export const useSelection = (
     toggle,
     extend,
     clear,
+    /** Selects exactly these. */
+    choose(chosen: readonly string[]) {
+      reading.current?.abort();
+      put(new Set(chosen));
+    },
     selectAll: (total: number) => select(0, total - 1, new Set()),
   };
 };

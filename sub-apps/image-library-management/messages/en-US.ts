@@ -180,6 +180,8 @@ export default {
   "image.tags": "Tags",
   "images.noneFit": "No pictures match your filters",
   "images.selectAll": "Select all",
+  "images.selectUploaded":
+    "{count, plural, one {Select the uploaded one} other {Select the # uploaded}}",
   "images.maxSelected": "You can select up to {count, number} pictures at once",
   "images.refused": "Not accepted",
   "images.alike": "Similar to another picture",

@@ -174,6 +174,7 @@ export default {
   "image.tags": "标签",
   "images.noneFit": "没有符合条件的图片",
   "images.selectAll": "全选",
+  "images.selectUploaded": "选择刚上传的 {count, number} 张",
   "images.maxSelected": "一次最多选择 {count, number} 张图片",
   "images.refused": "未通过质量检查",
   "images.alike": "与其他图片相似",

@@ -51,10 +51,14 @@ const start = async (server: Server, path = `/libraries/${emptyLibrary.id}`) => 
       "image-library-management:library:read",
       "image-library-management:library:create",
       "image-library-management:image:create",
+      "image-library-management:image:read",
+      "image-library-management:image:update",
     ],
     answers: {
       "GET /cc-api/library/list": { items: [emptyLibrary], total: 1 },
       "GET /cc-api/library/:id": emptyLibrary,
+      "GET /cc-api/library/:id/tag/list": { items: [] },
+      "GET /cc-api/library/:id/image/list": { items: [], total: 0 },
       [present]: ({ body }: { body: { sha256: string[] } }) => ({
         items: body.sha256.flatMap((sha256) => {
           const fileName = nameOf.get(sha256);
@@ -67,7 +71,7 @@ const start = async (server: Server, path = `/libraries/${emptyLibrary.id}`) => 
         if (ends) await new Promise<void>((resolve) => ends.push(resolve));
         server.underWay -= 1;
         server.names.push(sentFile(input).name.replace(".png", ""));
-        return { id: emptyLibrary.id } as Image;
+        return { id: `${emptyLibrary.id.slice(0, -2)}${10 + server.names.length}` } as Image;
       },
     },
   });
@@ -135,6 +139,7 @@ test("uploads continue across pages, wait for the connection, and ask before the
   for (const end of server.ends!.splice(0)) end();
   await page.getByRole("link", { name: "Halls" }).click();
   await expect.element(list).toMatchTextContent(/2 of 4 files/);
+  await expect.element(page.getByRole("button", { name: /^Select the/ })).not.toBeInTheDocument();
   expect(sent()).toBe(2);
   expect(unsaved()).toBe(1);
 
@@ -143,6 +148,9 @@ test("uploads continue across pages, wait for the connection, and ask before the
   for (const end of server.ends!.splice(0)) end();
   await expect.element(list).toMatchTextContent(/4 of 4 files/);
   await expect.poll(unsaved).toBe(0);
+  await page.getByRole("button", { name: "Select the 4 uploaded" }).click();
+  await expect.element(page.getByText("4 selected")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Add tag" })).toBeVisible();
 });
 
 test("ten thousand files render a few rows, and upload two at a time", async () => {
