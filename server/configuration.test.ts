@@ -164,6 +164,7 @@ describe("the configuration", () => {
     ["NODE_ENV", "staging"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "127.0.0.1, 0.0.0.0/0"],
     ["FILES_S3_BUCKET", "A bucket"],
     ["FILES_S3_ENDPOINT", "minio:9000"],
     ["FILES_S3_PREFIX", "../console"],
