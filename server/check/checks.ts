@@ -17,6 +17,7 @@ import { requireKeys } from "#platform/secrets/refuse-other-key.ts";
 import { createSealer } from "#platform/secrets/sealer.ts";
 import { openEngine } from "#platform/vision/open-engine.ts";
 import { refuseUnclosable } from "../private-files.ts";
+import { publicUrlProblem } from "../public-url.ts";
 import { shownValue } from "../shown-value.ts";
 
 /** One thing that a start depends on. It resolves with what was found, or rejects with the problem. */
@@ -40,6 +41,12 @@ const patience = 5_000;
 class CheckWarning extends Error {
   override readonly name = "CheckWarning";
 }
+
+const checkPublicUrl = (configuration: Configuration): string => {
+  const problem = publicUrlProblem(configuration);
+  if (problem) throw new CheckWarning(problem);
+  return configuration.publicUrl;
+};
 
 const addressOf = async (place: Place): Promise<string> => {
   const isFree = (await tryListen(place)) === "free";
@@ -161,6 +168,7 @@ const checkSubApps = ({ subAppsFile, hostOrigins }: Configuration): string => {
 };
 
 const checks: readonly Check[] = [
+  { name: "public URL", run: checkPublicUrl },
   { name: "DATA_DIR", run: checkDirectory },
   { name: "database", run: checkDatabase },
   { name: "secret key", run: checkKeys },
