@@ -5,7 +5,7 @@ import { type Place, tryListen } from "../cannot-listen.ts";
 import type { Configuration } from "../configuration.ts";
 import { policyProblems, readSubAppsFile } from "#modules/registry/index.ts";
 import { poolSize } from "#platform/database/dialect/pool-size.ts";
-import { missingMigrations } from "#platform/database/migrate.ts";
+import { backTo, missingMigrations } from "#platform/database/migrate.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "#platform/database/open.ts";
 import { nameOfDatabase, reachDatabase } from "#platform/database/reach.ts";
 import { reachBucket } from "#platform/files/s3/reach-bucket.ts";
@@ -102,7 +102,8 @@ const checkDatabase = async (configuration: Configuration): Promise<string> => {
   const missing = await withDatabase(configuration, ({ database }) => missingMigrations(database));
   if (missing === undefined) return `${name}, will be created`;
   const { length } = missing;
-  return `${name}, ${length === 0 ? "up to date" : `${length} migrations to apply at the start`}`;
+  const state = length === 0 ? "up to date" : `${length} migrations to apply at the start`;
+  return `${name}, ${state}; afterwards releases with migration ${backTo()} or later run on it`;
 };
 
 const checkKeys = async (configuration: Configuration): Promise<string> => {
