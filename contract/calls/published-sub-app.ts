@@ -96,8 +96,12 @@ export const listSubAppOperators = endpoint({
   path: "/mc-api/sub-app/operator/list",
   access: "management:sub-app:update",
   summary: "Active operators by name: who can own a sub-app or get a fixed release",
-  query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
-  output: pageOf(z.object({ id: IdSchema, name: z.string() })),
+  query: z.object({
+    ...pageQuery,
+    /** A text in the name or the account. */
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: pageOf(z.object({ id: IdSchema, name: z.string(), account: z.string() })),
 });
 
 export const getPublishedSubApp = endpoint({

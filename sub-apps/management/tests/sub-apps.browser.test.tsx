@@ -260,12 +260,15 @@ test("the origin of its own server can be set, and nothing else changes", async 
 test("another owner can be chosen by somebody who may not see the operators", async () => {
   const id = "0198c0de-0000-7000-8000-000000000001";
   await open("/sub-apps/parking", {
-    "GET /mc-api/sub-app/operator/list": { items: [{ id, name: "Robin" }], total: 1 },
+    "GET /mc-api/sub-app/operator/list": {
+      items: [{ id, name: "Robin", account: "robin" }],
+      total: 1,
+    },
     "PATCH /mc-api/sub-app/:name": { ...parking, ownerName: "Robin" },
   });
   await page.getByRole("button", { name: "Change owner" }).click();
   await dialog.getByRole("combobox").click();
-  await page.getByTitle("Robin").click();
+  await page.getByTitle("Robin (robin)").click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("Robin is the owner");
   expect(sent("PATCH /mc-api/sub-app/:name")).toEqual({

@@ -273,13 +273,15 @@ describe("publishing", () => {
     expect(await add("parking")).toMatchObject({ status: 409 });
   });
 
-  test("owners are chosen among the active operators, of whom only the name is shown", async () => {
+  test("owners are found by name or account among the active operators", async () => {
     const root = await server.as("root");
     const { sales: id, operation } = server.operatorIds;
     await root.call("POST /mc-api/operator/:id/disable", { params: { id: operation } });
     const list = (search: string) =>
       root.call("GET /mc-api/sub-app/operator/list", { query: { search } });
-    expect(await list("SALES")).toEqual({ items: [{ id, name: "Test sales" }], total: 1 });
+    const found = { items: [{ id, name: "Lin Chen", account: "sales" }], total: 1 };
+    await root.request("PATCH", `/mc-api/operator/${id}`, { body: { name: "Lin Chen" } });
+    for (const search of ["SALES", "lin c"]) expect(await list(search)).toEqual(found);
     expect(await list("operation")).toEqual({ items: [], total: 0 });
   });
 

@@ -31,12 +31,16 @@ export const listOperators = (
         .selectFrom("operators")
         .where("status", "=", "active")
         .$if(query.search !== undefined && query.search !== "", (matching) =>
-          matching.where(containsText(services, ["name"], query.search!)),
+          matching.where(containsText(services, ["account", "name"], query.search!)),
         ),
       key: "id",
       sorts: { name: folded(services, "name") },
       present: (ids: string[]) =>
-        database.selectFrom("operators").select(["id", "name"]).where("id", "in", ids).execute(),
+        database
+          .selectFrom("operators")
+          .select(["id", "name", "account"])
+          .where("id", "in", ids)
+          .execute(),
     },
     { ...query, sort: "name", order: "asc" },
   );
