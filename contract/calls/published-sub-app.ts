@@ -55,6 +55,8 @@ export const PublishedSubAppSchema = z.object({
   ownerName: z.string().nullable(),
   /** Origin of its own server, to which the console passes its calls; null if it has none. */
   backend: z.string().nullable(),
+  /** Whether its newest release, or one of a stage, lets the console ask its own server, and none is set. */
+  lacksServer: z.boolean(),
   createdAt: TimeSchema,
   stages: z.array(StageSchema),
   latestVersion: VersionSchema.nullable(),

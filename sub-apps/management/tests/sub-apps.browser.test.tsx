@@ -41,6 +41,7 @@ const parking: PublishedSubApp = {
   build: null,
   ownerName: "Lin Yue",
   backend: null,
+  lacksServer: true,
   createdAt: 0,
   stages: [canary, stable],
   latestVersion: "1.1.0",
@@ -247,6 +248,7 @@ test("a rollback names both versions", async () => {
 
 test("the origin of its own server can be set, and nothing else changes", async () => {
   await open("/sub-apps/parking", { "PATCH /mc-api/sub-app/:name": parking });
+  await expect.element(page.getByText("No server is set, and a release uses one")).toBeVisible();
   await page.getByRole("button", { name: "Change server" }).click();
   await dialog.getByRole("textbox").fill("https://parking.internal:8443");
   await dialog.getByRole("button", { name: "Save" }).click();

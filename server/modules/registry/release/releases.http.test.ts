@@ -320,6 +320,37 @@ describe("publishing", () => {
 });
 
 describe("stages", () => {
+  test("what needs a sub-app's own server isn't offered while none is set", async () => {
+    const root = await server.as("root");
+    const team = await teamOf(server, "gates");
+    const own = { ...search, call: "GET /gates", permission: "gates:open" };
+    const work = {
+      kind: "gates",
+      title: search.title,
+      permission: "gates:open",
+      call: "GET /gates",
+      label: "name",
+      path: "/",
+    };
+    await team.publish(buildOf("gates", "1.0.0", { search: [own, search], work: [work] }));
+    await team.promote("stable", "1.0.0");
+    const offered = async () => {
+      const found = (await pageOf()).config.subApps.find(({ name }) => name === "gates");
+      return [...(found?.search ?? []), ...(found?.work ?? [])].map(({ call }) => call);
+    };
+    const set = (origin: string | null) =>
+      root.call("PATCH /mc-api/sub-app/:name", {
+        params: { name: "gates" },
+        body: { backend: origin },
+      });
+    expect(await offered()).toEqual([search.call]);
+    expect(await set("http://127.0.0.1:8999")).toMatchObject({ lacksServer: false });
+    // Open pages learn of it as they do of a release.
+    expect(await offered()).toEqual(["GET /gates", search.call, "GET /gates"]);
+    expect(await set(null)).toMatchObject({ lacksServer: true });
+    expect(await offered()).toEqual([search.call]);
+  });
+
   const withTwo = async () => {
     const team = await teamOf(server, "parking");
     for (const version of ["1.0.0", "1.1.0"]) await team.publish(buildOf("parking", version));
