@@ -181,6 +181,29 @@ test("a release that asks for more than is approved is promoted with a warning",
   expect(await done(["promote", "1.1.1", "canary"])).not.toContain("Warning");
 });
 
+test("a release that needs a server is published with a warning until one is set", async () => {
+  const own = {
+    title: { "en-US": "Lots", "zh-CN": "车位" },
+    permission: "parking:open",
+    call: "GET /lots",
+    label: "name",
+    path: "/",
+  } as const;
+  const { manifest } = buildOf("parking", "1.1.2", { search: [own] });
+  build("1.1.2", { "manifest.json": JSON.stringify(manifest) });
+  const warning = /Warning: .*own server.*\nAsk an administrator.*Change server/;
+  expect(await done(["publish"])).toMatch(warning);
+  expect(await done(["promote", "1.1.2", "canary"])).toMatch(warning);
+  expect(await done(["status"])).toMatch(warning);
+  const root = await server.as("root");
+  await root.call("PATCH /mc-api/sub-app/:name", {
+    params: { name: "parking" },
+    body: { backend: "http://127.0.0.1:8999" },
+  });
+  expect(await done(["publish"])).not.toContain("Warning");
+  expect(await done(["promote", "1.1.2", "canary"])).not.toContain("Warning");
+});
+
 test("an upload survives a busy console and a lost connection", async () => {
   build("1.2.0", assets("a"));
   fates = ["busy", "pass", "drop"];

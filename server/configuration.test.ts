@@ -9,6 +9,7 @@ import {
   variableNames,
   WrongConfiguration,
 } from "./configuration.ts";
+import { publicUrlProblem } from "./public-url.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "console-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,6 +54,18 @@ describe("the configuration", () => {
       expect(readConfiguration({ TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy });
     },
   );
+
+  test.each([
+    ["production", {}, /this machine only/],
+    ["production", { PUBLIC_URL: "https://[::1]:8443" }, /this machine only/],
+    ["production", { PUBLIC_URL: "http://console.example" }, /without TLS/],
+    ["production", { PUBLIC_URL: "https://console.example" }, undefined],
+    ["development", {}, undefined],
+  ])("in %s, %j has the public URL's problem %s", (environment, variables, problem) => {
+    const found = publicUrlProblem(readConfiguration({ NODE_ENV: environment, ...variables }));
+    if (problem) expect(found).toMatch(problem);
+    else expect(found).toBeUndefined();
+  });
 
   // Cookies and headers depend on how it begins.
   test.each(["https://console.example/", "HTTPS://Console.Example:443"])(
@@ -164,6 +177,7 @@ describe("the configuration", () => {
     ["NODE_ENV", "staging"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "127.0.0.1, 0.0.0.0/0"],
     ["FILES_S3_BUCKET", "A bucket"],
     ["FILES_S3_ENDPOINT", "minio:9000"],
     ["FILES_S3_PREFIX", "../console"],

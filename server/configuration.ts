@@ -52,12 +52,11 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
-const proxies = z
-  .string()
-  .refine(
-    (text) => text.split(",").every((one) => isNetwork(one.trim())),
-    "must be addresses or networks, separated by commas",
-  );
+const proxies = z.string().refine(
+  // A proxy with every address is none: each client could then name any.
+  (text) => text.split(",").every((one) => isNetwork(one.trim()) && !/\/0+$/.test(one.trim())),
+  "must be addresses or networks, separated by commas",
+);
 
 /** Addresses and networks, separated by commas. */
 const networkList = z
@@ -206,7 +205,7 @@ const Given = z.object({
     meaning: "milliseconds a script may take to load",
   }),
   TRUST_PROXY: variable(proxies, {
-    meaning: "proxies whose forwarded client addresses are trusted",
+    meaning: "proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted",
   }),
   WEBHOOK_PRIVATE_ADDRESSES: variable(z.stringbool({ error: "must be 1 or 0" }), {
     default: "0",

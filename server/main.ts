@@ -19,6 +19,7 @@ import { NoBucket } from "./platform/files/s3/reach-bucket.ts";
 import { scrapeWorkers, startMetricsListener } from "./platform/metrics/metrics-listener.ts";
 import { createLogger, logDestination } from "./platform/logger.ts";
 import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
+import { publicUrlProblem } from "./public-url.ts";
 import { NoSecretKey } from "./platform/secrets/read-key.ts";
 import { OtherSecretKey } from "./platform/secrets/refuse-other-key.ts";
 import { runServer } from "./run-server.ts";
@@ -75,6 +76,8 @@ const start = async (): Promise<void> => {
   const settings = settingsOf(process.env);
   if (forPeople) say(`Configuration: ${changedSettings(settings)}`);
   else log.info({ configuration: byName(settings) }, "Configuration");
+  const problem = place === 0 ? publicUrlProblem(configuration) : undefined;
+  if (problem) log.warn(problem);
   const delay = configuration.drainSeconds * 1000 + stopWithin;
   let ordered: NodeJS.Signals | undefined;
   const skip = cluster.isWorker ? (["SIGTERM", "SIGINT"] as const) : [];

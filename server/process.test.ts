@@ -235,6 +235,8 @@ test(
       "WARNING +recognition",
     ])
       expect(unreachable.text).toMatch(new RegExp(`^${line}: `, "m"));
+    const local = await check({ NODE_ENV: "production", DATA_DIR: data, VISION_WORKERS: "0" });
+    expect(local.text).toMatch(/^WARNING +public URL: http:\/\/localhost:8000 .* set PUBLIC_URL/m);
     const needs = (length: number) => ({
       img: Array.from({ length: 20 }, (_, at) => `https://${"a".repeat(length)}-${at}.example.com`),
       font: Array.from(
@@ -303,6 +305,7 @@ test("a demo is filled once and prints its accounts at every start; production n
   });
   await production.url();
   expect(production.output.join("\n")).not.toMatch(/Adding demo|password/);
+  await production.line(/"level":40.*set PUBLIC_URL/);
   for (const line of production.output) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });
 

@@ -1,6 +1,6 @@
 // npm run dev: server, shell and sub-apps with hot reload behind one address, and each sub-app
 // stand-alone on its own address. `npm run dev -- finance=../elsewhere` loads a sub-app from
-// another folder.
+// another folder, and `npm run dev -- --port 9000` uses another port, as PORT does.
 import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import { freePort } from "@console-shell/testing/free-port";
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
@@ -14,11 +14,18 @@ import { pathOf } from "./dev/addresses.ts";
 import { startConsoleServer } from "./dev/console-server.ts";
 import { consoleGateway, standaloneGateway, subAppOf } from "./dev/gateway.ts";
 import type { Upgrade } from "./dev/requests.ts";
-import { subAppFolders } from "./dev/sub-app-folders.ts";
+import { readOptions } from "./dev/options.ts";
 import { viteServers } from "./dev/vite-servers.ts";
 
 const host = process.env["HOST"] ?? "127.0.0.1";
-const port = Number(process.env["PORT"] ?? 8000);
+const { port, folders } = (() => {
+  try {
+    return readOptions(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+})();
 
 const listen = async (server: Server, wanted: number): Promise<string> => {
   server.listen(wanted, host);
@@ -35,7 +42,6 @@ if (!isSharedFresh("development")) {
 }
 
 const gateway = createServer();
-const folders = subAppFolders(process.argv.slice(2));
 const vite = viteServers(gateway, folders);
 const serverPort = await freePort();
 const address = await listen(gateway, port);

@@ -5,7 +5,7 @@ import type { Invocation, Outcome } from "../invocation.ts";
 import { connect } from "../settings.ts";
 import { formatFiles, formatSize } from "../texts.ts";
 import { uploadFiles } from "../upload-files.ts";
-import { describeStage, shareOf, stageOf } from "./stage.ts";
+import { describeServer, describeStage, shareOf, stageOf } from "./stage.ts";
 
 /** Names the files in the console's error, which only knows their positions. */
 const withPaths = (error: unknown, files: readonly BuiltFile[]): unknown => {
@@ -49,14 +49,17 @@ export const publish = async (invocation: Invocation): Promise<Outcome> => {
       `${formatSize(release.size)}, ${uploaded} uploaded.`
     : `${app} ${release.version} is already published, with the same files.`;
   const json = { console, app, release, uploaded };
-  if (stage === undefined)
+  if (stage === undefined) {
+    const subApp = await client.call("GET /mc-api/sub-app/:name", { params: { name: app } });
     return {
       lines: [
         published,
         `Nobody gets it before a stage points to it: \`console promote ${release.version} canary\`.`,
+        ...describeServer(subApp),
       ],
-      json,
+      json: { ...json, subApp },
     };
+  }
 
   const reason =
     values.reason ??

@@ -18,8 +18,21 @@ export const shareOf = ({ share }: Values, stage: string | undefined): number | 
   throw new Failure("usage", "--share must be a whole number from 0 to 100.");
 };
 
+/** A warning if the console can't ask the sub-app's own server, because it doesn't know where that is. */
+export const describeServer = ({
+  name,
+  lacksServer = false,
+}: Pick<PublishedSubApp, "name"> & Partial<Pick<PublishedSubApp, "lacksServer">>): string[] =>
+  lacksServer
+    ? [
+        `Warning: ${name} calls its own server, and the console doesn’t know where that is: searches and work are left out, and calls fail.`,
+        `Ask an administrator of the console to set it: Management › Sub-apps › ${name} › Change server.`,
+      ]
+    : [];
+
 /** Where a stage points now, and a warning if its release asks for more than administrators have approved. */
-export const describeStage = ({ name, stages }: PublishedSubApp, stage: string): string[] => {
+export const describeStage = (subApp: PublishedSubApp, stage: string): string[] => {
+  const { name, stages } = subApp;
   const { version, share, previous, unapproved } = stages.find((one) => one.stage === stage)!;
   const before = previous ? ` (previous: ${previous})` : "";
   const missing = describeNeeds(unapproved);
@@ -33,5 +46,6 @@ export const describeStage = ({ name, stages }: PublishedSubApp, stage: string):
           `Ask an administrator of the console to approve it: Management › Sub-apps › ${name} › Page policy.`,
         ]
       : []),
+    ...describeServer(subApp),
   ];
 };

@@ -1,5 +1,6 @@
 import type { Invocation, Outcome } from "../invocation.ts";
 import { connect } from "../settings.ts";
+import { describeServer } from "./stage.ts";
 import { formatSize, formatTable, formatTime } from "../texts.ts";
 
 /** Who published a build of the console's own. */
@@ -16,6 +17,7 @@ export const status = async (invocation: Invocation): Promise<Outcome> => {
     json: { console, subApp, releases },
     lines: [
       `${app} on ${console}`,
+      ...describeServer(subApp),
       "",
       ...formatTable([
         ["Stage", "Version", "Share", "Changed", "By", "Reason"],

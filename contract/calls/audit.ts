@@ -22,6 +22,8 @@ export const AuditEventSchema = z.object({
   device: z.string(),
   /** What changed, without secrets. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Of the request, as in the server's log; null if the console did it by itself. */
+  traceId: z.string().nullable(),
   /** SHA-256, in hex, over the event and the hash before it. */
   hash: z.string(),
 });

@@ -55,6 +55,8 @@ export const PublishedSubAppSchema = z.object({
   ownerName: z.string().nullable(),
   /** Origin of its own server, to which the console passes its calls; null if it has none. */
   backend: z.string().nullable(),
+  /** Whether its newest release, or one of a stage, lets the console ask its own server, and none is set. */
+  lacksServer: z.boolean(),
   createdAt: TimeSchema,
   stages: z.array(StageSchema),
   latestVersion: VersionSchema.nullable(),
@@ -96,8 +98,12 @@ export const listSubAppOperators = endpoint({
   path: "/mc-api/sub-app/operator/list",
   access: "management:sub-app:update",
   summary: "Active operators by name: who can own a sub-app or get a fixed release",
-  query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
-  output: pageOf(z.object({ id: IdSchema, name: z.string() })),
+  query: z.object({
+    ...pageQuery,
+    /** A text in the name or the account. */
+    search: z.string().trim().max(100).optional(),
+  }),
+  output: pageOf(z.object({ id: IdSchema, name: z.string(), account: z.string() })),
 });
 
 export const getPublishedSubApp = endpoint({

@@ -4,36 +4,49 @@ import { endpoint, IdSchema } from "./endpoint.ts";
 
 const { filter, body: maxBody } = scimLimits;
 
-const attributes = {
-  attributes: z.string().max(filter).optional(),
-  excludedAttributes: z.string().max(filter).optional(),
-};
+/** What providers leave empty (`count=`, `"filter": null`) isn't sent. */
+const empty = z.union([z.literal(""), z.null()]).transform(() => undefined);
+const sent = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema]).optional();
+
+const names = z
+  .union([z.string().max(filter), z.array(z.string().max(100)).max(50)])
+  .transform((value) => [value].flat().join(","));
+const attributes = { attributes: sent(names), excludedAttributes: sent(names) };
 const AttributesSchema = z.object(attributes);
 
 /** A query; a provider may send parameters that the console doesn't have. */
 const QuerySchema = z.object({
   ...attributes,
-  filter: z.string().max(filter).optional(),
-  sortBy: z.string().max(100).optional(),
-  sortOrder: z.string().max(20).optional(),
-  startIndex: z.coerce.number().int().optional(),
-  count: z.coerce.number().int().optional(),
+  filter: sent(z.string().max(filter)),
+  sortBy: sent(z.string().max(100)),
+  sortOrder: sent(
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(["ascending", "descending"])),
+  ),
+  startIndex: sent(z.coerce.number().int()),
+  count: sent(z.coerce.number().int()),
 });
 
-const textOrTexts = z
-  .union([z.string().max(filter), z.array(z.string().max(100)).max(50)])
-  .transform((value) => [value].flat().join(","))
-  .optional();
-
-/** A query in a body. */
-const SearchSchema = QuerySchema.extend({
-  attributes: textOrTexts,
-  excludedAttributes: textOrTexts,
-});
+/** A query in a body, where names ignore case. */
+const SearchSchema = z.preprocess((body) => {
+  if (typeof body !== "object" || body === null) return body;
+  const known = Object.keys(QuerySchema.shape);
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]: [string, unknown]) => [
+      known.find((name) => name.toLowerCase() === key.toLowerCase()) ?? key,
+      value,
+    ]),
+  );
+}, QuerySchema);
 
 /** A resource as providers send it: attributes that the console doesn't have are ignored. */
 const ResourceSchema = z.record(z.string(), z.unknown());
-const byId = z.object({ id: IdSchema });
+
+/** No resource has it. An id that can't be one of ours is unknown (404), not malformed. */
+const nobody = "00000000-0000-0000-0000-000000000000";
+const byId = z.object({ id: IdSchema.catch(nobody) });
 
 /** Every call of SCIM, with a provisioning token; who may call is up to the token's maker. */
 const scim = { scim: true, output: ResourceSchema } as const;
@@ -117,6 +130,7 @@ export const scimCreateUser = endpoint({
   method: "POST",
   path: "/scim/v2/Users",
   summary: "Create an operator without a password, or manage the one with this address",
+  query: AttributesSchema,
   body: ResourceSchema,
   status: 201,
 });
@@ -128,6 +142,7 @@ export const scimReplaceUser = endpoint({
   path: "/scim/v2/Users/:id",
   summary: "Replace a user's attributes",
   params: byId,
+  query: AttributesSchema,
   body: ResourceSchema,
 });
 
@@ -187,6 +202,7 @@ export const scimCreateGroup = endpoint({
   method: "POST",
   path: "/scim/v2/Groups",
   summary: "Create a group; its members get the role that it is mapped to",
+  query: AttributesSchema,
   body: ResourceSchema,
   status: 201,
 });

@@ -26,10 +26,33 @@ export type BackendCalls = {
 /** The path below which the console passes calls to the backend of the sub-app. */
 export const backendPath = (name: string): string => `/-/apps/${name}/api`;
 
+/** Whether a call goes to the sub-app's own backend. */
+export const isOwnCall = (call: string): boolean => {
+  const [, path = ""] = call.split(" ");
+  return !callPaths.some((prefix) => path.startsWith(`${prefix}/`));
+};
+
+/** What a manifest lets the console ask by itself. */
+interface Asked {
+  search?: readonly { call: string }[] | undefined;
+  work?: readonly { call: string }[] | undefined;
+}
+
+/** Whether the console would ask the sub-app's own backend. */
+export const asksBackend = ({ search = [], work = [] }: Asked): boolean =>
+  [...search, ...work].some(({ call }) => isOwnCall(call));
+
+/** The same without what asks the sub-app's own backend, for when there is none. */
+export const withoutBackend = <Manifest extends Asked>(manifest: Manifest): Manifest => ({
+  ...manifest,
+  ...(manifest.search && { search: manifest.search.filter(({ call }) => !isOwnCall(call)) }),
+  ...(manifest.work && { work: manifest.work.filter(({ call }) => !isOwnCall(call)) }),
+});
+
 /** The call as the console's server knows it: a sub-app's own one goes through the console to its backend. */
 export const callOnServer = <Key extends string>(name: string, key: Key): Key => {
+  if (!isOwnCall(key)) return key;
   const [method = "", path = ""] = key.split(" ");
-  if (callPaths.some((prefix) => path.startsWith(`${prefix}/`))) return key;
   // The caller keeps the types of its key.
   return `${method} ${backendPath(name)}${path}` as Key;
 };

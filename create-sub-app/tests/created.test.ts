@@ -95,10 +95,11 @@ test.each([
   ["foreign", [{ path: "/about" }]],
   ["svelte", []],
 ])(
-  "a new %s sub-app installs, has no type errors and builds @full",
+  "a new %s sub-app installs, has no type errors, passes its tests and builds @full",
   async (template, pages) => {
     const folder = await create("maps-" + template, template);
     await run(folder, "npm", "run", "types");
+    await run(folder, "npm", "test");
     await run(folder, "npm", "run", "build");
     const manifest = await builtManifest(folder);
     const permissions = [{ code: `maps-${template}:note:create` }];

@@ -3,19 +3,11 @@ import { developPath } from "@console-shell/contract/words/sub-app-overrides";
 import type { Plugin } from "vite";
 import type { SubAppDescription } from "./build-plugin.ts";
 import { consoleUrl } from "./console-url.ts";
+import { readDevOptions } from "./dev-options.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
-const flag = "--inside";
 const linkPath = "/@inside";
 const defaultPort = 5173;
-
-/** Vite leaves what follows `--` to its plug-ins: `vite -- --inside`. */
-const isAsked = (): boolean => {
-  const [, ...given] = process.argv.slice(process.argv.indexOf("--"));
-  const unknown = process.argv.includes("--") && given.find((one) => one !== flag);
-  if (unknown) throw new Error(`Unknown option ${unknown}. Set Vite's options in vite.config.ts.`);
-  return process.argv.includes(flag);
-};
 
 /**
  * `npm run dev -- --inside`: the dev server also serves the sub-app to a console's page, and a link at which an operator
@@ -44,10 +36,11 @@ export const insideConsole = (
     name: "console:inside",
     apply: "serve",
     config({ server = {} }) {
-      if (!isAsked()) return undefined;
+      const { inside, port = server.port } = readDevOptions(process.argv);
+      if (!inside) return { server: { port } };
       // Known before it listens, so the modules can name it.
-      origin = server.origin ?? `http://localhost:${server.port ?? defaultPort}`;
-      return { server: { origin, strictPort: true } };
+      origin = server.origin ?? `http://localhost:${port ?? defaultPort}`;
+      return { server: { port, origin, strictPort: true } };
     },
     configureServer(server) {
       if (!origin) return;

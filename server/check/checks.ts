@@ -5,7 +5,7 @@ import { type Place, tryListen } from "../cannot-listen.ts";
 import type { Configuration } from "../configuration.ts";
 import { policyProblems, readSubAppsFile } from "#modules/registry/index.ts";
 import { poolSize } from "#platform/database/dialect/pool-size.ts";
-import { missingMigrations } from "#platform/database/migrate.ts";
+import { backTo, missingMigrations } from "#platform/database/migrate.ts";
 import { type OpenDatabase, openDatabase, openReadOnly } from "#platform/database/open.ts";
 import { nameOfDatabase, reachDatabase } from "#platform/database/reach.ts";
 import { reachBucket } from "#platform/files/s3/reach-bucket.ts";
@@ -17,6 +17,7 @@ import { requireKeys } from "#platform/secrets/refuse-other-key.ts";
 import { createSealer } from "#platform/secrets/sealer.ts";
 import { openEngine } from "#platform/vision/open-engine.ts";
 import { refuseUnclosable } from "../private-files.ts";
+import { publicUrlProblem } from "../public-url.ts";
 import { shownValue } from "../shown-value.ts";
 
 /** One thing that a start depends on. It resolves with what was found, or rejects with the problem. */
@@ -40,6 +41,12 @@ const patience = 5_000;
 class CheckWarning extends Error {
   override readonly name = "CheckWarning";
 }
+
+const checkPublicUrl = (configuration: Configuration): string => {
+  const problem = publicUrlProblem(configuration);
+  if (problem) throw new CheckWarning(problem);
+  return configuration.publicUrl;
+};
 
 const addressOf = async (place: Place): Promise<string> => {
   const isFree = (await tryListen(place)) === "free";
@@ -95,7 +102,8 @@ const checkDatabase = async (configuration: Configuration): Promise<string> => {
   const missing = await withDatabase(configuration, ({ database }) => missingMigrations(database));
   if (missing === undefined) return `${name}, will be created`;
   const { length } = missing;
-  return `${name}, ${length === 0 ? "up to date" : `${length} migrations to apply at the start`}`;
+  const state = length === 0 ? "up to date" : `${length} migrations to apply at the start`;
+  return `${name}, ${state}; afterwards releases with migration ${backTo()} or later run on it`;
 };
 
 const checkKeys = async (configuration: Configuration): Promise<string> => {
@@ -161,6 +169,7 @@ const checkSubApps = ({ subAppsFile, hostOrigins }: Configuration): string => {
 };
 
 const checks: readonly Check[] = [
+  { name: "public URL", run: checkPublicUrl },
   { name: "DATA_DIR", run: checkDirectory },
   { name: "database", run: checkDatabase },
   { name: "secret key", run: checkKeys },

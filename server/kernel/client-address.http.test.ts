@@ -87,3 +87,47 @@ test("of a trusted proxy's chain, the last address counts, not what the client s
   expect(await addressesOf(twoProxies)).toEqual(["203.0.113.9", "203.0.113.9"]);
   expect(await addressesOf({})).toEqual(["127.0.0.1", "127.0.0.1"]);
 });
+
+test("what a trusted proxy writes as an address is read as one, or not at all @security-14", async () => {
+  server = await startTestServer({ trustProxy: "loopback" });
+  const written = [
+    ["203.0.113.9:1234", "203.0.113.9"],
+    ["  203.0.113.9  ", "203.0.113.9"],
+    ['" 203.0.113.9"', "203.0.113.9"],
+    ['"[2001:DB8:0::9]:1234"', "2001:db8::9"],
+    ["2001:0db8::9%eth0", "2001:db8::9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["::ffff:cb00:7109", "203.0.113.9"],
+    ["203.0.113.9,", "203.0.113.9"],
+    ["203.0.113.9, 127.0.0.1:5555, [::1]:80", "203.0.113.9"],
+    // What isn't an address is nobody's: what the last trusted proxy is known by counts, never what is before it.
+    [`${forged}, unknown`, "127.0.0.1"],
+    [`${forged}, _hidden, 127.0.0.2`, "127.0.0.2"],
+    [`${forged}, 127.1`, "127.0.0.1"],
+    [`${forged}, 203.0.113.9:port`, "127.0.0.1"],
+    [`${forged}, for=203.0.113.9`, "127.0.0.1"],
+    [`${forged}, "203.0.113.9`, "127.0.0.1"],
+  ] as const;
+  for (const [header, address] of written)
+    expect(await addressesOf({ "x-forwarded-for": header }), header).toEqual([address, address]);
+});
+
+test("a trusted proxy's protocol and host count only if they are some @security-14", async () => {
+  server = await startTestServer({ trustProxy: "loopback" });
+  const originFor = async (proto: string, host: string) => {
+    const { text } = await server.request("GET", "/guest/classic.js", {
+      headers: { "x-forwarded-proto": proto, "x-forwarded-host": host },
+    });
+    return /const origin = (".*");/.exec(text)?.[1];
+  };
+  expect(await originFor("http, HTTPS", "evil.example, console.example:8443")).toBe(
+    '"https://console.example:8443"',
+  );
+  for (const [proto, host] of [
+    ["javascript", "x/y"],
+    ["", "a b"],
+    ["https://", "x@evil.example"],
+    ["file", ""],
+  ] as const)
+    expect(await originFor(proto, host)).toBe(JSON.stringify(server.url));
+});

@@ -393,8 +393,8 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
   },
   inline_script: {
     "en-US":
-      "The page contains a script, which the console’s security policy refuses. Move it to a file.",
-    "zh-CN": "页面含有内联脚本，会被控制台的安全策略拦截，请移到文件中",
+      "The page contains a script or an attribute such as onload, which the console’s security policy refuses. Move it to a file.",
+    "zh-CN": "页面含有内联脚本或onload等事件属性，会被控制台的安全策略拦截，请移到文件中",
   },
   not_shared: {
     "en-US": "The console shares {name}. Ask for a range that includes it, or bundle the package.",

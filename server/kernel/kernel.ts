@@ -9,6 +9,7 @@ import {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { plainAddress } from "#platform/address-list.ts";
 import type { Services } from "#platform/services.ts";
 import "./decorations.ts";
 import type { Admission } from "./admission.ts";
@@ -16,6 +17,7 @@ import { answerBrokenRequest } from "./broken-request.ts";
 import type { EventStream } from "./event-stream.ts";
 import { sendError } from "./errors.ts";
 import { parseForm, parseFormFields } from "./form-fields.ts";
+import { cleanForwarded } from "./forwarded-headers.ts";
 import { parseJson } from "./json-body.ts";
 import { allowHostPages } from "./host-pages.ts";
 import { localeOf } from "./language.ts";
@@ -91,6 +93,10 @@ export const createKernel = async (
   traceRequests(app);
   app.addHook("onRequest", (request, reply, done) => {
     request.arrivedAt = services.clock();
+    if (trustProxy) cleanForwarded(request.raw.headers);
+    const address = plainAddress(request.ip);
+    // A dual-stack socket has its own notation for IPv4. Fastify's property is a getter of the prototype.
+    if (address !== request.ip) Object.defineProperty(request, "ip", { value: address });
     void reply.headers(headers).header("x-trace-id", request.id);
     // A proxy may have used the other one.
     if (hasSeveralHosts(request))

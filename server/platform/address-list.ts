@@ -20,6 +20,19 @@ export const groupsOf = (address: string): string[] => {
   return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
 };
 
+/** An address in its one notation, without a zone: IPv4 if a dual-stack socket wrote it; undefined if it isn't one. */
+export const plainAddress = (text: string): string | undefined => {
+  const family = isIP(text);
+  if (family !== 6) return family === 4 ? text : undefined;
+  const [bare = ""] = text.split("%");
+  const [, high, low] = /^0:0:0:0:0:ffff:(\w+):(\w+)$/.exec(groupsOf(bare).join(":")) ?? [];
+  if (!high || !low) return new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join(".");
+};
+
 /** An address, or a network as `10.0.0.0/8`; IPv4 addresses in the notation of a dual-stack socket are IPv4. */
 const networkOf = (text: string): Network => {
   const [address = "", prefix] = text.split("/");

@@ -1,7 +1,19 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { endStatement, isSigned, keyIdOf, publicKeyOf } from "#modules/identity/index.ts";
+import {
+  endStatement,
+  isSigned,
+  keyIdOf,
+  publicKeyOf,
+  verifyChain,
+} from "#modules/identity/index.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { type KeySource, readMasterKeys } from "#platform/secrets/master-keys.ts";
+import { keyFile } from "#platform/secrets/read-key.ts";
+import { requireKeys } from "#platform/secrets/refuse-other-key.ts";
+import { createSealer, type Sealer } from "#platform/secrets/sealer.ts";
+import type { Services } from "#platform/services.ts";
 import { closeAfter, openToRead } from "./storage/open-storage.ts";
 import { nameOfStorage, type ConsoleStorage } from "./storage/console-storage.ts";
 import { TransferProblem } from "./problem.ts";
@@ -87,19 +99,68 @@ export const compareWithCheckpoints = async (
   say(`Signed with ${[...new Set(lines.map(({ keyId }) => keyId))].join(", ")}.`);
   say(
     `${name} matches ${lines.length} checkpoints, the last of event ${last.sequence} at ` +
-      `${new Date(last.at).toISOString()}. Verify the chain on the audit page to prove the events between them.`,
+      `${new Date(last.at).toISOString()}.`,
   );
 };
 
 /**
- * Compares a console's audit log with checkpoints that were written outside its database. What they cover can't have
- * been rewritten since, even by somebody who has the database and its key.
+ * Verifies the chain of an audit log, and says what that proves; throws `TransferProblem` if it's broken. Events that
+ * are written but not in the chain yet don't count.
+ */
+export const sayChain = async (
+  { database, sealer }: Pick<Services, "database" | "sealer">,
+  name: string,
+  say: (line: string) => void,
+): Promise<void> => {
+  const { events, removed, signed, brokenAt } = await verifyChain({ database }, sealer);
+  if (brokenAt !== null)
+    throw new TransferProblem(
+      `${name} has a broken chain: event ${brokenAt} was changed or removed.`,
+    );
+  const kept = `${events} events${removed > 0 ? ` and the record of ${removed} that expired` : ""}`;
+  if (!signed) {
+    say(`${name} has ${kept} in an unbroken chain, which isn't signed.`);
+    say("That proves nothing against somebody who can write to the database.");
+    return;
+  }
+  const end = `event ${signed.sequence} at ${new Date(signed.at).toISOString()}`;
+  say(`${name} has ${kept} in an unbroken chain, signed up to ${end}.`);
+  say(
+    "Without the secret key nobody changed, removed or inserted one of them. Somebody who has it could have rewritten " +
+      "the log, and anybody with the database could have put an older copy in its place: only checkpoints that are " +
+      "kept elsewhere show that.",
+  );
+};
+
+/** The sealer of a console's secret key; undefined if the key isn't here, and none is made. */
+const sealerOf = async (source: KeySource): Promise<Sealer | undefined> => {
+  const { secretKeys, secretKeyCommand, dataDirectory } = source;
+  const isMissing =
+    !secretKeys && secretKeyCommand === undefined && !existsSync(keyFile(dataDirectory));
+  return isMissing ? undefined : createSealer(await readMasterKeys(source));
+};
+
+/**
+ * Verifies a console's audit log: its chain with the secret key, and with a file the checkpoints that were written
+ * outside its database. What these cover can't have been rewritten since, even by somebody who has the database and its
+ * key.
  */
 export const verifyAudit = async (
-  storage: ConsoleStorage,
-  path: string,
+  configuration: ConsoleStorage & KeySource,
+  path: string | undefined,
   say: (line: string) => void,
 ): Promise<void> =>
-  closeAfter(await openToRead(storage), (opened) =>
-    compareWithCheckpoints(opened, nameOfStorage(storage), path, say),
-  );
+  closeAfter(await openToRead(configuration), async (opened) => {
+    const { database } = opened;
+    const name = nameOfStorage(configuration);
+    const sealer = await sealerOf(configuration);
+    if (path) await compareWithCheckpoints(opened, name, path, say);
+    else if (!sealer)
+      throw new TransferProblem(
+        "SECRET_KEY isn't set: it tells the console's signatures from others'.",
+      );
+    if (!sealer)
+      return say("SECRET_KEY isn't set: the events between the checkpoints weren't verified.");
+    await requireKeys(database, sealer);
+    await sayChain({ database, sealer }, name, say);
+  });

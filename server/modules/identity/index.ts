@@ -40,6 +40,7 @@ export {
 export { withSecondPerson } from "./approval/second-person.ts";
 export { readAuditState } from "./audit/reads.ts";
 export { endStatement, isSigned, keyIdOf, publicKeyOf } from "./audit/signing-keys.ts";
+export { verifyChain } from "./audit/verify.ts";
 export { auditDownload, auditList, auditView, isViewing } from "./audit/view.ts";
 export {
   type Audited,

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { IncompatibleDatabase, migrate } from "./migrate.ts";
+import { backTo, IncompatibleDatabase, migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -72,6 +74,12 @@ test("a database of a newer release is refused, with what to do", async () => {
   } finally {
     await sql`delete from kysely_migration where name like '9998-later%'`.execute(database);
   }
+});
+
+test("how far back one can go is what the handbook says, until a migration needs more", () => {
+  const handbook = readFileSync(join(import.meta.dirname, "../../../docs/operating.md"), "utf8");
+  expect(handbook).toContain(`names: today ${backTo()}, which`);
+  expect(backTo(["0031-drop-names-needs-0025", "0032-more", "0033-drop-needs-0024"])).toBe("0025");
 });
 
 const appliedTo = async (database: Kysely<Tables>): Promise<string[]> => {

@@ -111,6 +111,15 @@ const findUnbearable = (unknown: readonly string[]): string | undefined => {
   });
 };
 
+/** The last migration of the first release that starts on a database of a newer one. */
+const firstTolerant = "0014";
+
+/** The number that a release's migrations have to reach for it to run on a database that this one has migrated. */
+export const backTo = (names: readonly string[] = Object.keys(migrations)): string =>
+  [firstTolerant, ...names.flatMap((name) => /-needs-(\d{4})$/.exec(name)?.[1] ?? [])]
+    .toSorted()
+    .at(-1)!;
+
 /** Accepts a database of a newer release that this one can run on, as during a rolling upgrade. */
 interface Accepted {
   orNewer?: boolean;

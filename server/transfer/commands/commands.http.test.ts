@@ -182,6 +182,7 @@ test(
     const again = startDemo(restored);
     const root = await signIn(await again.url(), "root");
     expect(await root.call("GET /mc-api/audit/verify")).toMatchObject({ brokenAt: null });
+    expect(await succeed(command("verify-audit", restored))).toContain("only checkpoints");
     expect(again.output.join("\n")).not.toMatch(/Adding|Migrating/);
     expect(again.output).toContain(`Their password: ${password}`);
   },

@@ -32,7 +32,7 @@ const isMendable = (error: unknown): error is Error =>
   (mendable.some((kind) => error instanceof kind) || marks.some((mark) => mark in error));
 
 export interface Command {
-  /** E.g. `npm run backup -- <folder>`. */
+  /** E.g. `npm run backup -- <folder>`; `[file]` is optional. */
   usage: string;
   variables: Record<string, string | undefined>;
   parameters: readonly string[];
@@ -50,7 +50,10 @@ export const runCommand = async (
   keepNewFilesPrivate();
   try {
     const wanted = usage.match(/<\w+>/g)?.length ?? 0;
-    if (parameters.length !== wanted || parameters.some((one) => one === "" || one.startsWith("-")))
+    const most = wanted + (usage.match(/\[\w+\]/g)?.length ?? 0);
+    const { length } = parameters;
+    const isWrong = length < wanted || length > most;
+    if (isWrong || parameters.some((one) => one === "" || one.startsWith("-")))
       throw new TransferProblem(`Usage: ${usage}`);
     await work(readConfiguration(variables), (line) => console.log(line), ...parameters);
   } catch (error) {

@@ -13,7 +13,7 @@ interface AuditDetailsProps {
   event: AuditRow;
 }
 
-/** An event's details: what changed, the browser, and its hash in the chain. */
+/** An event's details: what changed, the browser, the request's trace, and its hash in the chain. */
 const AuditDetails = ({ event }: AuditDetailsProps) => {
   const text = useText();
   const details = useDetailFacts(event.details);
@@ -24,6 +24,9 @@ const AuditDetails = ({ event }: AuditDetailsProps) => {
           ? details
           : [{ label: text("audit.details"), value: text("word.none") }]),
         { label: text("audit.device"), value: event.device || "–" },
+        ...(event.traceId
+          ? [{ label: text("audit.trace"), value: <code>{event.traceId}</code> }]
+          : []),
         { label: text("audit.hash"), value: <code className="management-hash">{event.hash}</code> },
       ]}
     />

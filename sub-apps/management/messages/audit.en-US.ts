@@ -27,6 +27,7 @@ export default {
   "audit.hide": "Hide the details of event {sequence}",
   "audit.details": "Details",
   "audit.device": "Browser",
+  "audit.trace": "Trace",
   "audit.hash": "Hash",
   "audit.verify": "Verify chain",
   "audit.intact":

@@ -26,6 +26,7 @@ export default {
   "audit.hide": "隐藏第 {sequence} 条记录的详情",
   "audit.details": "详情",
   "audit.device": "浏览器",
+  "audit.trace": "追踪号",
   "audit.hash": "哈希",
   "audit.verify": "校验链条",
   "audit.intact": "链条完整：全部 {events, number} 条记录均与写入时一致。",

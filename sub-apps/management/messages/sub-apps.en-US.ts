@@ -37,6 +37,9 @@ export default {
   "server.title": "Own server",
   "server.change": "Change server",
   "server.saved": "The server was saved",
+  "server.lacking": "No server is set, and a release uses one",
+  "server.lackingDetail":
+    "Calls to the sub-app’s own server fail. The palette and the work queue leave out what it would answer. Enter its origin under Change server.",
   "server.origin": "Origin",
   "server.originHelp":
     "Such as https://visitors.internal:8443. The console passes calls at {path} to it, with a token that says who asks. Leave empty if the sub-app has no server of its own.",

@@ -34,6 +34,9 @@ export default {
   "server.title": "自有服务器",
   "server.change": "修改服务器",
   "server.saved": "服务器已保存",
+  "server.lacking": "尚未设置服务器，但有版本需要",
+  "server.lackingDetail":
+    "对该子应用自有服务器的调用会失败，命令面板和待办队列不显示由其提供的内容。请点击“修改服务器”填写来源地址。",
   "server.origin": "来源地址",
   "server.originHelp":
     "例如 https://visitors.internal:8443。控制台将 {path} 下的调用转发到该服务器，并附上说明调用者身份的令牌。没有自有服务器时请留空。",

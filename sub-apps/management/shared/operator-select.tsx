@@ -9,7 +9,7 @@ interface OperatorSelectProps {
   onChange?: (id: string) => void;
 }
 
-/** A form field for an active operator; searched on the server, because there may be thousands. */
+/** A form field for an active operator, by name or account; searched on the server, because there may be thousands. */
 export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(
@@ -24,7 +24,10 @@ export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectP
       showSearch={{ filterOption: false, onSearch: setSearch }}
       {...useSelectOptions(found)}
       value={value}
-      options={found.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
+      options={found.data?.items.map(({ id, name, account }) => ({
+        value: id,
+        label: `${name} (${account})`,
+      }))}
       onChange={(next: string) => onChange?.(next)}
     />
   );

@@ -47,6 +47,14 @@ export const SubAppPage = () => {
           description={text("subApp.unreadableDetail")}
         />
       ) : null}
+      {subApp?.lacksServer ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={text("server.lacking")}
+          description={text("server.lackingDetail")}
+        />
+      ) : null}
       {subApp ? <SubAppTabs key={subApp.name} subApp={subApp} /> : null}
       {!subApp && !error ? (
         <Panel>

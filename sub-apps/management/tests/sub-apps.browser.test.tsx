@@ -41,6 +41,7 @@ const parking: PublishedSubApp = {
   build: null,
   ownerName: "Lin Yue",
   backend: null,
+  lacksServer: true,
   createdAt: 0,
   stages: [canary, stable],
   latestVersion: "1.1.0",
@@ -247,6 +248,7 @@ test("a rollback names both versions", async () => {
 
 test("the origin of its own server can be set, and nothing else changes", async () => {
   await open("/sub-apps/parking", { "PATCH /mc-api/sub-app/:name": parking });
+  await expect.element(page.getByText("No server is set, and a release uses one")).toBeVisible();
   await page.getByRole("button", { name: "Change server" }).click();
   await dialog.getByRole("textbox").fill("https://parking.internal:8443");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -260,12 +262,15 @@ test("the origin of its own server can be set, and nothing else changes", async 
 test("another owner can be chosen by somebody who may not see the operators", async () => {
   const id = "0198c0de-0000-7000-8000-000000000001";
   await open("/sub-apps/parking", {
-    "GET /mc-api/sub-app/operator/list": { items: [{ id, name: "Robin" }], total: 1 },
+    "GET /mc-api/sub-app/operator/list": {
+      items: [{ id, name: "Robin", account: "robin" }],
+      total: 1,
+    },
     "PATCH /mc-api/sub-app/:name": { ...parking, ownerName: "Robin" },
   });
   await page.getByRole("button", { name: "Change owner" }).click();
   await dialog.getByRole("combobox").click();
-  await page.getByTitle("Robin").click();
+  await page.getByTitle("Robin (robin)").click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("Robin is the owner");
   expect(sent("PATCH /mc-api/sub-app/:name")).toEqual({

@@ -1,5 +1,5 @@
 import { mountForTest } from "@console-shell/sdk/testing";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import * as app from "../main.tsx";
 
 const answers = {
@@ -13,7 +13,7 @@ test("lists the notes of the backend", async () => {
     answers,
   });
   const { container } = mounted.host;
-  await vi.waitFor(() => expect(container.textContent).toContain("Fire drill"));
+  await expect.poll(() => container.textContent).toContain("Fire drill");
   expect(container.textContent).not.toContain("New note");
   await mounted.unmount();
 });
@@ -24,6 +24,6 @@ test("offers to add a note to those who may", async () => {
     permissions: ["my-app:open", "my-app:note:create"],
     answers,
   });
-  await vi.waitFor(() => expect(mounted.host.container.textContent).toContain("New note"));
+  await expect.poll(() => mounted.host.container.textContent).toContain("New note");
   await mounted.unmount();
 });

@@ -13,7 +13,7 @@ import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { auditSettingsOf } from "../../../audit-variables.ts";
 import { makeSecret, signatureOf } from "#platform/secrets/sign-webhook.ts";
-import { compareWithCheckpoints } from "../../../transfer/verify-audit.ts";
+import { compareWithCheckpoints, sayChain } from "../../../transfer/verify-audit.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { lastCheckpoint, makeDueCheckpoint } from "./checkpoints.ts";
 import { removeExpiredEvents } from "./expire.ts";
@@ -52,11 +52,24 @@ const login = (account: string, password: string) =>
     body: { account, password },
     headers: { "user-agent": "A browser" },
   });
+/** What an attacker with access to the database could do. */
+const withoutGuard = async (change: () => Promise<unknown>) => {
+  const { database, dialect } = server.services;
+  const triggers =
+    dialect === "sqlite"
+      ? ["drop trigger audit_events_no_update", "drop trigger audit_events_no_delete"]
+      : [
+          "drop trigger audit_events_no_change on audit_events",
+          "drop trigger audit_events_no_delete on audit_events",
+        ];
+  for (const trigger of triggers) await sql.raw(trigger).execute(database);
+  await change();
+};
 const actions = async () => (await list({ pageSize: 100 })).items.map(({ action }) => action);
 
 describe("audited events", () => {
-  test("a sign-in has its operator, address and device", async () => {
-    await login("sales", testPassword);
+  test("a sign-in has its operator, address, device and trace", async () => {
+    const traceId = (await login("sales", testPassword)).headers.get("x-trace-id");
     const { items, total } = await list();
     expect(total).toBe(1);
     expect(items[0]).toEqual({
@@ -69,6 +82,7 @@ describe("audited events", () => {
       address: "127.0.0.1",
       device: "A browser",
       details: { by: "password", remember: false },
+      traceId,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
@@ -165,19 +179,6 @@ describe("audited events", () => {
 describe("the hash chain", () => {
   const events = async (count: number) => {
     for (let index = 0; index < count; index += 1) await login("sales", testPassword);
-  };
-  /** What an attacker with access to the database could do. */
-  const withoutGuard = async (change: () => Promise<unknown>) => {
-    const { database, dialect } = server.services;
-    const triggers =
-      dialect === "sqlite"
-        ? ["drop trigger audit_events_no_update", "drop trigger audit_events_no_delete"]
-        : [
-            "drop trigger audit_events_no_change on audit_events",
-            "drop trigger audit_events_no_delete on audit_events",
-          ];
-    for (const trigger of triggers) await sql.raw(trigger).execute(database);
-    await change();
   };
   /** Rewrites the events from one on, each with the right hash, and the chain's end. */
   const recompute = async (from: number) => {
@@ -394,7 +395,7 @@ describe("reading the audit log", () => {
     await login("sales", testPassword);
     const database = await server.chained();
     await sql`insert into audit_events
-      select 2, at, 'future.action', outcome, actor_id, actor, target_id, target, address, device, details, 'x'
+      select 2, at, 'future.action', outcome, actor_id, actor, target_id, target, address, device, details, 'x', trace_id
       from audit_events`.execute(database);
     const { items } = await list();
     expect(items.map(({ action }) => action)).toEqual(["future.action", "session.opened"]);
@@ -411,7 +412,9 @@ describe("reading the audit log", () => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toContain("audit.csv");
     const lines = answer.text.trimEnd().split("\r\n");
-    expect(lines[0]).toBe("sequence,at,action,outcome,actor,target,address,device,details,hash");
+    expect(lines[0]).toBe(
+      "sequence,at,action,outcome,actor,target,address,device,details,traceId,hash",
+    );
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(
       /^1,2\d{3}-.*Z,session\.opened,done,sales,sales,127\.0\.0\.1,"'=HYPER/,
@@ -576,7 +579,7 @@ describe("sending the log to a SIEM", () => {
     const port = await listen(0);
     await withStreams({ streams: { syslog: `tls://localhost:${port}` } });
     await login("sales", "wrong");
-    await login("sales", testPassword);
+    const traceId = (await login("sales", testPassword)).headers.get("x-trace-id");
     await send("syslog");
     expect(received).toHaveLength(2);
     expect(received[0]).toMatch(
@@ -611,6 +614,7 @@ describe("sending the log to a SIEM", () => {
       address: "127.0.0.1",
       device: "A browser",
       details: { by: "password", remember: false },
+      traceId,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await streams()).toMatchObject([{ sequence: 3, behind: 0, failingSince: null }]);
@@ -694,6 +698,15 @@ describe("sending the log to a SIEM", () => {
       compareWithCheckpoints(server.services, "It", checkpointFile, (line) => said.push(line));
     await compare();
     expect(said.at(-1)).toContain("matches 1 checkpoints, the last of event 2");
+    // Without a file, the chain and its signatures are all there is.
+    const walk = () => sayChain(server.services, "It", (line) => said.push(line));
+    await walk();
+    expect(said.slice(-2)).toEqual([
+      expect.stringMatching(
+        /^It has 2 events in an unbroken chain, signed up to event 2 at 20.*Z\.$/,
+      ),
+      expect.stringMatching(/only checkpoints that are kept elsewhere show that\.$/),
+    ]);
     // A full disk or a crash cuts a line off; what's sent next begins on a line of its own.
     for (const path of [file, checkpointFile]) appendFileSync(path, '{"version":1,"sequ');
     await root.call("POST /mc-api/audit/checkpoint");
@@ -709,5 +722,13 @@ describe("sending the log to a SIEM", () => {
     };
     writeFileSync(checkpointFile, JSON.stringify(forged));
     await expect(compare()).rejects.toThrow("line 1");
+    await withoutGuard(() =>
+      server.services.database
+        .updateTable("auditEvents")
+        .set({ actor: "somebody" })
+        .where("sequence", "=", 2)
+        .execute(),
+    );
+    await expect(walk()).rejects.toThrow("event 2 was changed or removed");
   });
 });

@@ -183,6 +183,7 @@ export const exportedEvent: CsvColumns<AuditEvent> = [
   "address",
   "device",
   "details",
+  "traceId",
   "hash",
 ];
 

@@ -21,7 +21,7 @@ export interface AuditedCall {
   caller?: Caller | null;
   /** Set if the change may need a second person. */
   approval?: Approval | null;
-  request: Pick<FastifyRequest, "ip" | "headers">;
+  request: Pick<FastifyRequest, "ip" | "headers"> & Partial<Pick<FastifyRequest, "id">>;
   now: number;
 }
 
@@ -100,6 +100,7 @@ const eventOf = (
       tokenMadeBy: session.account,
     }),
   }),
+  traceId: request.id ?? null,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { scimPath } from "@console-shell/contract";
 import * as calls from "@console-shell/contract/calls/scim";
 import type { FastifyReply } from "fastify";
 import { answer } from "#kernel/answer.ts";
@@ -48,11 +49,8 @@ const resourceOf = (row: UserRow): Resource => {
   };
 };
 
-const located = (reply: FastifyReply, resource: Resource): Resource => {
-  const { location } = resource["meta"] as { location: string };
-  void reply.header("location", location);
-  return resource;
-};
+const locate = ({ reply, services }: { reply: FastifyReply; services: Services }, path: string) =>
+  void reply.header("location", `${services.publicUrl}${scimPath}/${path}`);
 
 /** SCIM 2.0 for identity providers. */
 export const scim = answer(calls, {
@@ -67,13 +65,14 @@ export const scim = answer(calls, {
   scimGetUser: ({ services, params, query }) => userAnswer(services, params.id, query),
   scimCreateUser: async (call) => {
     const id = await createUser(call, call.body);
-    return located(call.reply, await userAnswer(call.services, id));
+    locate(call, `Users/${id}`);
+    return userAnswer(call.services, id, call.query);
   },
   scimReplaceUser: async (call) => {
     const { id } = call.params;
     const resource = readResource(userShape, call.body);
     await changeUser(call, id, (row) => readUser(resource, userOf(row)));
-    return userAnswer(call.services, id);
+    return userAnswer(call.services, id, call.query);
   },
   scimPatchUser: async (call) => {
     const { id } = call.params;
@@ -93,7 +92,8 @@ export const scim = answer(calls, {
   scimCreateGroup: async (call) => {
     const sent = readGroup(readResource(groupShape, call.body));
     const id = await createGroup(call, sent);
-    return located(call.reply, await groupAnswer(call.services, id));
+    locate(call, `Groups/${id}`);
+    return groupAnswer(call.services, id, call.query);
   },
   scimReplaceGroup: async (call) => {
     const { services, params } = call;

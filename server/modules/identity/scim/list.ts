@@ -20,7 +20,7 @@ const pageOf = (services: Services, filterable: Filterable, asked: ScimQuery): P
   startIndex: Math.max(1, asked.startIndex ?? 1),
   count: Math.min(scimLimits.page, Math.max(0, asked.count ?? scimLimits.page)),
   sort: sortOf(services, filterable, asked.sortBy),
-  order: asked.sortOrder?.toLowerCase() === "descending" ? "desc" : "asc",
+  order: asked.sortOrder === "descending" ? "desc" : "asc",
 });
 
 /* Ties are in the order of the keys, so pages neither repeat nor skip a row. */
@@ -73,7 +73,9 @@ export const asksForMembers = ({
   attributes,
   excludedAttributes,
 }: Pick<ScimQuery, "attributes" | "excludedAttributes">): boolean =>
-  attributes ? /\bmembers\b/i.test(attributes) : !/\bmembers\b/i.test(excludedAttributes ?? "");
+  attributes
+    ? /\bmembers\b/i.test(attributes)
+    : !/\bmembers\b(?!\.)/i.test(excludedAttributes ?? "");
 
 /** The groups that a query selects. */
 export const listGroups = async (services: Services, asked: ScimQuery): Promise<Resource> => {

@@ -4,12 +4,14 @@ import { Refusal } from "#kernel/refusal.ts";
 import {
   type Element,
   elementsOf,
+  entriesOf,
   isObject,
   nameIn,
   partsOf,
   readResource,
   type Resource,
   type Shape,
+  singleOf,
   withoutSchema,
 } from "./shape.ts";
 
@@ -56,12 +58,27 @@ const stated = (filter: Filter): Element | undefined => {
   return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Element);
 };
 
+/** A value without its case; Microsoft Entra sends booleans as texts. */
+const folded = (value: unknown): unknown =>
+  typeof value === "string" || typeof value === "boolean" ? String(value).toLowerCase() : value;
+
+/** Whether an element meets a filter, in which texts ignore case, too. */
+const matching = (filter: Filter): ((element: Element) => boolean) => {
+  const matches = matcherOf(
+    JSON.parse(JSON.stringify(filter), (key, value: unknown) =>
+      key === "compValue" ? folded(value) : value,
+    ) as Filter,
+  );
+  return (element) =>
+    matches(
+      Object.fromEntries(Object.entries(element).map(([key, value]) => [key, folded(value)])),
+    );
+};
+
 /* Only one may be primary: the last that was sent as primary. */
 const withOnePrimary = (elements: Element[], changed: readonly Element[]): Element[] => {
-  const primary = changed.findLast((one) => one["primary"] === true);
-  if (primary)
-    for (const one of elements)
-      if (one !== primary && one["primary"] === true) one["primary"] = false;
+  const primary = changed.findLast((one) => folded(one["primary"]) === "true");
+  if (primary) for (const one of elements) if (one !== primary) one["primary"] = false;
   return elements;
 };
 
@@ -84,10 +101,11 @@ const changeElements = (
       );
     }
     // Microsoft Entra names the values to remove in the value, not in the path.
-    const removed = new Set(elementsOf(names, value ?? []).map((one) => one["value"]));
-    return removed.size === 0 ? [] : elements.filter((one) => !removed.has(one["value"]));
+    if (value === undefined) return [];
+    const removed = new Set(elementsOf(names, value).map((one) => one["value"]));
+    return elements.filter((one) => !removed.has(one["value"]));
   }
-  const matches = filter ? matcherOf(filter) : () => true;
+  const matches = filter ? matching(filter) : () => true;
   const targets = elements.filter((one) => matches(one));
   if (op === "remove") {
     if (sub === undefined) return elements.filter((one) => !targets.includes(one));
@@ -115,7 +133,8 @@ const applyAt = (shape: Shape, resource: Resource, operation: Operation, path: P
     const names = shape.multiple[multiple]!;
     return { ...resource, [multiple]: changeElements(before, names, operation, path) };
   }
-  const isRemoved = op === "remove" || value === null || value === undefined;
+  const one = singleOf(value);
+  const isRemoved = op === "remove" || one === null || one === undefined;
   const complex = nameIn(Object.keys(shape.complex), path.name);
   const single = nameIn(shape.single, path.name);
   // The console has no such attribute.
@@ -134,11 +153,11 @@ const applyAt = (shape: Shape, resource: Resource, operation: Operation, path: P
   if (!single) return resource;
   if (path.sub !== undefined) refuse("scim_path", operation.path!);
   const { [single]: _gone, ...others } = resource;
-  return isRemoved ? others : { ...others, [single]: value };
+  return isRemoved ? others : { ...others, [single]: one };
 };
 
 const apply = (shape: Shape, resource: Resource, operation: Operation): Resource => {
-  if (operation.path !== undefined) {
+  if (operation.path !== undefined && !nameIn([shape.schema], operation.path)) {
     const path = readPath(shape, operation.path);
     if (path && nameIn(shape.readOnly, path.name)) refuse("scim_read_only", operation.path);
     return path ? applyAt(shape, resource, operation, path) : resource;
@@ -146,7 +165,7 @@ const apply = (shape: Shape, resource: Resource, operation: Operation): Resource
   if (operation.op === "remove") refuse("scim_no_target", "path");
   if (!isObject(operation.value)) return refuse("scim_path", "path");
   // Each key is a path of its own: Microsoft Entra sends `"name.givenName"`.
-  return Object.entries(operation.value).reduce((changed, [key, value]) => {
+  return entriesOf(shape, operation.value).reduce((changed, [key, value]) => {
     const path = readPath(shape, key);
     return path ? applyAt(shape, changed, { ...operation, path: key, value }, path) : changed;
   }, resource);
@@ -159,7 +178,7 @@ const readOperations = (body: Resource): Operation[] => {
   if (sent.length > scimLimits.operations)
     throw new Refusal("bad_input", [{ path: "Operations", code: "too_many" }]);
   return sent.map((one: unknown, index) => {
-    const { op, path, value } = (isObject(one) ? one : {}) as Partial<Record<string, unknown>>;
+    const { op, path, value } = partsOf(["op", "path", "value"], one) ?? {};
     const verb = typeof op === "string" ? op.toLowerCase() : "";
     if (
       !["add", "replace", "remove"].includes(verb) ||

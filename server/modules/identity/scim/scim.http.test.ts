@@ -237,6 +237,170 @@ describe("Microsoft Entra", () => {
   });
 });
 
+describe("shapes that providers send", () => {
+  test("an id that isn't one of ours is unknown, whatever it looks like", async () => {
+    const off = { schemas: [patchOp], Operations: [{ op: "replace", value: { active: false } }] };
+    const bodies = { PATCH: off, PUT: oktaUser("x") };
+    for (const kind of ["Users", "Groups"])
+      for (const id of ["2819c223", "a%2Fb", "undefined", "x".repeat(90), "%00", "%E2%82%AC"])
+        for (const method of ["GET", "PUT", "PATCH", "DELETE"] as const)
+          await expectRefused(
+            ask(method, `/${kind}/${id}`, bodies[method as "PUT" | "PATCH"]),
+            404,
+          );
+    await expectRefused(ask("GET", `/Schemas/${"x".repeat(90)}`), 404);
+  });
+
+  test("a path may be null, a whole schema, in any case, or with a filter in any case", async () => {
+    const id = await add(oktaUser("hopper"));
+    const email = async (value: string, ...operations: object[]) => {
+      const { body, text } = await patch(`/Users/${id}`, ...operations);
+      expect(body, text).toMatchObject({ emails: [{ value }] });
+    };
+    const name = async (displayName: string, ...operations: object[]) => {
+      const { body, text } = await patch(`/Users/${id}`, ...operations);
+      expect(body, text).toMatchObject({ displayName });
+    };
+    await name("A", { op: "replace", path: null, value: { displayName: "A" } });
+    await name("B", { Op: "REPLACE", Path: "DISPLAYNAME", Value: "B" });
+    await name("C", { op: "replace", path: user, value: { displayName: "C" } });
+    await name("D", { op: "add", path: `${user}:displayName`, value: "D" });
+    await name("E", { op: "add", value: { [`${user.toUpperCase()}:displayName`]: "E" } });
+    await name("F", { op: "replace", value: { [user]: { displayName: "F" } } });
+    await name("F", { op: "remove", path: "nickName" });
+    await email("a@x.example", {
+      op: "replace",
+      path: 'Emails[Type Eq "Work"].Value',
+      value: "a@x.example",
+    });
+    await email("b@x.example", {
+      op: "replace",
+      path: 'emails[primary eq "True"].value',
+      value: "b@x.example",
+    });
+    await email("c@x.example", {
+      op: "replace",
+      path: `${user}:emails[type eq "work" AND (primary eq true)]`,
+      value: { value: "c@x.example" },
+    });
+    await email(
+      "d@x.example",
+      { op: "add", path: "emails", value: { value: "d@x.example", primary: "True" } },
+      { op: "remove", path: 'emails[value eq "C@X.example"]' },
+    );
+    await email("e@x.example", { op: "replace", path: "emails.value", value: "e@x.example" });
+    await email("f@x.example", { op: "replace", path: "emails", value: "f@x.example" });
+  });
+
+  test("a single value may come as a list of one, a text as empty, and a boolean as a text", async () => {
+    const id = await add({
+      ...oktaUser("hopper"),
+      displayName: "",
+      externalId: "",
+      name: { formatted: "", givenName: "Grace", familyName: "Hopper" },
+      emails: [
+        { type: "home", value: "" },
+        { type: "work", value: null },
+      ],
+      active: "True",
+      title: [],
+      phoneNumbers: null,
+    });
+    expect(await done("GET", `/Users/${id}`)).toMatchObject({
+      displayName: "Grace Hopper",
+      emails: [{ value: "hopper@acme.example" }],
+      active: true,
+    });
+    const { body } = await patch(
+      `/Users/${id}`,
+      { op: "replace", path: "active", value: [{ value: "False" }] },
+      { op: "replace", path: "displayName", value: ["Grace"] },
+      { op: "replace", path: "externalId", value: [{ $ref: null, value: "00u" }] },
+    );
+    expect(body).toMatchObject({ active: false, displayName: "Grace", externalId: "00u" });
+    // An empty list is no value, as null is (RFC 7643, 2.5).
+    await patch(`/Users/${id}`, { op: "replace", path: "externalId", value: [] });
+    expect(await done("GET", `/Users/${id}`)).not.toHaveProperty("externalId");
+    for (const value of ["maybe", 1, {}, [true, false]])
+      await expectRefused(
+        patch(`/Users/${id}`, { op: "replace", path: "active", value }),
+        400,
+        "invalidValue",
+      );
+    const unnamed = { ...oktaUser("x"), userName: [] };
+    await expectRefused(ask("POST", "/Users", unnamed), 400, "invalidValue");
+  });
+
+  test("a list of nobody removes nobody, and members may be texts, objects or one of them", async () => {
+    const [one, two] = [await add(oktaUser("one")), await add(oktaUser("two"))];
+    const id = await addGroup("Engineering");
+    const after = async (operation: object) => {
+      expect((await patch(`/Groups/${id}`, operation)).status).toBe(200);
+      const { members } = await done("GET", `/Groups/${id}`);
+      return members.map(({ value }) => value).toSorted();
+    };
+    const both = [one, two].toSorted();
+    expect(await after({ op: "add", path: "members", value: [one, { value: two }] })).toEqual(both);
+    expect(await after({ op: "remove", path: "members", value: [] })).toEqual(both);
+    expect(await after({ op: "add", path: "members", value: null })).toEqual(both);
+    expect(await after({ op: "remove", path: `Members[Value EQ "${one}"]` })).toEqual([two]);
+    expect(await after({ op: "add", path: `${group}:members`, value: { value: one } })).toEqual(
+      both,
+    );
+    expect(await after({ op: "remove", path: "members", value: one })).toEqual([two]);
+    expect(await after({ op: "replace", value: { Members: [one, one] } })).toEqual([one]);
+    expect(await after({ op: "remove", path: "members" })).toEqual([]);
+  });
+
+  test("a query's numbers have bounds, its names ignore case, and what is empty isn't sent", async () => {
+    const page = (query: string) => done("GET", `/Users?${query}`);
+    const all = { totalResults: 5, startIndex: 1, itemsPerPage: 5 };
+    expect(await page("startIndex=0&count=1000000")).toMatchObject(all);
+    expect(await page("startIndex=-3&count=")).toMatchObject(all);
+    expect(await page("startIndex=&filter=&attributes=&sortBy=")).toMatchObject(all);
+    expect(await page("count=-1")).toMatchObject({ totalResults: 5, itemsPerPage: 0 });
+    expect(await page(`startIndex=${Number.MAX_SAFE_INTEGER}`)).toMatchObject({ itemsPerPage: 0 });
+    for (const query of ["count=x", "startIndex=1.5", "sortOrder=up"])
+      await expectRefused(ask("GET", `/Users?${query}`), 400, "invalidValue");
+    const search = {
+      StartIndex: "1",
+      Count: 1,
+      Filter: "USERNAME pr",
+      attributes: null,
+      excludedAttributes: ["Emails", `${user}:name.givenName`],
+      sortBy: null,
+    };
+    const { Resources } = await done("POST", "/Users/.search", search);
+    expect(Resources).toHaveLength(1);
+    expect(Resources[0]).not.toHaveProperty("emails");
+    const created = await done("POST", "/Users?attributes=userName", oktaUser("hopper"));
+    expect(Object.keys(created).toSorted()).toEqual(["id", "schemas", "userName"]);
+    const put = await done(
+      "PUT",
+      `/Users/${created.id}?excludedAttributes=name`,
+      oktaUser("hopper"),
+    );
+    expect(put).not.toHaveProperty("name");
+    const id = await addGroup("Engineering", [created.id]);
+    const [part] = (await done("GET", `/Groups/${id}?excludedAttributes=members.display`)).members;
+    expect(part).toEqual({ value: created.id, type: "User", $ref: expect.any(String) as string });
+    for (const filter of [
+      `ID Eq "${created.id}"`,
+      'userName SW "HOPPER" AND NOT (active EQ false)',
+      `${user}:emails.value ew "ACME.EXAMPLE"`,
+      'emails[type eq "WORK" and primary eq "True"]',
+      'groups.display eq "engineering"',
+      `groups eq "${id}"`,
+    ]) {
+      const found = await done("GET", `/Users?filter=${encodeURIComponent(filter)}`);
+      expect(
+        found.Resources.map((one) => one.id),
+        filter,
+      ).toContain(created.id);
+    }
+  });
+});
+
 describe("a group's role", () => {
   test("comes from the highest mapped group, at once, and goes with the group", async () => {
     const id = await add(oktaUser("hopper"));

@@ -29,6 +29,19 @@ export const nameIn = (names: readonly string[], name: string): string | undefin
 export const withoutSchema = ({ schema }: Pick<Shape, "schema">, name: string): string =>
   name.toLowerCase().startsWith(`${schema.toLowerCase()}:`) ? name.slice(schema.length + 1) : name;
 
+/** A single value; providers may send it as a list of one, with or without a name. An empty list is no value. */
+export const singleOf = (sent: unknown): unknown => {
+  const [value, ...others]: unknown[] = Array.isArray(sent) ? sent : [sent];
+  if (others.length > 0) return sent;
+  return isObject(value) && "value" in value ? value["value"] : value;
+};
+
+/** An object's attributes, those under the URN of its own schema included. */
+export const entriesOf = ({ schema }: Pick<Shape, "schema">, body: Resource): [string, unknown][] =>
+  Object.entries(body).flatMap(([key, value]): [string, unknown][] =>
+    isObject(value) && nameIn([schema], key) ? Object.entries(value) : [[key, value]],
+  );
+
 /** An object's sub-attributes that the console has. */
 export const partsOf = (names: readonly string[], value: unknown): Element | undefined => {
   if (!isObject(value)) return undefined;
@@ -51,13 +64,13 @@ export const elementsOf = (names: readonly string[], value: unknown): Element[] 
 /** A sent resource with the attributes that the console has, under their own names. */
 export const readResource = (shape: Shape, body: Resource): Resource => {
   const resource: Resource = {};
-  for (const [key, value] of Object.entries(body)) {
+  for (const [key, value] of entriesOf(shape, body)) {
     const name = withoutSchema(shape, key);
     const single = nameIn(shape.single, name);
     const complex = nameIn(Object.keys(shape.complex), name);
     const multiple = nameIn(Object.keys(shape.multiple), name);
     if (value === null) continue;
-    if (single) resource[single] = value;
+    if (single) resource[single] = singleOf(value);
     if (complex) resource[complex] = partsOf(shape.complex[complex]!, value);
     if (multiple) resource[multiple] = elementsOf(shape.multiple[multiple]!, value);
   }

@@ -7,6 +7,7 @@ import { init, parse } from "es-module-lexer";
 import { satisfies } from "semver";
 import { Refusal, type RefusedField } from "#kernel/refusal.ts";
 import { fitsPolicy } from "../pages/page-policy.ts";
+import { scriptFault } from "./inline-script.ts";
 
 /** A release as a team sends it. */
 export interface SentRelease {
@@ -207,17 +208,6 @@ const needsRefused = (
 /** Longest entry page in bytes, and longest manifest in characters: both are read as a whole. */
 const longest = { page: 256 * 1024, manifest: 256 * 1024 };
 
-/** Whether a page has a script of its own. Each part up to the next script is read once, however the page is made. */
-const hasInlineScript = (page: string): boolean =>
-  page
-    .split(/<script\b/i)
-    .slice(1)
-    .some((part) => {
-      const [attributes = ""] = part.split(">", 1);
-      const isData = /\stype\s*=\s*["']?application\/json/i.test(attributes);
-      return !isData && !/[\s"'/]src\s*=/i.test(attributes);
-    });
-
 /** The names that a module exports; undefined if it isn't one. */
 const exportsOf = async (code: string): Promise<ReadonlySet<string> | undefined> => {
   await init();
@@ -239,8 +229,8 @@ const contentsRefused = async (
   const page = hashOf.get("index.html");
   const entry = hashOf.get(manifest.release.entry);
   const refused: RefusedField[] = [];
-  if (page && hasInlineScript((await read(page)).toString("utf8")))
-    refused.push({ path: "files", code: "inline_script" });
+  const fault = page && scriptFault((await read(page)).toString("utf8"));
+  if (fault) refused.push({ path: "files", code: fault });
   if (!entry) return refused;
   const names = await exportsOf((await read(entry)).toString("utf8"));
   // An entry may hand on all that another module exports.

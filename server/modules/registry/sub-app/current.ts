@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Role, SubAppManifest } from "@console-shell/contract";
+import { withoutBackend } from "@console-shell/contract/words/own-calls";
 import { commonNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { releaseFolder } from "@console-shell/contract/words/sub-app-releases";
 import type { Kysely } from "kysely";
@@ -70,12 +71,18 @@ const read = async (database: Kysely<Tables>, revision: number): Promise<Current
           .where("id", "in", ids)
           .execute();
   const approved = await approvedNeeds(database);
+  const withServer = new Set(
+    (
+      await database.selectFrom("subApps").select("name").where("backend", "is not", null).execute()
+    ).map(({ name }) => name),
+  );
   const releases = new Map(
     rows.map(({ id, app, version, manifest: sent, publishedBy }): [string, Release] => {
       const asked = sent.needs ?? {};
       // A team's own manifest doesn't widen the page's policy.
       const needs = publishedBy === null ? asked : commonNeeds(asked, approved.get(app) ?? {});
-      const manifest = { ...sent, needs };
+      const own = withServer.has(app) || publishedBy === null ? sent : withoutBackend(sent);
+      const manifest = { ...own, needs };
       return [id, { id, name: app, folder: releaseFolder(app, version), manifest }];
     }),
   );

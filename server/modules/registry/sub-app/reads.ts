@@ -6,6 +6,7 @@ import type {
 } from "@console-shell/contract/calls/published-sub-app";
 import type { z } from "zod";
 import type { Source } from "#platform/database/source.ts";
+import { asksBackend } from "@console-shell/contract/words/own-calls";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
 import { pageOf } from "#platform/database/page-of.ts";
@@ -31,12 +32,16 @@ export const listOperators = (
         .selectFrom("operators")
         .where("status", "=", "active")
         .$if(query.search !== undefined && query.search !== "", (matching) =>
-          matching.where(containsText(services, ["name"], query.search!)),
+          matching.where(containsText(services, ["account", "name"], query.search!)),
         ),
       key: "id",
       sorts: { name: folded(services, "name") },
       present: (ids: string[]) =>
-        database.selectFrom("operators").select(["id", "name"]).where("id", "in", ids).execute(),
+        database
+          .selectFrom("operators")
+          .select(["id", "name", "account"])
+          .where("id", "in", ids)
+          .execute(),
     },
     { ...query, sort: "name", order: "asc" },
   );
@@ -70,7 +75,7 @@ const stagesOf = async (
   names: readonly string[],
   builds: OwnBuilds,
   now: number,
-): Promise<Map<string, Stage[]>> => {
+): Promise<{ stages: Map<string, Stage[]>; asking: ReadonlySet<string> }> => {
   const rows = await database
     .selectFrom("subAppStages as stage")
     .innerJoin("subAppReleases as release", "release.id", "stage.releaseId")
@@ -112,7 +117,8 @@ const stagesOf = async (
     const own = await ownStable(database, app, builds, now);
     if (own) stages.set(app, [own, ...known]);
   }
-  return stages;
+  const asking = rows.flatMap(({ app, manifest }) => (asksBackend(manifest) ? app : []));
+  return { stages, asking: new Set(asking) };
 };
 
 const present = async (
@@ -126,7 +132,7 @@ const present = async (
     .select(["app.name", "owner.name as ownerName", "app.backend", "app.createdAt"])
     .where("app.name", "in", names)
     .execute();
-  const [stages, latest] = await Promise.all([
+  const [{ stages, asking }, latest] = await Promise.all([
     stagesOf(database, names, builds, clock()),
     latestOf(database, names),
   ]);
@@ -135,6 +141,10 @@ const present = async (
     build: presentBuild(builds.get(row.name), locale),
     title: titleOf(row.name, latest.get(row.name)),
     latestVersion: latest.get(row.name)?.version ?? null,
+    lacksServer:
+      row.backend === null &&
+      !builds.has(row.name) &&
+      (asking.has(row.name) || asksBackend(latest.get(row.name)?.manifest ?? {})),
     stages: stages.get(row.name) ?? [],
   }));
 };

@@ -15,6 +15,7 @@ import { requireOpenOrigin } from "../backend/address.ts";
 import { isReservedName } from "../pages/registry.ts";
 import type { OwnBuilds } from "./builds.ts";
 import { findSubApp } from "./find.ts";
+import { increaseRevision } from "./revision.ts";
 
 const requireOwner = async (transaction: Kysely<Tables>, ownerId: string): Promise<void> => {
   const owner = await transaction
@@ -46,6 +47,8 @@ export const updateSubApp = async (
     const before = { owner: ownerId, backend };
     const after = { owner: body.ownerId ?? ownerId, backend: body.backend ?? null };
     if (body.backend === undefined) after.backend = backend;
+    // Pages offer what asks the server only if there is one.
+    if ((after.backend === null) !== (before.backend === null)) await increaseRevision(transaction);
     const details = changesOf(before, after);
     if (Object.keys(details).length > 0)
       await recordAudit(call, transaction, {

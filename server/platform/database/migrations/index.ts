@@ -27,6 +27,7 @@ import * as verifiedAddresses from "./0025-verified-addresses.ts";
 import * as waitingSignals from "./0026-waiting-signals.ts";
 import * as copiedLinks from "./0027-copied-links.ts";
 import * as queryImageNames from "./0028-query-image-names.ts";
+import * as auditTraces from "./0029-audit-traces.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0026-waiting-signals": waitingSignals,
   "0027-copied-links": copiedLinks,
   "0028-query-image-names": queryImageNames,
+  "0029-audit-traces": auditTraces,
 };

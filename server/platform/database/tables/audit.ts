@@ -14,6 +14,8 @@ interface AuditEventContent {
   device: string;
   /** JSON as text: this exact text is hashed. */
   details: string;
+  /** Of the request, as in the log; null if there was none. Not hashed: the previous release doesn't know it. */
+  traceId: string | null;
 }
 
 /** Committed events that aren't in the chain yet. */

@@ -32,6 +32,7 @@ const eventLine = (event: Selectable<AuditEventsTable>): Line => {
     address,
     device,
     details: JSON.parse(event.details) as AuditEvent["details"],
+    traceId: event.traceId,
     hash,
   };
   return {

@@ -37,7 +37,9 @@ export const readGroup = (resource: Resource): Group => {
   const { displayName, externalId } = resource;
   return {
     displayName: text(displayName, "displayName"),
-    externalId: externalId === undefined ? null : text(externalId, "externalId"),
+    externalId: [undefined, ""].includes(externalId as string)
+      ? null
+      : text(externalId, "externalId"),
     members: members && [...new Set(members.map((one) => text(one["value"], "members")))],
   };
 };

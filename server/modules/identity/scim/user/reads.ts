@@ -127,7 +127,7 @@ export const filterableUsers = (services: Pick<Services, "dialect">): Filterable
         within: (condition) => condition,
         attributes: {
           value: { kind: "text", value: sql`operator.email_key`, fold: lower },
-          type: { kind: "text", value: sql`'work'` },
+          type: { kind: "text", value: sql`'work'`, fold: lower },
           primary: { kind: "boolean", value: sql<SqlBool>`1 = 1` },
         },
       },

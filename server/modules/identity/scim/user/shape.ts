@@ -43,13 +43,16 @@ const readActive = (value: unknown, before: boolean): boolean => {
 };
 
 /** The primary address, else the one at work, else the first. */
-const readEmail = (emails: readonly Element[], userName: string): string => {
+const readEmail = (all: readonly Element[], userName: string, before?: User): string => {
+  const emails = all.filter(({ value }) => value !== undefined && value !== "");
   const isPrimary = ({ primary }: Element) => String(primary).toLowerCase() === "true";
   const chosen =
     emails.findLast(isPrimary) ??
     emails.findLast(({ type }) => String(type).toLowerCase() === "work") ??
     emails[0];
-  return parsed(EmailSchema, chosen?.["value"] ?? userName, "emails");
+  // A user name may be no address.
+  const other = before && !EmailSchema.safeParse(userName).success ? before.email : userName;
+  return parsed(EmailSchema, chosen?.["value"] ?? other, "emails");
 };
 
 const composed = (given: string | null, family: string | null): string =>
@@ -65,7 +68,9 @@ const readName = (
   before?: User,
 ) => {
   const { formatted } = (resource["name"] ?? {}) as Element;
-  const said = [resource["displayName"], formatted].filter((one) => one !== undefined);
+  const said = [resource["displayName"], formatted].filter(
+    (one) => one !== undefined && one !== "",
+  );
   const together = composed(parts.givenName, parts.familyName);
   if (!before) return said[0] ?? (together || resource["userName"]);
   const isNew = together !== composed(before.givenName, before.familyName);
@@ -88,7 +93,7 @@ export const readUser = (resource: Resource, before?: User): User => {
     externalId: optional(resource["externalId"], "externalId"),
     ...parts,
     name: parsed(NameSchema, readName(resource, parts, before), "displayName"),
-    email: readEmail(emails, userName),
+    email: readEmail(emails, userName, before),
     active: readActive(resource["active"], before?.active ?? true),
   };
 };
