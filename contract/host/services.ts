@@ -57,6 +57,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows what the server says about fields: then no notification does. */
   showsFields?: boolean;
+  /** A read that nobody asked for, such as by a timer: while the server is unreachable, its failure shows once. */
+  isPoll?: boolean;
   /** Calls with the same object are one action of the operator, who gives one reason for all that wait for approval. */
   action?: object;
 }

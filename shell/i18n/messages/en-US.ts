@@ -65,8 +65,10 @@ export default {
   "preferences.theme.dark": "Dark",
   "preferences.theme.system": "Use system setting",
 
-  "offline.banner":
+  "offline.device":
     "You’re offline. You can keep reading; saving resumes when the connection returns.",
+  "offline.server":
+    "The server can’t be reached. You can keep reading; saving resumes when it responds again.",
 
   "sessionExpired.notLoaded.title": "Your session has ended",
   "sessionExpired.notLoaded.lead":

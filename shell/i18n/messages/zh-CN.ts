@@ -66,7 +66,8 @@ export default {
   "preferences.theme.dark": "深色",
   "preferences.theme.system": "跟随系统",
 
-  "offline.banner": "您已离线。可以继续浏览；恢复连接后即可保存更改。",
+  "offline.device": "您已离线。可以继续浏览；恢复连接后即可保存更改。",
+  "offline.server": "无法连接服务器。可以继续浏览；服务器恢复后即可保存更改。",
 
   "sessionExpired.notLoaded.title": "会话已结束",
   "sessionExpired.notLoaded.lead":
