@@ -528,9 +528,7 @@ export default {
   "error.title": "Request error {status}: {url}",
   "error.network.title": "Network error",
   "error.network": "The network is abnormal and the server cannot be reached",
-  "error.timeout.title": "Request timed out: {url}",
-  "error.timeout": "The server didn’t respond in time. Try again.",
-  "error.unreadable.title": "Unexpected response: {url}",
+  "error.timeout": "The server didn’t respond to {url} in time. Try again.",
   "error.unreadable":
     "The server’s response couldn’t be read. Try again. If it keeps happening, contact an administrator.",
   "error.outdated.title": "Not saved",
