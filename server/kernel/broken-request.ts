@@ -13,8 +13,10 @@ const codes: Record<string, ErrorCode> = { HPE_HEADER_OVERFLOW: "too_large" };
 type Headers = Readonly<Record<string, string>>;
 
 /** The appearance of the page that what was read of a request asks for; undefined if it asks for none. */
-const pageFor = (packet: Buffer | undefined): Appearance | undefined => {
-  const [first = "", ...rest] = (packet?.toString("latin1") ?? "").split("\r\n");
+const pageFor = (packet: unknown): Appearance | undefined => {
+  const [first = "", ...rest] = (Buffer.isBuffer(packet) ? packet.toString("latin1") : "").split(
+    "\r\n",
+  );
   const url = /^GET (\S+)/.exec(first)?.[1];
   const headers = Object.fromEntries(
     rest.map((line) => {
@@ -60,7 +62,7 @@ const answerTo = (
 /** Responds to malformed HTTP that never reaches Fastify, with an error and headers like any other. */
 export const answerBrokenRequest =
   (log: FastifyBaseLogger, headers: Headers) =>
-  (error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void => {
+  (error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     // The client has disconnected, was answered already, or an answer is under way: this would become a part of it.
     const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
     if (

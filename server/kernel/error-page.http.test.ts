@@ -25,7 +25,7 @@ const browser = {
   accept: "text/html,application/xhtml+xml,*/*;q=0.8",
   "sec-fetch-mode": "navigate",
 };
-/** Before 2023, browsers didn't say what a request is for. */
+/** Safari has said why it sends a request only since 2023. */
 const { accept } = browser;
 const long = `/user/login?from=${"a".repeat(17_000)}`;
 
@@ -51,7 +51,12 @@ test.each(errors)("%i: a navigation to %s", async (status, path) => {
   const [, nonce = ""] = /<style nonce="([^"]+)">/.exec(page.text) ?? [];
   expect(page.headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
 
-  for (const headers of [{}, { accept: "*/*" }, { accept, "sec-fetch-mode": "cors" }]) {
+  const others: Record<string, string>[] = [
+    {},
+    { accept: "*/*" },
+    { accept, "sec-fetch-mode": "cors" },
+  ];
+  for (const headers of others) {
     const answer = await server.request("GET", path, { headers });
     expect(answer.body, JSON.stringify(headers)).toMatchObject({ status });
   }
@@ -102,7 +107,7 @@ const send = async (bytes: string) => {
   return (await text(socket)).split("\r\n\r\n")[0]!;
 };
 
-test("a request that can't be read gets a page if what is there of it asks for one", async () => {
+test("an unreadable request gets a page if it can be seen to ask for one", async () => {
   const filler = `x: ${"a".repeat(20_000)}`;
   const navigation = "Sec-Fetch-Mode: navigate\r\n";
   const isPage = async (bytes: string) => (await send(bytes)).includes("text/html");
