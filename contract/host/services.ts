@@ -91,6 +91,8 @@ export const defaultAppType = "console";
 export interface HostServices {
   /** The type of application that the console runs as, from its host or `APP_TYPE`; defaults to `console`. */
   readonly appType: string;
+  /** Milliseconds that one of the sub-app's scripts may take to load. */
+  readonly chunkTimeout: number;
   readonly account: Live<Account>;
   readonly permissions: Live<{ role: Role; permissions: readonly AnyPermission[] }>;
   readonly locale: Live<Locale>;

@@ -1,13 +1,13 @@
 import { Spin } from "antd";
 import { useEffect, useState } from "react";
-import { useLocale, useText } from "../i18n/use-text.ts";
-import styles from "./page-loading.module.css";
+import { useWords } from "../controls/use-words.ts";
+import "./page-loading.css";
 
 /** Milliseconds before a loading view shows; faster loads show none. */
 const loadingDelay = 200;
 
-const useElapsed = (milliseconds: number) => {
-  const [elapsed, setElapsed] = useState(false);
+const useElapsed = (milliseconds: number, already = false) => {
+  const [elapsed, setElapsed] = useState(already);
   useEffect(() => {
     const timer = setTimeout(() => setElapsed(true), milliseconds);
     return () => clearTimeout(timer);
@@ -18,23 +18,30 @@ const useElapsed = (milliseconds: number) => {
 /** Milliseconds before the loading view says that loading is slow. */
 const slowAfter = 4000;
 
+/** Brand text, the same in every language. */
+const loadingText = "控制台加载中…";
+
+/** Whether another loading view shows, which this one continues: a sub-app has been mounted, its page not loaded. */
+const isShown = () => document.querySelector("output[data-page-loading]") !== null;
+
 /** The loading view: a large spinner and text after 200 ms; after 4 s it says that loading is slow. */
 export const PageLoading = () => {
-  const text = useText();
-  const visible = useElapsed(loadingDelay);
+  const words = useWords();
+  const [continues] = useState(isShown);
+  const visible = useElapsed(loadingDelay, continues);
   const slow = useElapsed(slowAfter);
-  const locale = useLocale();
-  if (!visible) return <div className={styles["room"]} aria-busy="true" data-page-loading />;
+  if (!visible) return <div className="cs-page-loading" aria-busy="true" data-page-loading />;
   return (
     // Not `aria-busy`: screen readers don't announce a busy status.
-    <output className={styles["room"]} data-page-loading>
+    <output className="cs-page-loading" data-page-loading>
       <Spin size="large" />
-      {/* Brand text, the same in every language. */}
-      <span className={styles["text"]} lang="zh-CN">
-        控制台加载中…
+      <span className="cs-page-loading-text" lang="zh-CN">
+        {loadingText}
       </span>
-      {locale === "en-US" ? <span className={styles["gloss"]}>Loading the console…</span> : null}
-      {slow ? <span className={styles["gloss"]}>{text("loading.slow")}</span> : null}
+      {words.loading === loadingText ? null : (
+        <span className="cs-page-loading-gloss">{words.loading}</span>
+      )}
+      {slow ? <span className="cs-page-loading-gloss">{words.loadingSlow}</span> : null}
     </output>
   );
 };

@@ -40,7 +40,6 @@ export default {
   "title.setPassword": "Set password",
   "title.notFound": "Page not found",
 
-  "loading.slow": "Still loading. This is taking longer than usual.",
   "elsewhere.title": "You can’t use the console from here",
   "elsewhere.lead":
     "Your role may use it only from certain networks. Connect to one of them, for example your company’s, and try again.",

@@ -41,7 +41,6 @@ export default {
   "title.setPassword": "设置密码",
   "title.notFound": "页面不存在",
 
-  "loading.slow": "加载时间比平时长，仍在加载…",
   "elsewhere.title": "无法从当前网络使用控制台",
   "elsewhere.lead":
     "您的角色只能在指定的网络中使用控制台。请连接到允许的网络（例如公司网络）后重试。",
