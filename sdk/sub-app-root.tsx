@@ -2,6 +2,7 @@ import type { Locale, SubAppHost } from "@console-shell/contract";
 import {
   AddressContext,
   ConsoleTheme,
+  loadInTime,
   OnlineContext,
   ReadOnlyContext,
   useLive,
@@ -46,7 +47,7 @@ const useLanguage = ({
   useEffect(() => {
     let isWanted = wanted !== shown.locale;
     if (!isWanted) return undefined;
-    loadLanguage(wanted).then(
+    loadInTime(`texts in ${wanted}`, () => loadLanguage(wanted), host.chunkTimeout).then(
       (language) => {
         if (isWanted) setShown(language);
       },

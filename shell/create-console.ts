@@ -64,7 +64,7 @@ export interface Console {
   readonly loadedFor: string | undefined;
   readonly request: HostRequest;
   /** Shows a notification for a failed call. */
-  readonly showFailure: (error: RequestError, method: string) => void;
+  readonly showFailure: (error: RequestError, isPoll?: boolean) => void;
   readonly session: Session;
   readonly sessionEnd: SessionEnd;
   readonly reauthentication: Reauthentication;
@@ -157,13 +157,13 @@ export const createConsole = ({
     connection,
     text: () => textFor(preferences.locale.get()),
   });
-  const onFailure = (error: RequestError, method: string) => {
+  const onFailure = (error: RequestError, isPoll: boolean) => {
     // The page itself says so.
     if (error.code === "address_not_allowed" && !isPublicPath(routing.location().pathname)) {
       void session.load();
       return;
     }
-    showFailure(error, method);
+    showFailure(error, isPoll);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();
     // That of a team's own server is about its token, not about the session.

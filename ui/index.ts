@@ -53,6 +53,7 @@ export {
   resetFailedLoads,
 } from "./lazy/lazy-component.tsx";
 export { loadInTime } from "./lazy/load-in-time.ts";
+export { PageLoading } from "./lazy/page-loading.tsx";
 export { OnlineContext, ReadOnlyContext, useOnline, useWritable } from "./live/online-context.ts";
 export { useHeld } from "./live/use-held.ts";
 export { useLive } from "./live/use-live.ts";

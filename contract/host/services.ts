@@ -57,6 +57,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows what the server says about fields: then no notification does. */
   showsFields?: boolean;
+  /** A read that nobody asked for, such as by a timer: while the server is unreachable, its failure shows once. */
+  isPoll?: boolean;
   /** Calls with the same object are one action of the operator, who gives one reason for all that wait for approval. */
   action?: object;
 }
@@ -89,6 +91,8 @@ export const defaultAppType = "console";
 export interface HostServices {
   /** The type of application that the console runs as, from its host or `APP_TYPE`; defaults to `console`. */
   readonly appType: string;
+  /** Milliseconds that one of the sub-app's scripts may take to load. */
+  readonly chunkTimeout: number;
   readonly account: Live<Account>;
   readonly permissions: Live<{ role: Role; permissions: readonly AnyPermission[] }>;
   readonly locale: Live<Locale>;

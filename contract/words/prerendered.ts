@@ -37,7 +37,7 @@ export interface PrerenderedPage {
   badge: string;
   /** The badge's label for each known environment. */
   environments: Record<string, string>;
-  /** The offline message's markup. */
+  /** The markup of two messages: that the device is offline, and that the server can't be reached. */
   offline: string;
   /** Markup shown if the page's scripts fail to load. */
   failed: string;

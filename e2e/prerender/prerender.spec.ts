@@ -65,7 +65,7 @@ test("typed text survives a connection lost before the scripts load @full", asyn
   await expect(page.locator("html[data-theme]")).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
   scripts.release();
-  await expect(page.getByText("You’re offline.")).toBeVisible();
+  await expect(page.getByText("The server can’t be reached.")).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await expect(account(page)).toHaveValue("admin");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -87,7 +87,7 @@ for (const [whose, script, tag] of [
     await context.addCookies([cookie(consoleUrl, "console-locale", "zh-CN")]);
     const outage = await cutOff(page, script);
     await page.goto("/user/login");
-    await expect(page.getByText("您已离线")).toBeVisible();
+    await expect(page.getByText("无法连接服务器")).toBeVisible();
     await page.getByLabel("账号").fill("admin");
     await page.getByLabel("密码", { exact: true }).fill(demoPassword);
     await page.getByRole("button", { name: "登录", exact: true }).click();
@@ -97,7 +97,7 @@ for (const [whose, script, tag] of [
     await looked;
     expect((await signingIn).postDataJSON()).toMatchObject({ account: "admin" });
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText("您已离线")).toHaveCount(0);
+    await expect(page.getByText("无法连接服务器")).toHaveCount(0);
   });
 
 test("if a script fails while the server responds, the page shows an error @full", async ({
@@ -106,7 +106,7 @@ test("if a script fails while the server responds, the page shows an error @full
   await page.clock.install();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/user/login");
-  const offline = page.getByText("You’re offline.");
+  const offline = page.getByText("The server can’t be reached.");
   for (let tries = 0; tries < 2; tries += 1) {
     await expect(offline).toBeVisible();
     const looked = page.waitForResponse("**/healthz");

@@ -3,7 +3,7 @@ import { buildSheets } from "../styles/build-sheets.ts";
 import { createStyleSet } from "../styles/style-set.ts";
 import { loadRelease } from "./load-release.ts";
 import { createMount, enter } from "./create-mount.ts";
-import type { Parts } from "./mount.ts";
+import type { MountContext, Parts } from "./mount.ts";
 import { plainHost } from "./plain-host.ts";
 
 const text = ":root{animation:a}body.b:not(.c){--a:a;src:url(a)}@keyframes a{}";
@@ -45,29 +45,41 @@ export const warmUp = async (parts: Parts, pages: boolean): Promise<void> => {
   const element = document.createElement("div");
   const own = {
     ...parts,
-    ambient: new Proxy({}, { get: () => nothing }),
+    ambient: new Proxy({} as Parts["ambient"], { get: () => nothing }),
     async runModules(...input: Parameters<Parts["runModules"]>) {
       await parts.runModules(...input);
       return { mount: nothing, unmount: nothing };
     },
   };
-  const mount = createMount({
+  // Complete, because a mount that fails needs more of it than one that succeeds.
+  const whole: MountContext = {
     name: "",
     entry: () => entry,
     loader: {
-      load: (signal: AbortSignal, opened: Promise<Parts>) =>
+      load: (signal, opened) =>
         loadRelease(context as never, signal, plan as never, undefined, opened),
-      bootstrap: nothing,
+      bootstrap: async () => undefined,
+      prefetch: async () => undefined,
+      unpin: nothing,
+      dropPage: nothing,
     },
     loadParts: async () => own,
     lifecycleTimeout: limit,
     unmountTimeout: limit,
+    loadKeepAlive: undefined,
     overlayParent: () => element,
-    createHost: plainHost,
+    createHost: plainHost as MountContext["createHost"],
+    mountInside: nothing as never,
+    isTaken: () => false,
     onEnd: nothing,
     report: nothing,
-  } as never);
-  const { handle } = enter(mount, { element, services: {}, options: {}, free: undefined });
+  };
+  const { handle } = enter(createMount(whole), {
+    element,
+    services: {},
+    options: {},
+    free: undefined,
+  });
   await handle.ready;
   await handle.unmount();
 };

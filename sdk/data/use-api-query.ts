@@ -5,9 +5,10 @@ import {
   useQueryClient,
   type FetchQueryOptions,
 } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
+import { usePoll } from "./use-poll.ts";
 
 /**
  * Prefetches a query during render. On its own, a query starts only once its page is on the screen, and a
@@ -53,10 +54,11 @@ export const useApiQuery = <Key extends ApiKey>(
   { enabled = true, keepPrevious = false, refetchInterval }: QueryOptions = {},
 ): ApiQuery<ApiOutput<Key>> => {
   const request = useRequest();
+  const isPoll = useRef(false);
   const query = {
     queryKey: [key, input],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ApiOutput<Key>> =>
-      call(request, key, input, { signal }),
+      call(request, key, input, { signal, isPoll: isPoll.current }),
   };
   const isAskedAhead = useAskAhead(query, enabled);
   const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({
@@ -64,11 +66,16 @@ export const useApiQuery = <Key extends ApiKey>(
     enabled,
     // The prefetch has already failed, and the operator has seen the error.
     retryOnMount: !isAskedAhead,
-    refetchInterval: refetchInterval ?? false,
     // Listed explicitly: by default TanStack Query tracks them with getters, through which V8 keeps an
     // unmounted tree in memory.
     notifyOnChangeProps: ["data", "error", "isLoading", "isPlaceholderData"],
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+  usePoll(query.queryKey, enabled ? refetchInterval : undefined, () => {
+    // The read starts within this call, or one is under way already.
+    isPoll.current = true;
+    void refetch({ cancelRefetch: false });
+    isPoll.current = false;
   });
   return useMemo(
     () => ({

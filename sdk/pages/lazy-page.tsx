@@ -1,15 +1,23 @@
 import { chunkTimeout } from "@console-shell/contract/words/limits";
-import { lazyComponent, loadInTime, type LazyComponent } from "@console-shell/ui";
-import { Skeleton } from "antd";
+import { lazyComponent, loadInTime, PageLoading, type LazyComponent } from "@console-shell/ui";
 import type { ComponentType } from "react";
+import { useHost } from "../host/host-context.ts";
 
 /**
  * A page, or a part of one, that is loaded when it is first shown: `lazyPage("usage", async () => (await
- * import("./usage-tab.tsx")).UsageTab)`. A load that fails or exceeds 120000 ms shows the page's failure
- * view. Retrying loads it again; the second retry reloads the whole page.
+ * import("./usage-tab.tsx")).UsageTab)`. A load that fails or exceeds the host's `chunkTimeout` shows the page's
+ * failure view. Retrying loads it again; the second retry reloads the whole page.
  */
 export const lazyPage = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> =>
-  lazyComponent(() => loadInTime(name, load, chunkTimeout), <Skeleton active />);
+): LazyComponent<Props> => {
+  /** Of the host that last showed it; React loads outside of any component. */
+  let timeout: number = chunkTimeout;
+  const Lazy = lazyComponent(() => loadInTime(name, load, timeout), <PageLoading />);
+  const LazyPage = (props: Props) => {
+    timeout = useHost().chunkTimeout;
+    return <Lazy {...props} />;
+  };
+  return Object.assign(LazyPage, { preload: Lazy.preload });
+};

@@ -7,6 +7,7 @@ import type {
   Role,
   AnyPermission,
 } from "@console-shell/contract";
+import { chunkTimeout } from "@console-shell/contract/words/limits";
 import { createStore } from "@console-shell/contract/words/live";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { defaultAppType, masterHistory } from "@console-shell/contract/host/services";
@@ -90,6 +91,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     location,
     navigate,
     appType: defaultAppType,
+    chunkTimeout,
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
     account: createStore(account),

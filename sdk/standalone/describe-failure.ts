@@ -20,13 +20,10 @@ export const describeFailure = (
 ): { title: string; description: string } => {
   if (status === undefined)
     return { title: text("error.network.title"), description: text("error.network") };
-  if (isUnreadable)
-    return {
-      title: text("error.unreadable.title", { url }),
-      description: text("error.unreadable"),
-    };
   return {
     title: text("error.title", { status, url }),
-    description: message || (hasText(status) ? text(defaultTexts[status]) : statusText),
+    description: isUnreadable
+      ? text("error.unreadable")
+      : message || (hasText(status) ? text(defaultTexts[status]) : statusText),
   };
 };

@@ -17,6 +17,7 @@ export type TestAnswers = {
 export interface TestCall {
   key: string;
   input: unknown;
+  isPoll?: true;
 }
 
 /** A request function that answers without a server and records the calls. A call without an answer rejects. */
@@ -27,7 +28,7 @@ export const answering = (
 ): HostRequest => {
   const given = answers as Record<string, unknown>;
   const send = async (key: string, input?: unknown, options: RequestOptions = {}) => {
-    calls.push({ key, input });
+    calls.push({ key, input, ...(options.isPoll && { isPoll: true }) });
     if (!Object.hasOwn(given, key)) throw new Error(`The test gives no answer to ${key}`);
     const answer = given[key];
     const result =

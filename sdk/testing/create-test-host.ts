@@ -10,6 +10,7 @@ import type {
   SubAppHost,
   SubAppPermission,
 } from "@console-shell/contract";
+import { chunkTimeout } from "@console-shell/contract/words/limits";
 import { createStore } from "@console-shell/contract/words/live";
 import { defaultAppType, masterHistory } from "@console-shell/contract/host/services";
 import { answering, type TestAnswers, type TestCall } from "./answering.ts";
@@ -29,6 +30,8 @@ export interface TestHostOptions {
   answers?: TestAnswers;
   /** The similar pages that the console suggests for any address. */
   nearPages?: readonly NearPage[];
+  /** Milliseconds that a chunk may take. */
+  chunkTimeout?: number;
 }
 
 type Settable<Value> = Live<Value> & { set(value: Value): void };
@@ -120,6 +123,7 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
       signal: end.signal,
       active: true,
       appType: defaultAppType,
+      chunkTimeout: options.chunkTimeout ?? chunkTimeout,
       history: masterHistory,
       basename,
       account: createStore({ ...somebody, role, ...options.account }),

@@ -9,6 +9,8 @@ type Module = Record<"Page", () => ReactNode>;
 const load = vi.fn<() => Promise<Module>>();
 const loadRoles = vi.fn<() => Promise<Module>>();
 const Audit = lazyPage("audit", async () => (await load()).Page);
+const loadHanging = vi.fn<() => Promise<Module>>();
+const Hanging = lazyPage("hanging", async () => (await loadHanging()).Page);
 const Roles = lazyPage("roles", async () => (await loadRoles()).Page);
 const subApp = defineSubApp({
   messages,
@@ -18,6 +20,7 @@ const subApp = defineSubApp({
         <Route index element={<h1>First</h1>} />
         <Route path="audit" element={<Audit />} />
         <Route path="roles" element={<Roles />} />
+        <Route path="hanging" element={<Hanging />} />
       </Routes>
     </main>
   ),
@@ -50,7 +53,7 @@ test("a lazy page that fails to load says so, loads on retry, and stays loaded",
   [...fake.host.container.querySelectorAll("button")]
     .find(({ textContent }) => textContent === "Try again")!
     .click();
-  await expect.poll(() => fake.host.container.querySelector(".console-skeleton")).not.toBeNull();
+  await expect.poll(() => fake.host.container.textContent).toContain("控制台加载中…");
   arrival.resolve({ Page: () => <h1>Audit log</h1> });
   await expect.poll(heading).toBe("Audit log");
 
@@ -59,6 +62,22 @@ test("a lazy page that fails to load says so, loads on retry, and stays loaded",
   fake.host.navigate("/management/audit");
   await expect.poll(() => document.activeElement?.textContent).toBe("Audit log");
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a lazy page whose script never arrives fails after its host's chunk timeout", async () => {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", reported);
+  loadHanging.mockReturnValue(new Promise(() => undefined));
+  const patient = createTestHost({ name: "management", path: "/hanging", chunkTimeout: 300 });
+  await subApp.mount(patient.host);
+  const pageFailure = () => patient.failures[0];
+  await expect
+    .poll(pageFailure)
+    .toMatchObject({ name: "ChunkLoadError", type: "timeout", request: "hanging" });
+  expect(String(pageFailure())).toContain("timeout: 300 ms");
+  window.removeEventListener("error", reported);
+  await subApp.unmount(patient.host);
+  patient.remove();
 });
 
 test("a lazy page that fails offline loads by itself once online", async () => {

@@ -1,6 +1,6 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { useLayoutEffect } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { defineSubApp, useApiQuery, useListState } from "../index.ts";
 import { mountForTest, type TestAnswers, type TestMount } from "../testing/index.ts";
@@ -33,6 +33,7 @@ const subApp = defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: List 
 
 let mounted: TestMount | undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   await mounted?.unmount();
   mounted = undefined;
 });
@@ -129,4 +130,38 @@ test("only an input's first read shows loading; a refetch is quiet", async () =>
   next.resolve(named("Third"));
   await expect.element(heading("Third")).toBeVisible();
   await expect.element(loading).toHaveTextContent("false");
+});
+
+test("a poll is marked as one, and comes that long after the last result; a press isn't", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  const Polled = () => {
+    const { refetch } = useApiQuery("GET /cc-api/client-app/list", {}, { refetchInterval: 10_000 });
+    return (
+      <button type="button" onClick={refetch}>
+        now
+      </button>
+    );
+  };
+  mounted = await mountForTest(
+    defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: Polled }),
+    {
+      name: "console-application",
+      answers: { "GET /cc-api/client-app/list": named("Any") },
+    },
+  );
+  const polls = () => mounted!.calls.map(({ isPoll }) => isPoll === true);
+  await vi.waitFor(() => expect(polls()).toEqual([false]));
+  await vi.advanceTimersByTimeAsync(9_000);
+  await page.getByRole("button", { name: "now" }).click();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(polls()).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(polls()).toEqual([false, false, true]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(polls()).toEqual([false, false, true, true]);
+  const left = mounted;
+  await left.unmount();
+  mounted = undefined;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(left.calls).toHaveLength(4);
 });

@@ -62,7 +62,7 @@ test.each<[what: string, answer: Answer, title: string, text: string]>([
   [
     "with an empty success",
     () => new Response("", { headers: { "content-type": "application/json" } }),
-    "Unexpected response: /auth/account/info",
+    "Request error 200: /auth/account/info",
     "The body isn’t the JSON that its header announces.",
   ],
 ])("a start %s shows why", async (_, answer, title, text) => {

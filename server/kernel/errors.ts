@@ -8,6 +8,7 @@ import {
   scimMediaType,
 } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { asksForPage, errorAppearance, errorPage } from "./error-page.ts";
 import { fieldMessage } from "./field-messages.ts";
 import { localeOf } from "./language.ts";
 import { decidedMessage, errorMessages } from "./messages.ts";
@@ -93,9 +94,11 @@ export const detailOf = (refusal: Refusal): string =>
 /** The only place that sends error responses. */
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const refusal = asRefusal(error, request);
-  const locale = localeOf(request.headers["accept-language"]);
+  const { headers, url } = request;
+  const isScim = isScimPath(url.split("?")[0]!);
+  const shown = !isScim && asksForPage(url, headers) ? errorAppearance(headers) : undefined;
+  const locale = shown?.locale ?? localeOf(headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
-  const isScim = isScimPath(request.url.split("?")[0]!);
   request.refusal = refusal;
   if ([429, 503].includes(body.status) && !reply.hasHeader("retry-after"))
     void reply.header("retry-after", retryAfter);
@@ -108,7 +111,12 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   void reply
     .code(body.status)
     .header("cache-control", "no-store")
-    .header("vary", "accept-language")
+    .header("vary", "accept-language");
+  if (shown) {
+    const page = errorPage(body, shown);
+    return void reply.headers(page.headers).send(page.html);
+  }
+  void reply
     .type(`${isScim ? scimMediaType : "application/json"}; charset=utf-8`)
     .send(JSON.stringify(isScim ? scimErrorOf(body) : body));
 };

@@ -2,10 +2,10 @@ import { DisconnectOutlined } from "@ant-design/icons";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./offline-banner.module.css";
 
-/** The text of the offline notice. */
-export const OfflineNotice = () => (
+/** The notice that the server is unreachable; `online` is what the browser says about the device. */
+export const OfflineNotice = ({ online }: { online: boolean }) => (
   <span className={styles["banner"]}>
     <DisconnectOutlined aria-hidden="true" />
-    {useText()("offline.banner")}
+    {useText()(online ? "offline.server" : "offline.device")}
   </span>
 );

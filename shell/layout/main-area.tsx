@@ -1,10 +1,9 @@
-import { LoadFailure, useLive } from "@console-shell/ui";
+import { LoadFailure, PageLoading, useLive } from "@console-shell/ui";
 import { useEffect, type ReactNode } from "react";
 import { SecondFactorGate } from "../second-factors/second-factor-gate.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { PublicFrame } from "../public-area/public-frame.tsx";
 import { lazyPage } from "../routing/lazy-page.tsx";
-import { PageLoading } from "../routing/page-loading.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
 import { Frame } from "./frame.tsx";

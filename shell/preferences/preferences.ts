@@ -3,6 +3,7 @@ import { createStore } from "@console-shell/contract/words/live";
 import { defaultLocale } from "@console-shell/contract/words/locale";
 import { showLook, themeInForce } from "@console-shell/ui";
 import { loadLanguage } from "../i18n/load-language.ts";
+import { loadChunk } from "../routing/load-chunk.ts";
 import { hasTexts } from "../i18n/texts.ts";
 import type { Place } from "../mount/place.ts";
 import { remember, type Remembered } from "./remembered.ts";
@@ -70,7 +71,9 @@ export const createPreferences = (
     [
       hasTexts(wanted) ? undefined : loadLanguage(wanted),
       ...Array.from(others, (load) => load(wanted)),
-    ].filter((loading) => loading !== undefined);
+    ]
+      .filter((loading) => loading !== undefined)
+      .map((loading) => loadChunk(`texts in ${wanted}`, () => loading));
   let turn = 0;
   /** Whether a language has loaded and is still the last one requested; synchronous if nothing has to load. */
   const arrives = (wanted: Locale): true | Promise<boolean> => {

@@ -12,9 +12,10 @@ declare global {
 export const awaitServer = async (): Promise<void> => {
   const place = document.querySelector("[data-connection]");
   const notice = document.getElementById("prerendered-offline") as HTMLTemplateElement;
-  place?.replaceChildren(notice.content.cloneNode(true));
   let alive = false;
   while (!alive) {
+    const says = notice.content.children[navigator.onLine ? 1 : 0]!;
+    place?.replaceChildren(says.cloneNode(true));
     const next = Promise.withResolvers<unknown>();
     const timer = setTimeout(next.resolve, 3000);
     addEventListener("online", next.resolve, { once: true });

@@ -104,7 +104,12 @@ const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
       </ConsoleContext>,
     );
   const badge = partOf(<EnvironmentBadge />);
-  const offline = partOf(<OfflineNotice />);
+  const offline = partOf(
+    <>
+      <OfflineNotice online={false} />
+      <OfflineNotice online />
+    </>,
+  );
   const failed = partOf(<FailedNotice />);
   const { title } = handleOf(
     router.state.matches.map(({ route }) => ({ handle: route.handle as unknown })),

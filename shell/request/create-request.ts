@@ -142,7 +142,8 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
               reason,
             );
       if (isUnreached(error)) policy.onReach(false);
-      if (!options.showsFields || error.fields.length === 0) policy.onFailure(error, method);
+      if (!options.showsFields || error.fields.length === 0)
+        policy.onFailure(error, options.isPoll ?? false);
       throw error;
     }
   };

@@ -66,12 +66,13 @@ describe("the error catalogue", () => {
   });
 
   test.each<[LocalFailure, status: number, title: string, chinese: string]>([
-    ["timeout", 0, "Request timed out: /cc-api/x?a={b}", "请求超时: /cc-api/x?a={b}"],
-    ["unreadable", 200, "Unexpected response: /cc-api/x?a={b}", "响应异常: /cc-api/x?a={b}"],
-  ])("%s has its own texts", (local, status, title, chinese) => {
+    ["timeout", 0, "Network error", "网络异常"],
+    ["unreadable", 200, "Request error 200: /cc-api/x?a={b}", "请求错误 200: /cc-api/x?a={b}"],
+  ])("%s has a text of its own", (local, status, title, chinese) => {
     const english = describeIn("en-US", failure(status, "", { local }));
     expect(english?.title).toBe(title);
     expect(english?.description).not.toContain("cannot be reached");
+    if (status === 0) expect(english?.description).toContain("/cc-api/x?a={b}");
     expect(describeIn("zh-CN", failure(status, "", { local }))?.title).toBe(chinese);
   });
 

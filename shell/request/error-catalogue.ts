@@ -39,14 +39,19 @@ export const describeFailure = (
     ({ path, code }) => code === "waits_already" || (code === "no_approver" && path === "approver"),
   );
   if (unsent) return { title: text("approval.notSent"), description: unsent.message };
-  if (local)
-    return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
+  if (local === "outdated")
+    return { title: text("error.outdated.title"), description: text("error.outdated") };
+  if (local === "network" || local === "timeout")
+    return { title: text("error.network.title"), description: text(`error.${local}`, { url }) };
   // One title for all refused calls: notices with the same title replace each other.
   if (error.code === "viewing_only")
     return { title: text("view.refused"), description: error.message };
   const fallback = defaultTexts[error.status];
   return {
     title: text("error.title", { status: String(error.status), url }),
-    description: error.message || (fallback ? text(fallback) : error.statusText),
+    description:
+      local === "unreadable"
+        ? text("error.unreadable")
+        : error.message || (fallback ? text(fallback) : error.statusText),
   };
 };

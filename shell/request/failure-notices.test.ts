@@ -7,7 +7,7 @@ import { RequestError } from "./request-error.ts";
 
 await loadTexts("en-US");
 
-test("while the server is unreachable, a failing read is shown once per address", () => {
+test("while the server is unreachable, a poll's failure shows once for each status; any other read's always", () => {
   const shown: Notification[] = [];
   const connection = createStore(true);
   const show = createFailureNotices({
@@ -15,22 +15,27 @@ test("while the server is unreachable, a failing read is shown once per address"
     connection,
     text: () => textFor("en-US"),
   });
-  const fail = (url: string, method = "GET") => {
-    show(new RequestError({ status: 502, message: "", traceId: "t", url }), method);
+  const fail = (url: string, status: number, isPoll = false) => {
+    show(new RequestError({ status, message: "", traceId: "t", url }), isPoll);
     return shown.splice(0).map(({ title }) => title);
   };
-  expect([fail("/a"), fail("/a")].flat()).toEqual([
+  const poll = (url: string, status = 502) => fail(url, status, true);
+  expect([poll("/a"), poll("/a")].flat()).toEqual([
     "Request error 502: /a",
     "Request error 502: /a",
   ]);
   connection.set(false);
   for (const url of ["/a", "/b"]) {
-    expect(fail(url)).toEqual([`Request error 502: ${url}`]);
-    expect(fail(url)).toEqual([]);
+    expect(poll(url)).toEqual([`Request error 502: ${url}`]);
+    expect(poll(url)).toEqual([]);
+    expect(poll(url, 504)).toEqual([`Request error 504: ${url}`]);
+    expect(poll(url)).toEqual([`Request error 502: ${url}`]);
   }
-  expect(fail("/a", "POST")).toHaveLength(1);
-  expect(fail("/a", "POST")).toHaveLength(1);
+  for (const press of [1, 2]) expect(fail("/a", 502), `press ${press}`).toHaveLength(1);
+  // What the press has shown, the next poll needn't.
+  expect(fail("/c", 503)).toHaveLength(1);
+  expect(poll("/c", 503)).toEqual([]);
   connection.set(true);
   connection.set(false);
-  expect(fail("/a")).toHaveLength(1);
+  expect(poll("/a")).toHaveLength(1);
 });

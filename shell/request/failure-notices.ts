@@ -14,17 +14,17 @@ interface FailureNoticesParts {
 
 /** Returns the function that shows a notification for a failed call. */
 export const createFailureNotices = ({ notices, connection, text }: FailureNoticesParts) => {
-  /** Reads already notified since the offline banner appeared: many pages poll every few seconds. */
-  const shownOffline = new Set<string>();
+  /** By address, what was shown last since the banner appeared: many pages poll every few seconds. */
+  const shown = new Map<string, string>();
   connection.subscribe((online) => {
-    if (online) shownOffline.clear();
+    if (online) shown.clear();
   });
-  return (error: RequestError, method: string): void => {
+  return (error: RequestError, isPoll = false): void => {
     const described = describeFailure(error, text());
     if (!described) return;
-    if (method === "GET" && !connection.get()) {
-      if (shownOffline.has(error.url)) return;
-      shownOffline.add(error.url);
+    if (!connection.get()) {
+      if (isPoll && shown.get(error.url) === described.title) return;
+      shown.set(error.url, described.title);
     }
     // Somebody else was faster: nothing failed.
     const isLate = error.fields.length > 0 && error.fields.every(({ code }) => code === "decided");

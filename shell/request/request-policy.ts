@@ -13,7 +13,7 @@ export interface RequestPolicy {
   /** Whether the user is present; if not, the call doesn't extend the session. */
   isAttended(): boolean;
   /** Called with every failure before the call rejects; decides which message shows and where a 401 leads. */
-  onFailure(error: RequestError, method: string): void;
+  onFailure(error: RequestError, isPoll: boolean): void;
   /**
    * Asks the user to reauthenticate, which the server requires before this call; the signal cancels the
    * question. True if successful: the call is sent again. A rejection becomes the call's own.

@@ -1,7 +1,6 @@
-import { lazyComponent, type LazyComponent } from "@console-shell/ui";
+import { lazyComponent, type LazyComponent, PageLoading } from "@console-shell/ui";
 import type { ComponentType } from "react";
 import { loadChunk } from "./load-chunk.ts";
-import { PageLoading } from "./page-loading.tsx";
 
 /** A page, or a part of one, in a chunk of its own. */
 export const lazyPage = <Props extends object>(

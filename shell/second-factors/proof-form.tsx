@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
+import { useDeviceOnline } from "../connection/use-device-online.ts";
 import { useText } from "../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import type { PasskeyAnswer } from "../passkeys/passkey-json.ts";
@@ -57,6 +58,7 @@ export const ProofForm = ({
 }: ProofFormProps) => {
   const text = useText();
   const online = useOnline();
+  const deviceOnline = useDeviceOnline();
   const write = useWriteButton();
   const [form] = Form.useForm<Typed>();
   // Two of these may be open at once; the id ties labels to their fields.
@@ -128,7 +130,13 @@ export const ProofForm = ({
       ) : null}
       {code ? <CodeField /> : null}
       <div className={styles["says"]}>
-        {online ? null : <Alert role="alert" type="warning" title={text("offline.banner")} />}
+        {online ? null : (
+          <Alert
+            role="alert"
+            type="warning"
+            title={text(deviceOnline ? "offline.server" : "offline.device")}
+          />
+        )}
         <CeremonyFailureAlert failure={failure} />
         {trouble ? <Alert role="alert" type="error" showIcon title={trouble} /> : null}
         {typing || passkey || others ? null : (

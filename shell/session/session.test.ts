@@ -237,6 +237,20 @@ describe("the session", () => {
     expect(cleared).toBe("state - -");
   });
 
+  test("a way back too long for servers to accept isn't part of the login page's address", async () => {
+    const loginFrom = async (letters: number) => {
+      vi.stubGlobal("location", new URL(`https://console.example/?search=${"a".repeat(letters)}`));
+      const { session, story } = openTab();
+      await session.load();
+      story.length = 0;
+      session.onUnauthorized();
+      await vi.waitFor(() => expect(story).toHaveLength(2));
+      return story[0]!.slice("to ".length);
+    };
+    expect((await loginFrom(5_900)).length).toBeGreaterThan(7_800);
+    expect(await loginFrom(6_000)).toBe("/user/login");
+  });
+
   test.each(["/user/login", "/cam/login"])("a 401 on %s doesn't redirect", (page) => {
     vi.stubGlobal("location", new URL(page, "https://console.example"));
     const { session, story } = openTab();

@@ -93,6 +93,9 @@ interface SessionParts {
   signal: AbortSignal;
 }
 
+/** Characters that a server surely accepts in an address: proxies allow some 8 kB, Node 16 kB with all headers. */
+const longestAddress = 8_000;
+
 /** Signing in and out, and the console's session state. */
 export const createSession = (parts: SessionParts): Session => {
   const { request, state, preferences, actions, cache, unsaved, otherTabs, live, routing } = parts;
@@ -100,7 +103,8 @@ export const createSession = (parts: SessionParts): Session => {
   const isAtLogin = () => isLoginPath(routing.location().pathname);
   const loginWithWayBack = (path: string = here()) => {
     const { href } = new URL(routing.href(path), location.origin);
-    return `${loginPath}?from=${encodeURIComponent(encodeFrom(href))}`;
+    const address = `${loginPath}?from=${encodeURIComponent(encodeFrom(href))}`;
+    return address.length > longestAddress ? loginPath : address;
   };
   const here = showLoginAddress({
     expired: sessionExpired.expired,

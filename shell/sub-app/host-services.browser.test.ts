@@ -13,7 +13,7 @@ const partsAt = (base: string) => {
   state.setPermissions({ role: "root", permissions: [] } as never);
   return {
     state,
-    config: { appType: "till", subApps: [] },
+    config: { appType: "till", chunkTimeout: 900, subApps: [{ name: "slow", timeout: 5_000 }] },
     preferences: {},
     place: { ...ownPage(document), base },
     routing: {
@@ -28,6 +28,12 @@ const at = (pathname: string) =>
 
 const start = location.href;
 afterEach(() => history.replaceState(null, "", start));
+
+test("a chunk may take as long as the configuration says, or the registration", () => {
+  const timeoutOf = (name: string) =>
+    createHostServices(partsAt("/"), { name, location: at("/"), navigate: vi.fn() }).chunkTimeout;
+  expect([timeoutOf("finance"), timeoutOf("slow")]).toEqual([900, 5_000]);
+});
 
 test("a late redirect of a page that was left is ignored; a click still navigates", () => {
   const shown = at("/finance");

@@ -30,6 +30,7 @@ export const createHostServices = (
 ): HostServices => {
   const { state, preferences, request, notices, title, connection, routing } = parts;
   const { unsaved, leaveQuestion, palette, place } = parts;
+  const { subApps, appType, chunkTimeout } = parts.config;
   const { account, permissions } = state.get();
   if (!account || !permissions) throw new Error("A sub-app is opened while nobody is signed in");
   const history = { type: "browser", base: place.base } as const;
@@ -47,10 +48,11 @@ export const createHostServices = (
     theme: preferences.theme,
     density: densityOf(state),
     location: shown,
-    appType: parts.config.appType,
+    appType,
+    chunkTimeout: subApps.find((one) => one.name === name)?.timeout ?? chunkTimeout,
     history,
     basename: history.base + name,
-    routes: parts.config.subApps.map(({ name, title, permissions }) => ({
+    routes: subApps.map(({ name, title, permissions }) => ({
       app: name,
       path: `/${name}`,
       title,

@@ -1,9 +1,9 @@
 import type { HostLocation } from "@console-shell/contract";
 import { createStore } from "@console-shell/contract/words/live";
+import { PageLoading } from "@console-shell/ui";
 import { SubAppOutlet, type SubAppFailure } from "@console-shell/runtime/react";
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
-import { PageLoading } from "../routing/page-loading.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { createHostServices } from "./host-services.ts";
 import { runtimeOf } from "./runtime-of.ts";

@@ -15,6 +15,7 @@ const servicesOf = (own: Partial<HostServices> = {}): HostServices => ({
   density: createStore<"comfortable" | "compact">("comfortable"),
   location: createStore(here),
   appType: "console",
+  chunkTimeout: 900,
   history: { type: "browser", base: "/" },
   basename: "/finance",
   request: vi.fn<() => Promise<never>>(() => Promise.resolve("answer" as never)),

@@ -98,6 +98,7 @@ export const createSubAppHost = (
       // Every visit has its own key. Reactivated at the same place, a sub-app has nothing to rerender.
       location: followed(scope, services, (from) => from.location, isSamePlace),
       appType: services.get().appType,
+      chunkTimeout: services.get().chunkTimeout,
       history: services.get().history,
       get basename() {
         return services.get().basename;

@@ -1,4 +1,5 @@
 import { openPermission } from "@console-shell/contract/host/registration";
+import { PageLoading } from "@console-shell/ui";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
@@ -6,7 +7,6 @@ import { Forbidden } from "../results/forbidden.tsx";
 import { handleOf } from "../routing/route-handle.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
-import { PageLoading } from "../routing/page-loading.tsx";
 import { isWidened, reloadsFor } from "./is-outside-policy.ts";
 import { reloadFor } from "./loaded-for.ts";
 import { MountedSubApp } from "./mounted-sub-app.tsx";

@@ -1,13 +1,3 @@
-/**
- * Texts hard-coded on purpose: the same in every language, or not language at all. Each entry says
- * why.
- */
-export const writtenOnPurpose: ReadonlySet<string> = new Set([
-  // The loading page shows Chinese in every language, with an English gloss below it.
-  "控制台加载中…",
-  "Loading the console…",
-]);
-
 /** Texts that are the same in both languages, by key. */
 export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   // The product's name.

@@ -4,7 +4,7 @@ import { publicEndpoints } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/words/locale";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import { sameInEveryLanguage, writtenOnPurpose } from "./exceptions.ts";
+import { sameInEveryLanguage } from "./exceptions.ts";
 import { find, findParts, read } from "./find-parts.ts";
 import { judgeKeys } from "./judge-keys.ts";
 import { keyUses } from "./key-uses.ts";
@@ -112,10 +112,7 @@ describe.each(parts)("$name", ({ catalogues, sources }) => {
     const written = sources.flatMap(({ path, code }) =>
       writtenTexts(path, code)
         // A key in a table is a catalogue text.
-        .filter(
-          ({ text }) =>
-            !writtenOnPurpose.has(text) && !keys.includes(text) && !sharedWords.has(text),
-        )
+        .filter(({ text }) => !keys.includes(text) && !sharedWords.has(text))
         .map(({ line, text }) => `${path}:${line} ${text}`),
     );
     expect(written).toEqual([]);
@@ -159,11 +156,5 @@ test("each call of the public API has its text in the playground", () => {
 
 test("every exception is needed", () => {
   const keys = new Set(catalogues.flatMap(({ texts }) => [...texts["en-US"].keys()]));
-  const written = new Set(
-    parts.flatMap(({ sources }) =>
-      sources.flatMap(({ path, code }) => writtenTexts(path, code).map(({ text }) => text)),
-    ),
-  );
   expect([...sameInEveryLanguage].filter((key) => !keys.has(key))).toEqual([]);
-  expect([...writtenOnPurpose].filter((text) => !written.has(text))).toEqual([]);
 });

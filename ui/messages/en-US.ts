@@ -1,5 +1,7 @@
 /** Texts of the kit's own controls. */
 export default {
+  loading: "Loading the console…",
+  loadingSlow: "Still loading. This is taking longer than usual.",
   loadFailed: "Couldn’t load this",
   tryAgain: "Try again",
   outOfDate: "Some of this couldn’t be refreshed and may be out of date.",

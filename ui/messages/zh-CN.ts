@@ -2,6 +2,8 @@ import type enUS from "./en-US.ts";
 
 /** Texts of the kit's own controls. */
 export default {
+  loading: "控制台加载中…",
+  loadingSlow: "加载时间比平时长，仍在加载…",
   loadFailed: "加载失败",
   tryAgain: "重试",
   outOfDate: "部分内容未能刷新，可能不是最新的。",

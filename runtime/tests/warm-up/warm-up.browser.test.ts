@@ -65,3 +65,29 @@ test("R6.14 the host's changes during the rehearsal aren't touched", async () =>
   Reflect.deleteProperty(window, "ofHost");
   await runtime.dispose();
 });
+
+test("R6.14 a rehearsal that fails, such as by its time limit, ends without an error", async () => {
+  const unhandled: unknown[] = [];
+  const note = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    unhandled.push(event.reason);
+  };
+  window.addEventListener("unhandledrejection", note);
+  const idle = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+  const { runtime } = stage([registration("app", fixture("effects-callbacks/app/index.html"))]);
+  await expect.poll(() => idle.mock.calls.length).toBe(1);
+  const [[callback]] = idle.mock.calls as [[IdleRequestCallback]];
+  const later = window.setTimeout;
+  // The page is so busy that its limit of a second is over at once.
+  const limits = vi
+    .spyOn(window, "setTimeout")
+    .mockImplementation(((act: () => void, milliseconds: number) =>
+      milliseconds === 1000 ? (act(), 0) : later(act, milliseconds)) as typeof setTimeout);
+  callback({ didTimeout: false, timeRemaining: () => 50 });
+  await expect.poll(() => limits.mock.calls.some(([, limit]) => limit === 1000)).toBe(true);
+  await new Promise((resolve) => later(resolve, 50));
+  window.removeEventListener("unhandledrejection", note);
+  expect(unhandled).toEqual([]);
+  limits.mockRestore();
+  await runtime.dispose();
+});

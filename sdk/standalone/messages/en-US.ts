@@ -14,7 +14,6 @@ export default {
   "error.network.title": "Network error",
   "error.network":
     "The network is abnormal and the server cannot be reached. The dev server may have stopped: npm run dev.",
-  "error.unreadable.title": "Unexpected response: {url}",
   "error.unreadable": "The body isn’t the JSON that its header announces.",
   "error.401": "The user has no permission (token, user name or password wrong)",
   "error.403": "The user is authorised but access is forbidden",

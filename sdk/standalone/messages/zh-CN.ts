@@ -15,7 +15,6 @@ export default {
   "error.title": "请求错误 {status}: {url}",
   "error.network.title": "网络异常",
   "error.network": "您的网络发生异常，无法连接服务器。开发服务器可能已停止：npm run dev。",
-  "error.unreadable.title": "响应异常: {url}",
   "error.unreadable": "响应头声明为 JSON，但内容不是 JSON。",
   "error.401": "用户没有权限（令牌、用户名、密码错误）。",
   "error.403": "用户得到授权，但是访问是被禁止的。",

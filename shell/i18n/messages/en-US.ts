@@ -40,7 +40,6 @@ export default {
   "title.setPassword": "Set password",
   "title.notFound": "Page not found",
 
-  "loading.slow": "Still loading. This is taking longer than usual.",
   "elsewhere.title": "You can’t use the console from here",
   "elsewhere.lead":
     "Your role may use it only from certain networks. Connect to one of them, for example your company’s, and try again.",
@@ -65,8 +64,10 @@ export default {
   "preferences.theme.dark": "Dark",
   "preferences.theme.system": "Use system setting",
 
-  "offline.banner":
+  "offline.device":
     "You’re offline. You can keep reading; saving resumes when the connection returns.",
+  "offline.server":
+    "The server can’t be reached. You can keep reading; saving resumes when it responds again.",
 
   "sessionExpired.notLoaded.title": "Your session has ended",
   "sessionExpired.notLoaded.lead":
@@ -526,9 +527,7 @@ export default {
   "error.title": "Request error {status}: {url}",
   "error.network.title": "Network error",
   "error.network": "The network is abnormal and the server cannot be reached",
-  "error.timeout.title": "Request timed out: {url}",
-  "error.timeout": "The server didn’t respond in time. Try again.",
-  "error.unreadable.title": "Unexpected response: {url}",
+  "error.timeout": "The server didn’t respond to {url} in time. Try again.",
   "error.unreadable":
     "The server’s response couldn’t be read. Try again. If it keeps happening, contact an administrator.",
   "error.outdated.title": "Not saved",

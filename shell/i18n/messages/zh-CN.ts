@@ -41,7 +41,6 @@ export default {
   "title.setPassword": "设置密码",
   "title.notFound": "页面不存在",
 
-  "loading.slow": "加载时间比平时长，仍在加载…",
   "elsewhere.title": "无法从当前网络使用控制台",
   "elsewhere.lead":
     "您的角色只能在指定的网络中使用控制台。请连接到允许的网络（例如公司网络）后重试。",
@@ -66,7 +65,8 @@ export default {
   "preferences.theme.dark": "深色",
   "preferences.theme.system": "跟随系统",
 
-  "offline.banner": "您已离线。可以继续浏览；恢复连接后即可保存更改。",
+  "offline.device": "您已离线。可以继续浏览；恢复连接后即可保存更改。",
+  "offline.server": "无法连接服务器。可以继续浏览；服务器恢复后即可保存更改。",
 
   "sessionExpired.notLoaded.title": "会话已结束",
   "sessionExpired.notLoaded.lead":
@@ -503,9 +503,7 @@ export default {
   "error.title": "请求错误 {status}: {url}",
   "error.network.title": "网络异常",
   "error.network": "您的网络发生异常，无法连接服务器",
-  "error.timeout.title": "请求超时: {url}",
-  "error.timeout": "服务器未及时响应，请重试。",
-  "error.unreadable.title": "响应异常: {url}",
+  "error.timeout": "服务器未及时响应 {url}，请重试。",
   "error.unreadable": "无法识别服务器返回的内容。请重试；如问题仍然存在，请联系管理员。",
   "error.outdated.title": "未保存",
   "error.outdated": "您已退出登录较长时间，此操作未再发送。请检查后重新保存。",

@@ -67,7 +67,7 @@ test("the dialog is preloaded; if that fails, the page stays covered and can ret
   expired.set(cause);
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect.element(dialog).toBeVisible();
-  expect(showFailure).toHaveBeenCalledExactlyOnceWith(cause, "GET");
+  expect(showFailure).toHaveBeenCalledExactlyOnceWith(cause);
   // The draft below is neither lost nor readable.
   const { backgroundColor } = getComputedStyle(dialog.element(), "::backdrop");
   expect(backgroundColor).toMatch(/^rgb\(/);

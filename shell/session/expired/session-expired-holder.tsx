@@ -52,7 +52,7 @@ const SignInAgain = ({ cause }: { cause: RequestError }) => {
   const isOpen = Boolean(loaded) || failed;
   useEffect(() => {
     // Not earlier: the dialog would hide the notification.
-    if (isOpen) showFailure(cause, "GET");
+    if (isOpen) showFailure(cause);
     // oxlint-disable-next-line react/exhaustive-deps -- once each time that it opens
   }, [isOpen]);
   if (loaded) return <loaded.Dialog />;

@@ -20,6 +20,8 @@ import { openPermission } from "@console-shell/contract/host/registration";
 import { preferenceCookies } from "@console-shell/contract/words/prerendered";
 import { consoleVersion } from "#kernel/console-version.ts";
 import { createIsNew } from "./is-new.ts";
+import { appearanceOf } from "#kernel/appearance.ts";
+import { isNavigation } from "#kernel/error-page.ts";
 import { isApiPath } from "#kernel/allowed-methods.ts";
 import { isFromOtherSite } from "#kernel/cross-site.ts";
 import { newNonce } from "#kernel/security-headers.ts";
@@ -28,7 +30,6 @@ import { type Builds, readBuilds } from "./builds.ts";
 import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
-import { appearanceOf } from "./prerendered.ts";
 import { addPackages } from "./packages-routes.ts";
 import { pageContents } from "./page-contents.ts";
 import { pagePolicies, policyProblems } from "./page-policy.ts";
@@ -118,15 +119,9 @@ export interface PageOptions {
   chunkTimeout: number;
 }
 
-const isNavigation = ({ headers }: FastifyRequest): boolean => {
-  const mode = headers["sec-fetch-mode"];
-  if (mode !== undefined) return mode === "navigate";
-  return headers.accept?.includes("text/html") ?? false;
-};
-
 /** Non-browser clients request pages by an address without an extension. */
 const wantsPage = (request: FastifyRequest, path: string): boolean =>
-  isNavigation(request) ||
+  isNavigation(request.headers) ||
   (extname(path) === "" &&
     request.headers["sec-fetch-mode"] === undefined &&
     (request.headers.accept ?? "*/*").includes("*/*"));
@@ -326,7 +321,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const path = decoded(request.url);
     if (path === undefined || isApiPath(`/${path}`)) return reply.callNotFound();
     const entry = /^([^/]+)\/index\.html$/.exec(path);
-    if (entry && isNavigation(request)) return reply.redirect(`/${encodeURIComponent(entry[1]!)}`);
+    if (entry && isNavigation(request.headers))
+      return reply.redirect(`/${encodeURIComponent(entry[1]!)}`);
     if (path === "guest/entry.js" && isFromOtherSite(request, app.services))
       return refuseHost(request, reply);
     const found = findFile(builds, path);

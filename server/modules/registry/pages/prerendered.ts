@@ -1,25 +1,11 @@
-import type { Locale, ThemeChoice } from "@console-shell/contract";
-import { defaultLocale, locales, themeChoices } from "@console-shell/contract/words/locale";
 import {
-  preferenceCookies,
   prerenderedFile,
   type PrerenderedPage,
   prerenderedPages,
 } from "@console-shell/contract/words/prerendered";
+import type { Appearance } from "#kernel/appearance.ts";
 import { escapeHtml } from "#kernel/html.ts";
 import type { Builds } from "./builds.ts";
-
-/** Language and theme of a page before its scripts run. */
-export interface Appearance {
-  locale: Locale;
-  theme: ThemeChoice;
-}
-
-/** Parses the browser's cookies; anyone can set those, so only known values are accepted. */
-export const appearanceOf = (cookies: Record<string, string | undefined>): Appearance => ({
-  locale: locales.find((one) => one === cookies[preferenceCookies.locale]) ?? defaultLocale,
-  theme: themeChoices.find((one) => one === cookies[preferenceCookies.theme]) ?? "system",
-});
 
 /** The prerendered page of an address; undefined if there is none. */
 export const findPrerendered = (

@@ -1,8 +1,9 @@
 import type { ConsoleConfig, Locale } from "@console-shell/contract";
+import type { Appearance } from "#kernel/appearance.ts";
 import { escapeHtml } from "#kernel/html.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
 import { type ImportMap, sharedPreloads } from "./import-map.ts";
-import { type Appearance, filledMarkup, findPrerendered } from "./prerendered.ts";
+import { filledMarkup, findPrerendered } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
 import { chunksWith, shellChunks } from "./shell-chunks.ts";
 import { withPrerendered } from "./with-prerendered.ts";

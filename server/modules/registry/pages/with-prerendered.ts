@@ -1,6 +1,6 @@
 import { type PrerenderedPage, prerenderedPages } from "@console-shell/contract/words/prerendered";
+import type { Appearance } from "#kernel/appearance.ts";
 import { escapeHtml } from "#kernel/html.ts";
-import type { Appearance } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
 
 /** Replaces the empty root in the shell's page. */

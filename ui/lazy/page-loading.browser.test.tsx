@@ -1,13 +1,11 @@
-import { ConsoleTheme } from "@console-shell/ui";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { RawIntlProvider } from "react-intl";
-import type { Locale } from "@console-shell/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { intlFor, loadTexts } from "../i18n/texts.ts";
+import { loadLanguage } from "../language/load.ts";
+import { ConsoleTheme } from "../theme/console-theme.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
+await Promise.all([loadLanguage("en-US"), loadLanguage("zh-CN")]);
 
 let root: Root;
 let element: HTMLElement;
@@ -24,14 +22,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = (locale: Locale, view: ReactNode) =>
-  act(async () =>
-    root.render(
-      <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme locale={locale}>{view}</ConsoleTheme>
-      </RawIntlProvider>,
-    ),
-  );
+const show = (locale: "en-US" | "zh-CN", view: ReactNode) =>
+  act(async () => root.render(<ConsoleTheme locale={locale}>{view}</ConsoleTheme>));
 
 test("the loading view appears after 200 ms, with the loading text and its translation", async () => {
   await show("en-US", <PageLoading />);
@@ -59,4 +51,17 @@ test("in Chinese the loading text has no translation", async () => {
   await show("zh-CN", <PageLoading />);
   await act(async () => void vi.advanceTimersByTime(200));
   expect(element.textContent).toBe("控制台加载中…");
+});
+
+test("one that follows another shows at once", async () => {
+  await show("en-US", <PageLoading key="sub-app" />);
+  await act(async () => void vi.advanceTimersByTime(200));
+  await show(
+    "en-US",
+    <>
+      <PageLoading key="sub-app" />
+      <PageLoading key="page" />
+    </>,
+  );
+  expect(element.querySelectorAll("output")).toHaveLength(2);
 });

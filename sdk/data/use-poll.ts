@@ -1,0 +1,31 @@
+import { focusManager, hashKey, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Calls `poll` while the page is visible, each time a query's last result is that old, in milliseconds. TanStack Query
+ * can do the same, but doesn't tell the read that nobody asked for it.
+ */
+export const usePoll = (
+  queryKey: readonly unknown[],
+  every: number | undefined,
+  poll: () => void,
+): void => {
+  const client = useQueryClient();
+  const waitLeft = useEffectEvent((interval: number) => {
+    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+    return Math.max(dataUpdatedAt, errorUpdatedAt) + interval - Date.now();
+  });
+  const pollNow = useEffectEvent(poll);
+  const key = hashKey(queryKey);
+  useEffect(() => {
+    if (every === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = waitLeft(every);
+      if (left <= 0 && focusManager.isFocused()) pollNow();
+      timer = setTimeout(look, left > 0 ? left : every);
+    };
+    timer = setTimeout(look, every);
+    return () => clearTimeout(timer);
+  }, [every, key]);
+};
