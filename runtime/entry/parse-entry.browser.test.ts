@@ -78,7 +78,7 @@ test("R2.13 inert and ignored elements are left out", () => {
     scripts: [],
     inline: [],
     refused: [],
-    html: `<template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>`,
+    html: `<template><script type="module" src="https://console.example/finance/template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>`,
   });
 });
 
@@ -139,4 +139,16 @@ test("R2.16 the markup is the body's, without the parts planned separately", () 
     `<div id="app" style="color: red">a style = "b"</div><!-- kept --> <svg><title>A chart</title></svg>`,
   );
   expect(plan.styles.map((style) => style.kind === "inline" && style.text)).toEqual(["p{}", "a{}"]);
+});
+
+test.each([
+  ['srcset="a.png 1x,b.png 2x,data:,c"', 'srcset="FOLDER/a.png 1x,FOLDER/b.png 2x,data:,c"'],
+  ['srcset=",a.png, b.png"', 'srcset=",FOLDER/a.png, FOLDER/b.png"'],
+  ['fill="url( c\\ d.png )"', 'fill="url(&quot;FOLDER/c%20d.png&quot;)"'],
+  [`mask="url('e'), 'url(e)'"`, `mask="url(&quot;FOLDER/e&quot;), 'url(e)'"`],
+  ['src="#a"', 'src="#a"'],
+  ['src=" b.png "', 'src="FOLDER/b.png"'],
+])("R2.16 the markup's addresses of files are absolute: %s", (given, expected) => {
+  const folder = "https://console.example/finance";
+  expect(parse("", `<img ${given}>`).html).toBe(`<img ${expected.replaceAll("FOLDER", folder)}>`);
 });

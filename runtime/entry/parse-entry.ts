@@ -1,5 +1,6 @@
 import type { EntryPlan, PlannedFile } from "./plan.ts";
 import { unveil, veil } from "../effects/page-knowledge.ts";
+import { resolveMarkup } from "./resolve-markup.ts";
 
 /** Chromium checks these attributes against the policy even in inert content, so none may be parsed. */
 const forbidden = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
@@ -119,6 +120,7 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
   plan.scripts.push(...deferred);
   plan.entry = marked ?? plan.modules.at(-1)?.url;
   for (const element of page.querySelectorAll(notMarkup)) if (!isData(element)) element.remove();
+  resolveMarkup(page, plan.base);
   plan.html = template.innerHTML.trim();
   return plan;
 };

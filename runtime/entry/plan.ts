@@ -66,6 +66,9 @@ export interface EntryPlan {
   known?: true;
   /** Only for a Module Federation remote, which has no page. */
   remote?: PlannedRemote;
-  /** The body's markup without the elements above, its `style` and event attributes veiled. */
+  /**
+   * The body's markup without the elements above, its `style` and event attributes veiled, and the
+   * addresses of its files absolute.
+   */
   html: string;
 }

@@ -113,7 +113,7 @@ export const makePage = async (
   const container = add();
   const overlayRoot = add();
   container.id = `single-spa-application:${name}`;
-  renderMarkup(container, plan.html, plan.url);
+  renderMarkup(container, plan.html);
   const styled = loadSheets(name, document, plan, rules, signal);
   styled.catch(() => undefined);
   const contract = await openContract(
