@@ -106,6 +106,15 @@ for (const host of hosts) {
       await expect(dialog).toBeHidden();
     });
 
+    if (host.themes)
+      await test.step("a theme that the host chooses later applies", async () => {
+        const console = guest.locator('[data-console="guest"]');
+        for (const theme of ["Dark", "Light"]) {
+          await page.locator(".host-header").getByRole("button", { name: theme }).click();
+          await expect(console).toHaveAttribute("data-theme", theme.toLowerCase());
+        }
+      });
+
     await test.step("the host's own page opens, and the console again", async () => {
       await hostLink("Home").click();
       await expect(page).toHaveURL(new RegExp(`/hosts/${host.name}/?$`));

@@ -6,6 +6,8 @@ export interface HostPage {
   place: string;
   /** Globals that the host's framework sets with the first application it mounts. */
   globals?: string[];
+  /** Whether its header has buttons for the console's theme, which it changes as its framework offers. */
+  themes?: true;
 }
 
 const ofQiankun = ["__app_instance_name_map__", "proxy"];
@@ -13,8 +15,8 @@ const ofQiankun = ["__app_instance_name_map__", "proxy"];
 export const hosts: HostPage[] = [
   { name: "plain", place: "#console" },
   { name: "single-spa", place: "#console" },
-  { name: "qiankun", place: "#console", globals: ofQiankun },
+  { name: "qiankun", place: "#console", globals: ofQiankun, themes: true },
   { name: "umi", place: ".qiankun-micro-app-container", globals: ofQiankun },
-  { name: "micro-app", place: "micro-app", globals: ["__MICRO_APP_PROXY_WINDOW__"] },
+  { name: "micro-app", place: "micro-app", globals: ["__MICRO_APP_PROXY_WINDOW__"], themes: true },
   { name: "runtime", place: "#console" },
 ];

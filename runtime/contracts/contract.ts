@@ -16,7 +16,7 @@ export interface Contract {
   find(exported: Namespace | undefined): LegacySteps | undefined | Promise<LegacySteps | undefined>;
   /** Where it searches for the lifecycles: completes "…, but found none:". */
   readonly place: string;
-  /** Requests without a host go to the sub-app's own origin. Only in a realm. */
+  /** Relative addresses that its code passes are those of its own server. Only in a realm. */
   readonly ownRequests?: true;
   /** Whether its scripts render only at mount, so that they may run earlier. True by default. */
   waits?(): boolean;

@@ -78,7 +78,7 @@ test("R2.13 inert and ignored elements are left out", () => {
     scripts: [],
     inline: [],
     refused: [],
-    html: `<template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>`,
+    html: `<template><script type="module" src="https://console.example/finance/template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>`,
   });
 });
 
@@ -89,10 +89,10 @@ test("R2.16 inline scripts are planned in their place among the files", () => {
     `<script>e()</script><script type="module">f()</script><script type="application/json">{}</script>`,
   );
   expect(plan.inline).toEqual([
-    { text: "a()", module: false, after: 0 },
-    { text: "c()", module: true, after: 0 },
-    { text: "e()", module: false, after: 1 },
-    { text: "f()", module: true, after: 1 },
+    { text: "a()", module: false, after: 0, attributes: {} },
+    { text: "c()", module: true, after: 0, attributes: { type: "module" } },
+    { text: "e()", module: false, after: 1, attributes: {} },
+    { text: "f()", module: true, after: 1, attributes: { type: "module" } },
   ]);
 });
 
@@ -119,13 +119,20 @@ test("R2.15 addresses other than http(s) are recognized and never planned", () =
 test("R2.16 classic scripts are planned in the browser's execution order", () => {
   const plan = parse(
     `<script defer src="last.js"></script><script src="jquery.js" integrity="sha256-j"></script>
-     <script src="app.js" entry></script><script nomodule src="old.js"></script>`,
+     <script src="app.js" entry></script><script nomodule src="old.js"></script>
+     <script async defer src="count.js"></script>`,
   );
   const at = (file: string) => `https://console.example/finance/${file}`;
   expect(plan.scripts).toEqual([
-    { url: at("jquery.js"), integrity: "sha256-j", entry: false },
-    { url: at("app.js"), integrity: undefined, entry: true },
-    { url: at("last.js"), integrity: undefined, entry: false },
+    { url: at("jquery.js"), integrity: "sha256-j", entry: false, attributes: {} },
+    { url: at("app.js"), integrity: undefined, entry: true, attributes: { entry: "" } },
+    {
+      url: at("count.js"),
+      integrity: undefined,
+      entry: false,
+      attributes: { async: "", defer: "" },
+    },
+    { url: at("last.js"), integrity: undefined, entry: false, attributes: { defer: "" } },
   ]);
 });
 
@@ -139,4 +146,96 @@ test("R2.16 the markup is the body's, without the parts planned separately", () 
     `<div id="app" style="color: red">a style = "b"</div><!-- kept --> <svg><title>A chart</title></svg>`,
   );
   expect(plan.styles.map((style) => style.kind === "inline" && style.text)).toEqual(["p{}", "a{}"]);
+});
+
+test.each([
+  ['srcset="a.png 1x,b.png 2x,data:,c"', 'srcset="FOLDER/a.png 1x,FOLDER/b.png 2x,data:,c"'],
+  ['srcset=",a.png, b.png"', 'srcset=",FOLDER/a.png, FOLDER/b.png"'],
+  ['fill="url( c\\ d.png )"', 'fill="url(&quot;FOLDER/c%20d.png&quot;)"'],
+  [`mask="url('e'), 'url(e)'"`, `mask="url(&quot;FOLDER/e&quot;), 'url(e)'"`],
+  ['src="#a"', 'src="#a"'],
+  ['src=" b.png "', 'src="FOLDER/b.png"'],
+])("R2.16 the markup's addresses of files are absolute: %s", (given, expected) => {
+  const folder = "https://console.example/finance";
+  expect(parse("", `<img ${given}>`).html).toBe(`<img ${expected.replaceAll("FOLDER", folder)}>`);
+});
+
+test("R2.20 a script's type, or else its language, says whether it runs", () => {
+  const plan = parse(
+    `<script type=" Text/JavaScript ">1</script><script type="application/x-ecmascript">2</script>
+     <script type="text/javascript1.5">3</script><script language="LiveScript">4</script>
+     <script type="" language="vbscript">5</script><script type="text/jscript">6</script>`,
+    `<script language="vbscript">no</script><script type="text/babel">no</script>
+     <script type="text/javascript; charset=utf-8">no</script>`,
+  );
+  expect(plan.inline.map(({ text }) => text).join("")).toBe("123456");
+  expect(plan.html.match(/no/g)).toHaveLength(3);
+});
+
+test("R2.21 a script keeps the attributes that the runtime doesn't set, without handlers", () => {
+  const plan = parse(
+    `<script src="a.js" id="sdk" data-key="k style=1" integrity="sha256-a" crossorigin nonce="n" onload="go()"></script>
+     <script data-site="7" style="x">1</script><script src="b.js"></script>`,
+  );
+  expect(plan.scripts.map(({ attributes }) => attributes)).toEqual([
+    { id: "sdk", "data-key": "k style=1" },
+    {},
+  ]);
+  expect(plan.inline[0]?.attributes).toEqual({ "data-site": "7" });
+});
+
+test("R2.22 sheets of another type, or of a set that isn't preferred, aren't loaded", () => {
+  const plan = parse(
+    `<style type="text/less">a{}</style><link rel="stylesheet" type="text/less" href="a.less">
+     <link rel="stylesheet" type="TEXT/CSS; charset=utf-8" href="b.css"><style type="text/css">c{}</style>
+     <link rel="stylesheet" title="one" href="d.css"><link rel="stylesheet" title="two" href="e.css">
+     <style title="two">f{}</style><link rel="stylesheet" title="one" href="g.css">`,
+  );
+  const names = plan.styles.map((one) => (one.kind === "link" ? one.url.at(-5) : one.text[0]));
+  expect(names.join("")).toBe("bcdg");
+});
+
+test.each([
+  ['rel="stylesheet" media="print" onload="this.media=\'all\'"', "all"],
+  [`rel="stylesheet" media="none" onload='if(media!="screen")media="screen"'`, "screen"],
+  [`rel="preload" as="style" onload="this.onload=null;this.rel='stylesheet'"`, ""],
+  [`rel="stylesheet" media="print" onload="count()"`, "print"],
+])("R2.23 a sheet that waits for its own load has what its handler sets: %s", (given, media) => {
+  expect(parse(`<link href="a.css" ${given}>`).styles).toMatchObject([{ kind: "link", media }]);
+});
+
+test("R2.25 meta elements with a name stay for scripts to read, except those that a browser acts on", () => {
+  const { html } = parse(
+    `<meta name="csrf-token" content="c"><meta property="og:title" content="o"><meta charset="utf-8">
+     <meta name="Viewport" content="width=1"><meta name="theme-color" content="red"><meta name="referrer" content="origin">
+     <meta name="color-scheme" content="dark"><meta http-equiv="refresh" content="0"><meta http-equiv="x" name="y">`,
+  );
+  expect(html.replace(/\s+/g, "")).toBe(
+    `<metaname="csrf-token"content="c"><metaproperty="og:title"content="o">`,
+  );
+});
+
+test("R2.26 what else these elements have changes nothing", () => {
+  const page = (script: string, link: string, base: string, more: string, root: string) =>
+    parseEntry(
+      `<html ${root}><head ${root}><base href="/v2/" ${base}>${more}<script ${script} src="a.js"></script>
+       <script ${script}>1</script><script type="module" ${script} src="m.js"></script>
+       <link rel="stylesheet" href="a.css" ${link}><link rel="modulepreload" href="p.js" ${link}></head>
+       <body ${root}><p></p></body></html>`,
+      url,
+    );
+  const plan = page(
+    `crossorigin nonce="n" onload="a()" onerror="b()"`,
+    `as="style" crossorigin sizes="any" imagesrcset="i.png" referrerpolicy="origin" blocking="render"
+     fetchpriority="low" hreflang="en" color="red" nonce="n" onerror="b()" onload="console.log(1)"`,
+    `target="_blank"`,
+    `<title>T</title><link rel="icon" href="i"><link rel="preload" as="style" href="s"><link rel="manifest" href="m">
+     <script type="importmap">{"imports":{"a":"b"}}</script><script type="speculationrules">{}</script>`,
+    `class="dark" lang="de" dir="rtl" style="color: red" onload="c()" id="page"`,
+  );
+  const plain = page("", "", "", "", "");
+  expect({ ...plan, html: plan.html.replace(/\s/g, "") }).toEqual({
+    ...plain,
+    html: plain.html.replace(/\s/g, ""),
+  });
 });

@@ -7,12 +7,14 @@ export type PlannedStyle =
   | ({ kind: "link"; media: string } & PlannedFile)
   | { kind: "inline"; text: string; base: string; media: string };
 
+/** Attributes of a script in the page, without those that the runtime sets. */
+export type PageAttributes = Readonly<Record<string, string>>;
+
 /** A classic script, for sub-apps that set their lifecycles on window. */
 export interface PlannedScript extends PlannedFile {
   /** Marked as the script that sets the lifecycles. */
   entry: boolean;
-  /** Marked as a script to which garfish gives no `exports`. */
-  noEntry?: true;
+  attributes: PageAttributes;
 }
 
 /** What a Module Federation remote declares about itself. */
@@ -40,6 +42,7 @@ export interface PlannedInline {
   module: boolean;
   /** How many of `modules`, or else of `scripts`, run before it. */
   after: number;
+  attributes: PageAttributes;
 }
 
 /** The content of an entry page, as plain data. */
@@ -66,6 +69,9 @@ export interface EntryPlan {
   known?: true;
   /** Only for a Module Federation remote, which has no page. */
   remote?: PlannedRemote;
-  /** The body's markup without the elements above, its `style` and event attributes veiled. */
+  /**
+   * The body's markup without the elements above, its `style` and event attributes veiled, and the
+   * addresses of its files absolute.
+   */
   html: string;
 }

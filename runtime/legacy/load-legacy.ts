@@ -98,7 +98,7 @@ const wrap = (
     });
     // single-spa's helpers look here when their sub-app names no element.
     host.container.id = `single-spa-application:${name}`;
-    renderMarkup(host.container, plan.html, plan.url);
+    renderMarkup(host.container, plan.html);
     const { props, parcels } = createProps(host, name, apps);
     return { props, parcels, setGlobals: () => void (release ??= layer.hold()), removeGlobals };
   };

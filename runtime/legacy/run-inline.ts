@@ -1,4 +1,4 @@
-import type { EntryPlan, PlannedInline } from "../entry/plan.ts";
+import type { EntryPlan, PageAttributes, PlannedInline } from "../entry/plan.ts";
 import { within } from "../lifecycle/within.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 
@@ -13,6 +13,13 @@ const inlineUrl = (plan: EntryPlan, script: PlannedInline): string =>
 const imported = {
   classic: /(\bimport\s*\(\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g,
   module: /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g,
+};
+
+/** A script element with its page's attributes, for `document.currentScript`. */
+export const createScript = (document: Document, attributes: PageAttributes): HTMLScriptElement => {
+  const element = document.createElement("script");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 };
 
 let doors = 0;
@@ -73,7 +80,7 @@ export const runInline = async (
       `${start}${quote}${URL.parse(to, plan.base)?.href ?? to}${quote}`,
   );
   const make = (text: string) => {
-    const element = document.createElement("script");
+    const element = createScript(document, script.attributes);
     if (nonce) element.nonce = nonce;
     if (script.module) element.type = "module";
     // Run in insertion order, not in order of arrival.

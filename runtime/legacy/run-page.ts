@@ -1,6 +1,6 @@
 import type { Contract } from "../contracts/contract.ts";
 import { ContractMissingError } from "../contracts/contract-missing-error.ts";
-import type { EntryPlan, PlannedFile, PlannedInline } from "../entry/plan.ts";
+import type { EntryPlan, PlannedFile, PlannedInline, PlannedScript } from "../entry/plan.ts";
 import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-context.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
@@ -10,7 +10,7 @@ import { probe, ResourceFailure } from "../modules/resource.ts";
 import { announce } from "./announce.ts";
 import { LegacyGlobalMissingError } from "./global-missing-error.ts";
 import { stepsIn, type LegacySteps } from "./lifecycle-steps.ts";
-import { runInline } from "./run-inline.ts";
+import { createScript, runInline } from "./run-inline.ts";
 
 export interface PageRun {
   context: LoadContext;
@@ -53,10 +53,11 @@ const runFiles = async (run: PageRun, met: Met) => {
   const { document } = page;
   const classic = plan.inline.filter(({ module }) => !module);
   const lost = new Set<PlannedFile>();
-  // Unmarked, the entry is the last script to run, which may be an inline one.
+  // Unmarked, the entry is the last script to run, which may be an inline one. An asynchronous one
+  // is something that the page does without.
   const last = classic.some(({ after }) => after === plan.scripts.length)
     ? undefined
-    : plan.scripts.at(-1);
+    : plan.scripts.findLast(({ attributes }) => !("async" in attributes));
   const entry = plan.entry
     ? plan.modules.find(({ url }) => url === plan.entry)
     : (plan.scripts.find((script) => script.entry) ?? last);
@@ -66,7 +67,7 @@ const runFiles = async (run: PageRun, met: Met) => {
     lost.add(file);
     met.missing.push(error);
   };
-  const preload = (file: PlannedFile, rel?: "preload") =>
+  const preload = (file: PlannedFile | PlannedScript, rel?: "preload") =>
     preloadScripts([file], rules, signal, rel).catch((error: unknown) => miss(file, error));
   await Promise.all([
     ...plan.scripts.map((file) => preload(file, "preload")),
@@ -80,7 +81,7 @@ const runFiles = async (run: PageRun, met: Met) => {
     signal.throwIfAborted();
     if ("text" in script) await turn(() => around(inline(script)));
     else if (!lost.has(script)) {
-      const element = dress(document.createElement("script"), script, rules);
+      const element = dress(createScript(document, script.attributes), script, rules);
       element.src = script.url;
       const load = () => loadElements([element], rules, signal);
       await turn(() => around(load)).catch((error: unknown) => miss(script, error));

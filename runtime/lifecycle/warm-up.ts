@@ -22,7 +22,7 @@ export const warmUp = async (parts: Parts, pages: boolean): Promise<void> => {
   adaptText("", { text, base: entry, around: [] });
   if (pages) {
     const { readEntry } = await import("../entry/read-entry.ts");
-    const file = { text: page, url: entry, mime: "text/html" };
+    const file = { text: page, bytes: new ArrayBuffer(), url: entry, type: "", mime: "text/html" };
     await readEntry(file, { name: "", entry, credentials: "same-origin" }, [], nothing as never);
   }
   const none: never[] = [];

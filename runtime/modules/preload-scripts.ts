@@ -1,4 +1,4 @@
-import type { PlannedFile } from "../entry/plan.ts";
+import type { PlannedFile, PlannedScript } from "../entry/plan.ts";
 import { loadElements } from "./load-elements.ts";
 import type { ResourceRules } from "./resource.ts";
 
@@ -20,7 +20,7 @@ export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
  * classic scripts.
  */
 export const preloadScripts = (
-  files: readonly PlannedFile[],
+  files: readonly (PlannedFile & Partial<PlannedScript>)[],
   rules: ResourceRules,
   signal: AbortSignal,
   rel: "modulepreload" | "preload" = "modulepreload",
@@ -29,7 +29,8 @@ export const preloadScripts = (
     files.map((file) => {
       const link = dress(document.createElement("link"), file, rules);
       link.rel = rel;
-      link.as = "script";
+      // A script preloaded as one has been decoded; as a request it is only in the cache.
+      link.as = file.attributes?.["charset"] ? "fetch" : "script";
       link.href = file.url;
       return link;
     }),

@@ -37,7 +37,10 @@ const ofStatus = (status: number): LoadFailure =>
 
 export interface FetchedText {
   text: string;
+  bytes: ArrayBuffer;
   url: string;
+  /** The content type, and it without its parameters. */
+  type: string;
   mime: string;
 }
 
@@ -62,8 +65,10 @@ export const fetchText = async (
       });
       const { ok, status } = answer;
       if (!ok) throw new ResourceFailure(ofStatus(status), url, undefined, status);
-      const mime = (answer.headers.get("content-type") ?? "").split(";", 1)[0]?.trim() ?? "";
-      return { text: await answer.text(), url: answer.url || url, mime: mime.toLowerCase() };
+      const type = (answer.headers.get("content-type") ?? "").toLowerCase();
+      const mime = type.split(";", 1)[0]?.trim() ?? "";
+      const bytes = await answer.arrayBuffer();
+      return { text: new TextDecoder().decode(bytes), bytes, url: answer.url || url, type, mime };
     });
   } catch (error) {
     signal.throwIfAborted();

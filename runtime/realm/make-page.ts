@@ -7,7 +7,7 @@ import { openContract, qiankunGlobals, renderMarkup, runPage } from "../legacy/l
 import type { RunContext } from "../lifecycle/load-context.ts";
 import type { Departures } from "./guard-frame.ts";
 import { loadSheets } from "./load-sheets.ts";
-import { openFrame } from "./open-frame.ts";
+import { openFrame, resolveInside } from "./open-frame.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
 import type { SubAppRegistration } from "../types.ts";
 
@@ -55,23 +55,6 @@ const giveWorkers = async (
   }
 };
 
-/** Sends a window's requests without a host to the sub-app's own origin, as these frameworks do. */
-const sendToOwn = (page: Page, base: string): void => {
-  const absolute = (url: string | URL) => new URL(url, base).href;
-  const { XMLHttpRequest } = page;
-  const native = page.fetch.bind(page);
-  page.fetch = (input, init) =>
-    native(input instanceof page.Request ? input : absolute(input), init);
-  const { open } = XMLHttpRequest.prototype as unknown as {
-    open: (method: string, url: string, ...rest: unknown[]) => void;
-  };
-  Object.assign(XMLHttpRequest.prototype, {
-    open(this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
-      open.call(this, method, absolute(url), ...rest);
-    },
-  });
-};
-
 /** A frame with a sub-app's page in it. */
 export interface RealmPage {
   element: HTMLIFrameElement;
@@ -113,7 +96,7 @@ export const makePage = async (
   const container = add();
   const overlayRoot = add();
   container.id = `single-spa-application:${name}`;
-  renderMarkup(container, plan.html, plan.url);
+  renderMarkup(container, plan.html);
   const styled = loadSheets(name, document, plan, rules, signal);
   styled.catch(() => undefined);
   const contract = await openContract(
@@ -126,7 +109,11 @@ export const makePage = async (
     contract?.globals ?? (legacy && Object.fromEntries(qiankunGlobals(plan, page))),
   );
 
-  if (contract?.ownRequests) sendToOwn(page, plan.url);
+  if (contract?.ownRequests) {
+    const { useOwnAddresses } = await import("./own-addresses.ts");
+    signal.throwIfAborted();
+    useOwnAddresses(page, plan.base, resolveInside);
+  }
 
   const around = <Result>(work: () => Promise<Result>) => work();
   const turn = <Result>(work: () => Promise<Result>) => contract?.around?.(work) ?? work();

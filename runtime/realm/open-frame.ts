@@ -2,36 +2,46 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { Importer, Inside } from "../modules/evaluate-module.ts";
 import { guardFrame, type Departures } from "./guard-frame.ts";
 
+/** Each candidate of a `srcset`: its address, and what follows up to the next one. */
+const candidates = /([\s,]*)(\S*[^\s,])(,|[^,]*)/g;
+
 /**
- * Resolves the relative addresses of links and scripts created by code in a frame: its document has
- * the console's address, not the entry's.
+ * Resolves the relative addresses that code in a frame gives to elements: its document has the
+ * console's address, not the entry's.
  */
-const resolveInside = (page: Window & typeof globalThis, base: string): void => {
-  const resolved = (address: string): string =>
-    address ? (URL.parse(address, base)?.href ?? address) : address;
-  const places = [
-    [page.HTMLScriptElement.prototype, "src"],
-    [page.HTMLLinkElement.prototype, "href"],
-  ] as const;
-  for (const [prototype, name] of places) {
+export const resolveInside = (prototype: Element, names: readonly string[], base: string): void => {
+  const absolute = (address: string) =>
+    /^\s*(?:#|$)/.test(address) ? address : (URL.parse(address, base)?.href ?? address);
+  const resolved = (name: string, value: unknown): unknown => {
+    if (!names.includes(name)) return value;
+    return name === "srcset"
+      ? String(value).replace(
+          candidates,
+          (_, start: string, address: string, rest: string) => start + absolute(address) + rest,
+        )
+      : absolute(String(value));
+  };
+  for (const name of names) {
     const native = Object.getOwnPropertyDescriptor(prototype, name);
-    Object.defineProperty(prototype, name, {
-      ...native,
-      set(value: unknown) {
-        native?.set?.call(this, resolved(String(value)));
-      },
-    });
-    Object.defineProperty(prototype, "setAttribute", {
+    // An element of SVG has an object here.
+    if (native?.set)
+      Object.defineProperty(prototype, name, {
+        ...native,
+        set(value: unknown) {
+          native.set?.call(this, resolved(name, value));
+        },
+      });
+  }
+  for (const method of ["setAttribute", "setAttributeNS"] as const) {
+    const native = prototype[method] as (...input: unknown[]) => void;
+    Object.defineProperty(prototype, method, {
       configurable: true,
       writable: true,
-      value(this: Element, key: unknown, value: unknown) {
-        const [attribute, text] = [String(key), String(value)];
-        const isAddress = attribute.toLowerCase() === name;
-        page.Element.prototype.setAttribute.call(
-          this,
-          attribute,
-          isAddress ? resolved(text) : text,
-        );
+      value(...input: unknown[]) {
+        const name = String(input.at(-2))
+          .toLowerCase()
+          .replace(/^xlink:/, "");
+        native.call(this, ...input.slice(0, -1), resolved(name, input.at(-1)));
       },
     });
   }
@@ -102,7 +112,8 @@ export const openFrame = async (
   const hashes = Object.entries(integrity).map(([path, hash]) => [new URL(path, plan.url), hash]);
   if (hashes.length > 0)
     addScript(page, "importmap", JSON.stringify({ integrity: Object.fromEntries(hashes) }), nonce);
-  resolveInside(page, plan.base);
+  resolveInside(page.HTMLScriptElement.prototype, ["src"], plan.base);
+  resolveInside(page.HTMLLinkElement.prototype, ["href"], plan.base);
   if (nonce) {
     // CSS-in-JS libraries and bundlers don't set the nonce.
     const native = inner.createElement.bind(inner) as (...input: unknown[]) => HTMLElement;

@@ -16,6 +16,10 @@ test.each([
   ["a{b:url(#mark)}", "a{b:url(#mark)}"],
   ["a{b:url()}", "a{b:url()}"],
   ["a{b:url(x\\29.png)}", 'a{b:url("https://cdn.example/app/x).png")}'],
+  [
+    "a{b:image-set('x.png' 1x,url(y.png) 2x,\"z\" type('image/avif')),'w'}",
+    'a{b:image-set(url("https://cdn.example/app/x.png") 1x,url("https://cdn.example/app/y.png") 2x,url("https://cdn.example/app/z") type(\'image/avif\')),\'w\'}',
+  ],
   ['a{b:"url(x.png)"}c{d:e/* url(y.png) */}', 'a{b:"url(x.png)"}c{d:e/**/}'],
 ])("R3.6 %s", (text, expected) => {
   expect(adapted(text)).toBe(expected);

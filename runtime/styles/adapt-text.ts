@@ -13,6 +13,8 @@ const marks = /[{};"'\\]|\/\*|url\(/gi;
 // Comments and strings are matched so that their content is left alone.
 const tokens =
   /\/\*[^]*?(?:\*\/|$)|url\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1|((?:[^"'()\s\\]|\\[^])*))\s*\)|(["'])(?:\\[^]|(?!\4)[^\\\n])*\4|\\[^]/iy;
+/** The next string is an address, too. */
+const imageSet = /image-set\((?:[^()]|\([^()]*\))*$/i;
 const layer = /^\s*@layer/i;
 
 const fromEscapes = (text: string): string =>
@@ -93,7 +95,8 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
       tokens.lastIndex = index;
       const [whole = token, , quoted, bare] = tokens.exec(text) ?? [];
       at = marks.lastIndex = index + whole.length;
-      if (!whole.startsWith("/*")) part += absolute(whole, quoted ?? bare, base);
+      const words = /^["']/.test(whole) && imageSet.test(part) ? whole.slice(1, -1) : undefined;
+      if (!whole.startsWith("/*")) part += absolute(whole, quoted ?? bare ?? words, base);
       else if (part.trim()) part += "/**/";
       continue;
     }

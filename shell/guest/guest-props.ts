@@ -23,18 +23,25 @@ export interface GuestProps {
   onTitle?: (title: string) => void;
 }
 
+/** qiankun's state of a host and its applications, of which each has one listener. */
+interface GlobalState {
+  onGlobalStateChange?: (listener: (state: Record<string, unknown>) => void, now: true) => void;
+  offGlobalStateChange?: () => unknown;
+}
+
 /**
  * Hosts built on the console's own runtime pass live values, and use other names for the element and the
  * base.
  */
-type HostProps = Omit<GuestProps, "container" | "locale" | "theme"> & {
-  container?: unknown;
-  domElement?: unknown;
-  basename?: unknown;
-  setTitle?: (title: string) => void;
-  locale?: unknown;
-  theme?: unknown;
-};
+type HostProps = Omit<GuestProps, "container" | "locale" | "theme"> &
+  GlobalState & {
+    container?: unknown;
+    domElement?: unknown;
+    basename?: unknown;
+    setTitle?: (title: string) => void;
+    locale?: unknown;
+    theme?: unknown;
+  };
 
 /** Normalised props. */
 export interface ReadProps extends Omit<GuestProps, "locale" | "theme" | "base"> {
@@ -42,7 +49,7 @@ export interface ReadProps extends Omit<GuestProps, "locale" | "theme" | "base">
   base: string;
   /** The host's current language and theme. */
   look(): { locale: string | undefined; theme: string | undefined };
-  /** Calls the listener when a live value of the host changes; returns the unsubscribe function. */
+  /** Calls the listener when a live value or the state of the host changes; returns the unsubscribe function. */
   follow(listener: () => void): () => void;
 }
 
@@ -72,6 +79,8 @@ export const readProps = (props: HostProps): ReadProps => {
     );
   const place = given as HTMLElement | ShadowRoot;
   const { appType, frame, nonce, onNavigate, onTitle = props.setTitle } = props;
+  // Hosts like qiankun can't pass other props later, but change this.
+  let state: Record<string, unknown> = {};
   return {
     appType,
     frame,
@@ -80,9 +89,22 @@ export const readProps = (props: HostProps): ReadProps => {
     onTitle,
     container: place.querySelector<HTMLElement>("#console-guest") ?? place,
     base: addressOf(base ?? textOf(basename) ?? "/"),
-    look: () => ({ locale: textOf(locale), theme: textOf(theme) }),
+    look: () => ({
+      locale: textOf(state["locale"] ?? locale),
+      theme: textOf(state["theme"] ?? theme),
+    }),
     follow(listener) {
-      const undos = [locale, theme].filter(isLive).map((value) => value.subscribe(listener));
+      const undos: (() => unknown)[] = [locale, theme]
+        .filter(isLive)
+        .map((value) => value.subscribe(listener));
+      if (props.onGlobalStateChange) {
+        const hear = (next: Record<string, unknown>) => {
+          state = next;
+          listener();
+        };
+        props.onGlobalStateChange(hear, true);
+        undos.push(() => props.offGlobalStateChange?.());
+      }
       return () => {
         for (const undo of undos) undo();
       };

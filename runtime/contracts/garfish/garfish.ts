@@ -16,7 +16,7 @@ const isProvider = (value: unknown): value is Provider =>
   typeof (value as Partial<Provider> | undefined)?.render === "function";
 
 /** A garfish sub-app: it exports `provider`, which renders into the element it receives. */
-export const createContract: CreateContract = ({ context, plan, page }) => {
+export const createContract: CreateContract = ({ context, page }) => {
   const { global } = context.registration;
   const module = { exports: {} as object | Promise<object> };
   const announced: Record<string, unknown> = {};
@@ -24,9 +24,7 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
     throw new Error(`"${name}" is an external that no host provides.`);
   };
   const commonJs = { exports: () => module.exports, module: () => module, require: () => refuse };
-  const plain = new Set(plan.scripts.filter(({ noEntry }) => noEntry).map(({ url }) => url));
-  const isPlain = () =>
-    plain.has((page.document.currentScript as HTMLScriptElement | null)?.src ?? "");
+  const isPlain = () => page.document.currentScript?.hasAttribute("no-entry");
   let props: LegacyProps | undefined;
   const navigate = (to: unknown, replace: boolean) => {
     const { path, basename = "" } = Object(to) as { path?: string; basename?: string };

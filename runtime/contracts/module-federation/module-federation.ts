@@ -2,13 +2,15 @@ import type { LegacyProps } from "../../legacy/legacy-props.ts";
 import type { LegacySteps, stepsIn } from "../../legacy/lifecycle-steps.ts";
 import type { PlannedShare } from "../../entry/plan.ts";
 import type { CreateContract } from "../contract.ts";
+import type { Namespace } from "../../modules/evaluate-module.ts";
 import { stepsOfComponent } from "./component.ts";
 import { broughtBy, keepBrought, offer, offerBrought, type ShareScope } from "./share.ts";
 
 export { readRemote } from "./read-remote.ts";
 
 interface Container {
-  init(scope: ShareScope, initScope: unknown[], options: object): unknown;
+  /** A container that shares nothing may have none. */
+  init?(scope: ShareScope, initScope: unknown[], options: object): unknown;
   get(expose: string): Promise<() => unknown>;
 }
 /** What `createBridgeComponent` and similar factories return. */
@@ -70,7 +72,9 @@ export const createContract: CreateContract = ({ context, plan, page }, read) =>
     place: `a container with ${remote.expose}: lifecycles with \`mount\`, what createBridgeComponent returns, or a React component`,
     globals: {},
     async find(exported) {
-      const container = plan.entry === undefined ? page[remote.global] : exported;
+      // A build that starts asynchronously gives a promise; a module may export it by default.
+      const given = await (plan.entry === undefined ? page[remote.global] : exported);
+      const container = isContainer(given) ? given : (given as Namespace | undefined)?.["default"];
       if (!isContainer(container)) return undefined;
       const scope: ShareScope = scopes.get(container) ?? {};
       scopes.set(container, scope);
@@ -85,7 +89,7 @@ export const createContract: CreateContract = ({ context, plan, page }, read) =>
       const options = { version: "", shareScopeKeys: "default" };
       // The runtime of Module Federation copies what it can enumerate into its own options.
       Object.defineProperty(options, "shareScopeMap", { value: { default: scope } });
-      await container.init(scope, [], options);
+      await container.init?.(scope, [], options);
       add(broughtBy(scope));
       try {
         const factory = await container.get(remote.expose);

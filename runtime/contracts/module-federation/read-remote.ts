@@ -28,7 +28,7 @@ const planOf = (page: string, url: string, isModule: boolean, remote: PlannedRem
     base: page,
     entry: isModule ? url : undefined,
     modules: isModule ? [file] : [],
-    scripts: isModule ? [] : [{ ...file, entry: true }],
+    scripts: isModule ? [] : [{ ...file, entry: true, attributes: {} }],
     styles: [],
     preloads: [],
     inline: [],

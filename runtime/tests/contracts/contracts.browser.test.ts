@@ -95,8 +95,12 @@ describe("with React in the page's import map", () => {
   const shared = { react: "1.3.0", "react-dom/client": "1.3.0" };
   const contract = "module-federation" as const;
 
-  test.each(["./card", "./hooks"])("R18.3 %s is a React component", async (expose) => {
-    const app = show("mf-shares.json", { contract, expose }, {}, { shared });
+  test.each([
+    ["mf-shares.json", "./card"],
+    ["remote-shares.js?bare", "./card"],
+    ["mf-shares.json", "./hooks"],
+  ])("R18.3 of %s, %s is a React component", async (file, expose) => {
+    const app = show(file, { contract, expose }, {}, { shared });
     if (expose === "./hooks") {
       // It reached its first render.
       expect(String(await failureOf(app.handle.ready))).toContain("useState of null");
@@ -150,6 +154,32 @@ test("R18.3 a container may be a module", async () => {
   await handle.ready;
   expect(place.innerText).toBe("from a module");
   await handle.unmount();
+});
+
+test.each([
+  ["remote-forms.js?form=aPromise", "aPromise"],
+  ["remote-forms.js?form=aDefault", "aDefault"],
+  ["remote-forms.js?form=noInit", "noInit"],
+  ["remote-default.js", undefined],
+  ["manifests/elsewhere.json", undefined],
+  ["manifests/generated.json", undefined],
+])("R18.3 the container that %s gives as %s", async (file, global) => {
+  const { handle, place } = show(file, { contract: "module-federation", global });
+  await handle.ready;
+  expect(place.innerText).toBe("mounted");
+  await handle.unmount();
+});
+
+test("R18.3 a component without the page's React is rendered with its remote's, if that is shared", async () => {
+  const contract = "module-federation" as const;
+  const app = show("remote-old-react.js", { contract });
+  await app.handle.ready;
+  expect(app.place.innerText).toBe("own card for Ada");
+  const root = app.place.querySelector<HTMLElement>("[data-sub-app]");
+  await app.handle.unmount();
+  expect(root?.textContent).toBe("unmounted");
+  const unshared = show("remote-old-react.js?unshared", { contract });
+  expect(await failureOf(unshared.handle.ready)).toMatchObject({ code: "LIFECYCLE_MISSING" });
 });
 
 test("R7.8 R18.3 a module container whose exposed module fails is initialized once, and the retry works", async () => {

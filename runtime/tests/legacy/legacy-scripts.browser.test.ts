@@ -70,6 +70,28 @@ test.each([{}, realm])(
   },
 );
 
+test.each([{}, realm])(
+  "R2.21 currentScript shows a script's attributes, R2.25 and it finds its page's meta elements: %j",
+  async (own) => {
+    const { ready, place, handle } = staged([legacy("attributes", undefined, own)])("attributes");
+    await ready;
+    const shown = place.querySelector("iframe")?.contentDocument?.body ?? place;
+    expect(shown.innerText).toBe(
+      "sdk abc attributes.js, inline of the inline one, told by the page",
+    );
+    expect("clicked" in (shown.ownerDocument.defaultView as Window)).toBe(false);
+    await handle.unmount();
+  },
+);
+
+test.each([{}, realm])("R2.24 a page's scripts are read in its encoding: %j", async (own) => {
+  const { ready, place, handle } = staged([legacy("encoded", undefined, own)])("encoded");
+  await ready;
+  const shown = place.querySelector("iframe")?.contentDocument?.body ?? place;
+  expect(shown.innerText.trim()).toBe("控制台");
+  await handle.unmount();
+});
+
 test("R13.15 an inline script's error is the cause of the missing lifecycles", async () => {
   window.addEventListener("error", swallow);
   const error = await failureOf(staged([legacy("inline-throwing")])("inline-throwing").ready);
@@ -91,7 +113,7 @@ test.each(["below", "later"])(
   },
 );
 
-test.each(["some-missing", "inline-entry"])(
+test.each(["some-missing", "async-missing", "inline-entry"])(
   "R13.16 a missing non-entry script (%s) is reported, and the others run",
   async (name) => {
     const { runtime, element, events } = stage([legacy(name)]);

@@ -106,6 +106,61 @@ test("R13.5 images are relative to the page, and script addresses are removed", 
   await handle.unmount();
 });
 
+test.each([{}, { realm: "iframe" } as const])(
+  "R13.5 what markup loads is relative to the page's base; links and forms are the host's: %j",
+  async (own) => {
+    const { ready, place, handle } = staged([legacy("addresses", undefined, own)])("addresses");
+    await ready;
+    const inside = place.querySelector("iframe")?.contentDocument;
+    const root = own.realm ? (inside?.body as HTMLElement) : place;
+    const at = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);
+    const to = (file: string) => absolute(`files/${file}`);
+    const found: [selector: string, name: string, value: string][] = [
+      ["img", "src", to("a.png")],
+      ["img", "srcset", `${to("a.png")} 1x, ${to("b.png")} 2x, data:,c 3x`],
+      ["picture source", "srcset", `${to("a.webp")}, ${to("b.webp")} 100w`],
+      ["video", "src", to("a.mp4")],
+      ["video", "poster", to("a.jpg")],
+      ["track", "src", to("a.vtt")],
+      ["input", "src", to("b.jpg")],
+      ["iframe[title=framed]", "src", to("a.html")],
+      ["embed", "src", to("a.svg")],
+      ["object", "data", to("b.svg")],
+      ["table", "background", to("t.png")],
+      ["#at-href", "href", to("a.png")],
+      ["#at-xlink", "xlink:href", to("b.png")],
+      ["#elsewhere", "href", to("c.svg#part")],
+      ["#elsewhere", "fill", `url("${to("d.svg#paint")}")`],
+      ["#here", "href", "#part"],
+      ["#here", "fill", "url(#paint)"],
+      ["#drawn", "href", to("i.png")],
+      ["feImage", "href", to("e.png")],
+      ["a", "href", "a.html"],
+      ["form", "action", "a.html"],
+      ["#empty", "src", ""],
+    ];
+    expect(found.map(([selector, name]) => [selector, name, at(selector, name)])).toEqual(found);
+    const { style } = root.querySelector("#painted") as HTMLElement;
+    expect(style.getPropertyValue("--kept")).toBe(`url("${to("a.png")}")`);
+    const backgrounds = style.backgroundImage
+      .match(/(?<=")[^"]+/g)
+      ?.filter((one) => one.includes("."));
+    expect(backgrounds).toEqual(["b.png", "c.png", "e.png", "f.png"].map(to));
+    expect(style.filter).toContain("#here");
+    expect(style.mask).toContain(`url("${location.origin}/g.png")`);
+    expect(root.querySelector("#painted")?.textContent).toBe("url(text.png)");
+    const { style: worded } = root.querySelector("#worded") as HTMLElement;
+    expect(worded.getPropertyValue("--words")).toContain('"url(no.png)"');
+    const written = root.querySelector<HTMLIFrameElement>("iframe[srcdoc]");
+    for (const file of ["c.png", "d.png", "a.css", "b.css", "e.png"])
+      expect(written?.srcdoc).toContain(to(file));
+    const { content } = root.querySelector("template:not(svg *)") as HTMLTemplateElement;
+    expect(content.querySelector("img")?.getAttribute("src")).toBe(to("h.png"));
+    expect(root.innerHTML).not.toContain("veiled");
+    await handle.unmount();
+  },
+);
+
 test("R13.6 props carry the container, the current services and a unique name", async () => {
   const record = recorded();
   const went: unknown[] = [];

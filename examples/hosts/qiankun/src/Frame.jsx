@@ -3,8 +3,8 @@ import { useEffect, useState, version as react } from "react";
 import { Link } from "react-router-dom";
 import "./frame.css";
 
-/** The host's page: links, a box with styles and a listener of its own, and the console's place. */
-export function Frame() {
+/** The host's page: links, a box with styles and a listener of its own, the console's theme, and the console's place. */
+export function Frame({ onTheme }) {
   const [pressed, setPressed] = useState(0);
   const [width, setWidth] = useState(window.innerWidth);
   useEffect(() => {
@@ -21,6 +21,8 @@ export function Frame() {
         <Link to="/">Home</Link>
         <Link to="/console">Console</Link>
         <Link to="/console/finance">Finance</Link>
+        <Button onClick={() => onTheme("dark")}>Dark</Button>
+        <Button onClick={() => onTheme("light")}>Light</Button>
       </Layout.Header>
       <section className="host-box">
         <p>{width} px</p>

@@ -1,4 +1,4 @@
-import { registerMicroApps, start } from "qiankun";
+import { initGlobalState, registerMicroApps, start } from "qiankun";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Frame } from "./Frame.jsx";
@@ -6,9 +6,11 @@ import { Frame } from "./Frame.jsx";
 const base = "/hosts/qiankun";
 const { origin } = await (await fetch("/console.json")).json();
 
+const state = initGlobalState({ theme: "light" });
+
 createRoot(document.getElementById("host")).render(
   <BrowserRouter basename={base}>
-    <Frame />
+    <Frame onTheme={(theme) => state.setGlobalState({ theme })} />
   </BrowserRouter>,
 );
 

@@ -43,15 +43,22 @@ export const classicScript = (origin: string): string => `(() => {
   }
   const name = window.__MICRO_APP_NAME__;
   if (name === undefined) return;
+  const { microApp } = window;
+  // The call of mount reports what fails.
+  const follow = (data) => void guest.update(data).catch(() => {});
   window["micro-app-" + name] = {
     mount: () => {
       const container = page.document.querySelector('micro-app[name="' + name + '"] micro-app-body');
       // Only some of its router modes set the variable.
       const base =
         window.__MICRO_APP_BASE_ROUTE__ || container.closest("micro-app").getAttribute("baseroute");
-      return guest.mount({ base: base || undefined, ...window.microApp.getData(), container });
+      microApp.addDataListener(follow);
+      return guest.mount({ base: base || undefined, ...microApp.getData(), container });
     },
-    unmount: guest.unmount,
+    unmount: () => {
+      microApp.removeDataListener(follow);
+      return guest.unmount();
+    },
   };
 })();
 `;

@@ -1,0 +1,3 @@
+import "./probe.js";
+
+export const mount = () => {};

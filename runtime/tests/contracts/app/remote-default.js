@@ -1,0 +1,5 @@
+// A module whose container is its default export.
+export default {
+  init() {},
+  get: async () => () => ({ mount: ({ container }) => container.append("mounted") }),
+};

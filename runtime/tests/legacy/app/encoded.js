@@ -1,0 +1,1 @@
+window.encoded = { mount: ({ container }) => container.append("¿ØÖÆÌ¨") };
