@@ -68,6 +68,8 @@ export const previewInvoiceMails = endpoint({
     kind: InvoiceMailKindSchema.default("invoice"),
   }),
   output: z.object({
+    /** How many mails: one for each invoice and address, but only one reminder of all of a client's. */
+    mails: z.int(),
     /** In the given order. */
     items: z.array(
       z.object({
@@ -83,7 +85,7 @@ export const previewInvoiceMails = endpoint({
       }),
     ),
     /** The first that can be sent; null if none can. */
-    sample: ComposedMailSchema.extend({ number: z.string() }).nullable(),
+    sample: ComposedMailSchema.extend({ numbers: z.array(z.string()) }).nullable(),
   }),
 });
 
@@ -93,7 +95,7 @@ export const sendInvoices = endpoint({
   path: "/cc-api/finance/invoice/send",
   access: "finance:invoice:send",
   summary:
-    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. They are sent in the background, each once",
+    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. A client gets one reminder of all its invoices. They are sent in the background, each once",
   body: z.strictObject({
     invoiceIds: z
       .array(IdSchema)

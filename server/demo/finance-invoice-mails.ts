@@ -51,7 +51,7 @@ export const seedInvoiceMails = async (context: SeedContext): Promise<void> => {
     const detail = await findInvoice(database, everyone, invoice.id, at);
     // What was open then.
     const wasOpen = { ...detail, open: days === null ? detail.open : detail.total };
-    const composed = composeMail(wasOpen, { kind, locale, now: at });
+    const composed = composeMail([wasOpen], { kind, locale, now: at });
     await database
       .insertInto("invoiceMails")
       .values(

@@ -22,9 +22,8 @@ export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readon
   });
   if (read.error) return <LoadFailure onRetry={() => void read.refetch()} />;
   if (!read.data) return <Skeleton active />;
-  const { items, sample } = read.data;
+  const { mails, items, sample } = read.data;
   const mailed = items.filter(({ skipped }) => skipped === null);
-  const mails = mailed.reduce((sum, { recipients }) => sum + recipients.length, 0);
   const again = mailed.filter(({ sentAt }) => sentAt !== null).length;
   const left = items.length - mailed.length;
   return (
@@ -66,7 +65,7 @@ export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readon
         <>
           <Facts
             items={[
-              { label: text("mails.sample"), value: sample.number },
+              { label: text("mails.sample"), value: sample.numbers.join(", ") },
               { label: text("mail.subject"), value: sample.subject },
               { label: text("mail.files"), value: sample.files.join(", ") },
             ]}

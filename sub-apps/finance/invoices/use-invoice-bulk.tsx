@@ -17,7 +17,7 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
       can: (invoice) => hasMail && can(invoice),
       ask: {
         title: (count) => text(`mail.titleSeveral.${kind}`, { count }),
-        detail: text("mail.severalDetail"),
+        detail: text(`mail.severalDetail.${kind}`),
         fields: (
           <Form.Item name="message" label={text("mail.message")} extra={text("mail.messageHelp")}>
             <Input.TextArea rows={3} maxLength={1000} />
@@ -25,12 +25,23 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
         ),
         preview: (invoices) => <MailsPreview kind={kind} ids={invoices.map(({ id }) => id)} />,
       },
-      run: async ({ id }, request, { message = "" }) => {
+      // A client gets one reminder of all its invoices.
+      by: ({ id, clientId }) => (kind === "reminder" ? clientId : id),
+      runGroup: async (invoices, request, { message = "" }) => {
         const { skipped } = await request("POST /cc-api/finance/invoice/send", {
-          body: { invoiceIds: [id], kind, message, idempotencyKey: newIdempotencyKey() },
+          body: {
+            invoiceIds: invoices.map(({ id }) => id),
+            kind,
+            message,
+            idempotencyKey: newIdempotencyKey(),
+          },
         });
-        const [skip] = skipped;
-        if (skip) throw new Error(text(`mail.skip.${skip.reason}`));
+        return new Map(
+          invoices.flatMap((invoice) => {
+            const skip = skipped.find(({ id }) => id === invoice.id);
+            return skip ? [[invoice, text(`mail.skip.${skip.reason}`)]] : [];
+          }),
+        );
       },
     }) satisfies BulkAction<Invoice>;
   return {

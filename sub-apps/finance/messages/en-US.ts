@@ -406,8 +406,11 @@ export default {
   "mail.title.invoice": "Send {number} by mail",
   "mail.title.reminder": "Send a reminder of {number}",
   "mail.titleSeveral.invoice": "Send {count, plural, one {# invoice} other {# invoices}} by mail?",
-  "mail.titleSeveral.reminder": "Send {count, plural, one {# reminder} other {# reminders}}?",
-  "mail.severalDetail": "Each client gets a mail in its own language.",
+  "mail.titleSeveral.reminder":
+    "Send {count, plural, one {a reminder of # invoice} other {reminders of # invoices}}?",
+  "mail.severalDetail.invoice": "Each client gets a mail for each invoice, in its own language.",
+  "mail.severalDetail.reminder":
+    "Each client gets one reminder of all its selected invoices, in its own language.",
   "mails.count":
     "{mails, plural, =0 {No mails.} one {# mail for 1 invoice.} other {# mails for {invoices, plural, one {# invoice} other {# invoices}}.}}",
   "mails.again":

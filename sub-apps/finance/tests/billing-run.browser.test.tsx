@@ -111,7 +111,7 @@ test("several invoices are mailed after a preview of the mails", async () => {
     open: 100,
     daysOverdue: 0,
     mailState: null,
-    mailedAt: null,
+    mailedAt: 1,
   });
   const item = (number: number) => ({
     id: `i${number}`,
@@ -132,12 +132,13 @@ test("several invoices are mailed after a preview of the mails", async () => {
       "POST /cc-api/finance/invoice/mail-preview"() {
         previews += 1;
         return {
+          mails: 2,
           items: [
             { ...item(1), recipients: ["one@client.test", "two@client.test"], skipped: null },
             { ...item(2), recipients: [], skipped: "no-address" },
           ],
           sample: {
-            number: "INV-1",
+            numbers: ["INV-1"],
             locale: "en-US",
             subject: `Invoice INV-1 from Us, ${previews}`,
             before: "Hello Client 1,",
@@ -172,5 +173,12 @@ test("several invoices are mailed after a preview of the mails", async () => {
     .element(dialog.getByRole("region", { name: "Text of the mail" }))
     .toMatchTextContent(/Hello Client 1,\s+Thanks\s+Amount due: 1/);
   await dialog.getByRole("button", { name: "Send by mail" }).click();
-  await expect.poll(() => sent.flat()).toEqual(["i1", "i2"]);
+  await expect.poll(() => sent).toEqual([["i1"], ["i2"]]);
+  // Reminders of one client's invoices are one call, so one mail.
+  await expect.element(dialog).not.toBeInTheDocument();
+  for (const number of [1, 2])
+    await page.getByRole("checkbox", { name: new RegExp(`INV-${number}`) }).click();
+  await page.getByRole("button", { name: "Send reminder" }).click();
+  await dialog.getByRole("button", { name: "Send reminder" }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(["i1", "i2"]);
 });

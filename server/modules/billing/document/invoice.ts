@@ -113,7 +113,7 @@ const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<InvoiceDocume
 
 /** Where to pay, as label and value. */
 export const paymentOf = (
-  { issuer, number }: InvoiceDetail,
+  { issuer, number }: Pick<InvoiceDetail, "issuer" | "number">,
   locale: Locale,
 ): InvoiceDocument["payment"] => {
   if (issuer === null) return [];

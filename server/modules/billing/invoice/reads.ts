@@ -111,8 +111,11 @@ const mailState = sql<Invoice["mailState"]>`(select state from invoice_mails as 
   order by mail.created_at desc, case mail.state when 'failed' then 0 when 'unconfirmed' then 1
     when 'waiting' then 2 when 'cancelled' then 3 else 4 end limit 1)`;
 
+/* One of several invoices in a mail has the state of the mail, unless it was left out. */
 const reminded = sql<number>`(select count(distinct mail.created_at) from invoice_mails as mail
-  where mail.invoice_id = invoice.id and mail.kind = 'reminder' and mail.state = 'sent')`;
+  left join invoice_mails as lead on lead.id = mail.lead_id
+  where mail.invoice_id = invoice.id and mail.kind = 'reminder' and mail.state <> 'cancelled'
+    and coalesce(lead.state, mail.state) = 'sent')`;
 
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   database
@@ -354,13 +357,25 @@ const readMails = async (database: Kysely<Tables>, invoiceId: string): Promise<I
   const mails = await database
     .selectFrom("invoiceMails as mail")
     .leftJoin("operators as creator", "creator.id", "mail.createdBy")
+    .leftJoin("invoiceMails as lead", (join) =>
+      // Left out of the mail, it no longer follows it.
+      join.onRef("lead.id", "=", "mail.leadId").on("mail.state", "<>", "cancelled"),
+    )
     .where("mail.invoiceId", "=", invoiceId)
     .orderBy("mail.createdAt", "desc")
     .orderBy("mail.id", "desc")
     .limit(100)
-    .select(["mail.id", "mail.kind", "mail.days", "mail.recipient", "mail.subject"])
-    .select(["mail.body as text", "mail.state", "mail.error", "mail.createdAt", "mail.sentAt"])
-    .select(["creator.name as createdByName", "mail.dueAt", "mail.tries"])
+    .select(["mail.id", "mail.kind", "mail.days", "mail.recipient", "mail.createdAt"])
+    .select("creator.name as createdByName")
+    .select(({ fn }) => [
+      fn.coalesce("lead.subject", "mail.subject").as("subject"),
+      fn.coalesce("lead.body", "mail.body").as("text"),
+      fn.coalesce("lead.state", "mail.state").as("state"),
+      fn.coalesce("lead.error", "mail.error").as("error"),
+      fn.coalesce("lead.sentAt", "mail.sentAt").as("sentAt"),
+      fn.coalesce("lead.dueAt", "mail.dueAt").as("dueAt"),
+      fn.coalesce("lead.tries", "mail.tries").as("tries"),
+    ])
     .execute();
   return mails.map(({ dueAt, tries, ...mail }) => ({ ...mail, retryAt: tries > 0 ? dueAt : null }));
 };

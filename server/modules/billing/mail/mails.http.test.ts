@@ -327,6 +327,104 @@ test("reminders follow the schedule, each once, also on two nodes, and never for
   await settled(open);
 });
 
+test("a client gets one reminder of all its invoices, by hand and by schedule", async () => {
+  const { database } = server.services;
+  const billingEmails = ["one@client.test", "two@client.test"];
+  const many = await addClient({ billingEmails });
+  const three = [
+    await addInvoice(many, { dueIn: -2 }),
+    await addInvoice(many, { dueIn: -9, month: "2025-02" }),
+    await addInvoice(many, { dueIn: 5, month: "2025-03" }),
+  ] as const;
+  const single = await addInvoice(await addClient(), { dueIn: -2 });
+  const all = [...three, single];
+  await send(all);
+  for (const id of all) await settled(id);
+  mails = [];
+  const preview = await director.call("POST /cc-api/finance/invoice/mail-preview", {
+    body: { invoiceIds: all, kind: "reminder" },
+  });
+  expect(preview.mails).toBe(3);
+  const { queued } = await send(all, { kind: "reminder", message: "Thank you" });
+  expect(queued).toHaveLength(4);
+  expect((await send(all, { kind: "reminder" })).queued).toEqual([]);
+  for (const id of all) await settled(id);
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    [...billingEmails, "pay@client.test"].toSorted(),
+  );
+  const numbers = await Promise.all(three.map(async (id) => (await read(id)).number));
+  const mail = mails.find(({ to }) => to === "one@client.test")!;
+  expect(mail.files!.map(({ name }) => name).toSorted()).toEqual(
+    numbers.flatMap((number) => [`${number}.csv`, `${number}.pdf`]).toSorted(),
+  );
+  expect(mail.text).toContain("Thank you");
+  for (const number of numbers) expect(mail.text).toContain(number);
+  for (const id of all)
+    expect(await read(id)).toMatchObject({
+      reminders: 1,
+      mails: expect.arrayContaining([
+        expect.objectContaining({ kind: "reminder", state: "sent", sentAt: expect.any(Number) }),
+      ]),
+    });
+
+  // By schedule, three reminders of different days are due at the same time.
+  const settings = await director.call("GET /cc-api/finance/reminders");
+  await director.call("PUT /cc-api/finance/reminders", {
+    body: { enabled: true, days: [9, 2, -5], hour: 0, changedAt: settings.changedAt },
+  });
+  await database.updateTable("invoiceMails").set({ sentAt: 1 }).execute();
+  mails = [];
+  expect(await queueReminders(server.services)).toBe(4);
+  for (const id of all) await settled(id);
+  expect(mails).toHaveLength(3);
+  const { mails: history } = await read(three[1]);
+  expect(history[0]).toMatchObject({ kind: "reminder", days: 9, state: "sent" });
+});
+
+test("what was paid since is left out of a reminder, whichever of its invoices it is", async () => {
+  const { database } = server.services;
+  const clientId = await addClient();
+  const ids = [
+    await addInvoice(clientId, { dueIn: -2 }),
+    await addInvoice(clientId, { dueIn: -9 }),
+    await addInvoice(clientId, { dueIn: -12 }),
+  ];
+  await send(ids);
+  for (const id of ids) await settled(id);
+  const pay = (id: string) =>
+    database.updateTable("invoices").set({ status: "paid" }).where("id", "=", id).execute();
+  const leadOf = async () =>
+    (
+      await database
+        .selectFrom("invoiceMails")
+        .select("invoiceId")
+        .where("invoiceId", "in", ids)
+        .where("kind", "=", "reminder")
+        .where("leadId", "is", null)
+        .executeTakeFirstOrThrow()
+    ).invoiceId;
+  mails = [];
+  // The first attempt fails; before the second, the one that the others follow and another are paid.
+  answer = () => Promise.reject(Object.assign(new Error("down"), { code: "ECONNECTION" }));
+  await send(ids, { kind: "reminder", message: "Thanks" });
+  const lead = await leadOf();
+  await vi.waitFor(async () => expect((await read(ids[0]!)).mails[0]!.error).toBe("down"), 20_000);
+  const [other, left] = ids.filter((id) => id !== lead) as [string, string];
+  await pay(lead);
+  await pay(other);
+  answer = () => Promise.resolve();
+  server.clock.advance(5_000);
+  for (const id of ids) await settled(id);
+  expect((await states(lead))[0]).toBe("cancelled");
+  expect((await states(other))[0]).toBe("cancelled");
+  expect((await states(left))[0]).toBe("sent");
+  expect(mails).toHaveLength(1);
+  const { number } = await read(left);
+  expect(mails[0]!.files!.map(({ name }) => name)).toEqual([`${number}.pdf`, `${number}.csv`]);
+  expect(mails[0]!.text).not.toContain((await read(other)).number);
+  expect(mails[0]!.text).toContain("Thanks");
+});
+
 test("a reminder isn't sent if the invoice is paid while its PDF is drawn", async () => {
   const { services } = server;
   const { database, clock } = services;

@@ -3,6 +3,7 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import type { Services } from "#platform/services.ts";
 import { everyone } from "../viewer.ts";
 import { settle } from "#modules/identity/index.ts";
+import { byMail } from "./reads.ts";
 import { queueMail } from "./writes.ts";
 
 const hour = 3_600_000;
@@ -42,6 +43,7 @@ const readDue = (
     .innerJoin("financeClients as client", "client.id", "invoice.clientId")
     .select((where) => [
       "invoice.id",
+      "invoice.clientId",
       "invoice.dueAt",
       where
         .selectFrom("invoiceMails as mail")
@@ -71,32 +73,49 @@ const readDue = (
     .execute();
 };
 
-/** Queues the reminders that are due, each once, however many nodes run this. Returns how many. */
-export const queueReminders = async (services: Services): Promise<number> => {
-  const now = services.clock();
-  const schedule = await elect(services, now);
-  let queued = 0;
-  // The latest first: if several are due, e.g. after an outage, an invoice gets only that one.
-  for (const days of schedule?.days.toSorted((a, b) => b - a) ?? [])
+interface Due {
+  id: string;
+  clientId: string;
+  days: number;
+}
+
+/** The reminders that are due. If several are due of an invoice, e.g. after an outage, it gets only the latest. */
+const readAllDue = async (services: Services, { days: all, hour: at }: Schedule, now: number) => {
+  const found = new Map<string, Due>();
+  for (const days of all.toSorted((a, b) => b - a))
     for (let after = "", more = true; more;) {
-      const due = await readDue(services, { days, hour: schedule!.hour, after, now });
-      for (const { id, dueAt, sentAt } of due) {
-        const remindAt = dayOf(dueAt) + days * day + schedule!.hour * hour;
-        if (sentAt === null || sentAt > remindAt) continue;
-        const by = { operatorId: null, now };
-        const toMail = { id, kind: "reminder", days } as const;
-        const isQueued = await transactionWithDeadline(services.database, async (transaction) => {
-          const { skipped } = await queueMail(services, transaction, by, everyone, toMail);
-          if (skipped) return false;
-          await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
-          return true;
-        });
-        if (isQueued) queued += 1;
+      const due = await readDue(services, { days, hour: at, after, now });
+      for (const { id, clientId, dueAt, sentAt } of due) {
+        const remindAt = dayOf(dueAt) + days * day + at * hour;
+        if (sentAt === null || sentAt > remindAt || found.has(id)) continue;
+        found.set(id, { id, clientId, days });
       }
       after = due.at(-1)?.id ?? "";
       more = due.length === batch;
     }
-  return queued;
+  return [...found.values()];
+};
+
+/**
+ * Queues the reminders that are due, each once, however many nodes run this; a client gets one of all its invoices.
+ * Returns of how many invoices.
+ */
+export const queueReminders = async (services: Services): Promise<number> => {
+  const now = services.clock();
+  const schedule = await elect(services, now);
+  if (!schedule) return 0;
+  const by = { operatorId: null, now };
+  let count = 0;
+  for (const invoices of byMail(await readAllDue(services, schedule, now), "reminder"))
+    count += await transactionWithDeadline(services.database, async (transaction) => {
+      const toMail = { kind: "reminder", invoices } as const;
+      const mailed = await queueMail(services, transaction, by, everyone, toMail);
+      const aboutId = mailed.filter(({ skipped }) => !skipped).map(({ id }) => id);
+      if (aboutId.length > 0)
+        await settle(services, transaction, { kind: "invoice-mail.failed", aboutId }, now);
+      return aboutId.length;
+    });
+  return count;
 };
 
 /** Looks for due reminders every minute, until the returned undo; of several nodes one does. */

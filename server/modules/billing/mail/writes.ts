@@ -1,4 +1,4 @@
-import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
+import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import type {
   changeReminderSettings,
   MailSkip,
@@ -19,10 +19,11 @@ import type { Services } from "#platform/services.ts";
 import { queuedBy } from "#platform/tracing/spans.ts";
 import { holdersOf, notify, recordAudit, settle } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
+import type { LockedClient } from "../client/reads.ts";
 import { findInvoice, lockInvoice } from "../invoice/reads.ts";
 import { type Viewer, visibleTo } from "../viewer.ts";
 import { composeMail, textOf } from "./compose.ts";
-import { readReminderSettings, skipOf } from "./reads.ts";
+import { byMail, readReminderSettings, skipOf } from "./reads.ts";
 
 const notice = "invoice-mail.failed" as const;
 
@@ -64,16 +65,22 @@ export const notifyMailFailure = async (
 };
 
 interface ToMail {
-  id: string;
   kind: InvoiceMailKind;
-  /** Of a scheduled reminder. */
-  days?: number;
+  /** One, or for a reminder several of the same client; of a scheduled one with its days. */
+  invoices: readonly { id: string; days?: number }[];
   message?: string;
 }
 
+interface Queued {
+  id: string;
+  number: string;
+  recipients: number;
+  skipped?: MailSkip;
+}
+
 /**
- * Queues a mail to each of the client's billing addresses; throws `not_found` if the viewer doesn't see the invoice. The
- * caller settles the notification that an earlier mail failed.
+ * Queues a mail to each of the client's billing addresses, without the invoices that can't be mailed now; throws
+ * `not_found` if the viewer doesn't see one. The caller settles the notification that an earlier mail failed.
  */
 export const queueMail = async (
   services: Services,
@@ -81,42 +88,60 @@ export const queueMail = async (
   /** Nobody sends a scheduled reminder. */
   { operatorId, now }: { operatorId: string | null; now: number },
   viewer: Viewer,
-  toMail: ToMail,
-): Promise<{ number: string; recipients: number; skipped?: MailSkip }> => {
-  const { id, kind, days = null, message = "" } = toMail;
-  const { client } = await lockInvoice(services, transaction, viewer, id);
-  const invoice = await findInvoice(transaction, viewer, id, now);
-  const { number } = invoice;
-  const skipped = skipOf(invoice, client, toMail);
-  if (skipped) return { number, recipients: 0, skipped };
-  const locale = client.billingLocale;
-  const composed = composeMail(invoice, { kind, locale, now });
-  await transaction
-    .insertInto("invoiceMails")
-    .values(
-      client.billingEmails.map((recipient) => ({
-        id: newId(),
-        invoiceId: id,
-        kind,
-        days,
-        recipient,
-        subject: composed.subject,
-        body: textOf(composed, message),
-        locale,
-        state: "waiting" as const,
-        dueAt: now,
-        lease: null,
-        tries: 0,
-        handedAt: null,
-        error: null,
-        createdBy: operatorId,
-        createdAt: now,
-        sentAt: null,
-        traceParent: queuedBy(),
-      })),
-    )
-    .execute();
-  return { number, recipients: client.billingEmails.length };
+  { kind, invoices, message = "" }: ToMail,
+): Promise<Queued[]> => {
+  const queued: Queued[] = [];
+  const mailed: { invoice: InvoiceDetail; days: number | null; client: LockedClient }[] = [];
+  for (const { id, days } of invoices) {
+    const { client } = await lockInvoice(services, transaction, viewer, id);
+    const invoice = await findInvoice(transaction, viewer, id, now);
+    const { number } = invoice;
+    const skipped = skipOf(invoice, client, { kind, ...(days !== undefined && { days }) });
+    if (skipped) queued.push({ id, number, recipients: 0, skipped });
+    else {
+      queued.push({ id, number, recipients: client.billingEmails.length });
+      mailed.push({ invoice, days: days ?? null, client });
+    }
+  }
+  const [first, ...others] = mailed;
+  if (!first) return queued;
+  const { billingEmails, billingLocale: locale } = first.client;
+  const composed = composeMail([first.invoice, ...others.map(({ invoice }) => invoice)], {
+    kind,
+    locale,
+    now,
+  });
+  for (const recipient of billingEmails) {
+    const leadId = newId();
+    await transaction
+      .insertInto("invoiceMails")
+      .values(
+        mailed.map(({ invoice, days }, index) => ({
+          id: index === 0 ? leadId : newId(),
+          leadId: index === 0 ? null : leadId,
+          invoiceId: invoice.id,
+          kind,
+          days,
+          recipient,
+          subject: composed.subject,
+          body: textOf(composed, message),
+          message,
+          locale,
+          state: "waiting" as const,
+          dueAt: index === 0 ? now : null,
+          lease: null,
+          tries: 0,
+          handedAt: null,
+          error: null,
+          createdBy: operatorId,
+          createdAt: now,
+          sentAt: null,
+          traceParent: queuedBy(),
+        })),
+      )
+      .execute();
+  }
+  return queued;
 };
 
 /** Queues the mails of several invoices in one transaction. */
@@ -133,7 +158,7 @@ export const queueMails = async (
         .innerJoin("financeClients as client", "client.id", "invoice.clientId")
         .where(visibleTo(session))
         .where("invoice.id", "in", invoiceIds)
-        .select("invoice.id")
+        .select(["invoice.id", "invoice.clientId"])
         // Clients are locked in one order, so that two calls don't wait for each other.
         .orderBy("client.id")
         .orderBy("invoice.id")
@@ -142,22 +167,20 @@ export const queueMails = async (
       if (unseen >= 0)
         throw new Refusal("bad_input", [{ path: `invoiceIds.${unseen}`, code: "unknown" }]);
       const sent: z.input<typeof sendInvoices.output> = { queued: [], skipped: [] };
-      const audited: { id: string; number: string; recipients: number }[] = [];
-      for (const { id } of found) {
-        const toMail = { id, kind, message };
-        const { number, recipients, skipped } = await queueMail(
-          services,
-          transaction,
-          by,
-          session,
-          toMail,
-        );
-        if (skipped) sent.skipped.push({ id, number, reason: skipped });
-        else {
-          sent.queued.push({ id, number });
-          audited.push({ id, number, recipients });
+      const audited: Queued[] = [];
+      for (const invoices of byMail(found, kind))
+        for (const one of await queueMail(services, transaction, by, session, {
+          kind,
+          invoices,
+          message,
+        })) {
+          const { id, number, skipped } = one;
+          if (skipped) sent.skipped.push({ id, number, reason: skipped });
+          else {
+            sent.queued.push({ id, number });
+            audited.push(one);
+          }
         }
-      }
       const aboutId = sent.queued.map(({ id }) => id);
       if (aboutId.length > 0)
         await settle(services, transaction, { kind: "invoice-mail.failed", aboutId }, now);
