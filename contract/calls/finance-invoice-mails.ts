@@ -89,6 +89,11 @@ export const previewInvoiceMails = endpoint({
   }),
 });
 
+const QueuedMailsSchema = z.object({
+  queued: z.array(z.object({ id: IdSchema, number: z.string() })),
+  skipped: z.array(z.object({ id: IdSchema, number: z.string(), reason: MailSkipSchema })),
+});
+
 export const sendInvoices = endpoint({
   name: "finance.invoice.send",
   method: "POST",
@@ -111,10 +116,19 @@ export const sendInvoices = endpoint({
       .describe("Inserted into the text, as it is, for every client"),
     idempotencyKey,
   }),
-  output: z.object({
-    queued: z.array(z.object({ id: IdSchema, number: z.string() })),
-    skipped: z.array(z.object({ id: IdSchema, number: z.string(), reason: MailSkipSchema })),
-  }),
+  output: QueuedMailsSchema,
+});
+
+export const remindOfInvoice = endpoint({
+  name: "finance.invoice.remind",
+  method: "POST",
+  path: "/cc-api/finance/invoice/:id/remind",
+  access: "finance:invoice:send",
+  summary:
+    "Mail the client one reminder of this invoice and its other overdue ones. Those it was reminded of in the last 24 hours aren't repeated, so nothing may be queued",
+  params: z.object({ id: IdSchema }),
+  body: z.strictObject({ idempotencyKey }),
+  output: QueuedMailsSchema,
 });
 
 export const ReminderSettingsSchema = z.object({
@@ -160,6 +174,7 @@ export const financeInvoiceMailEndpoints = [
   previewInvoiceMail,
   previewInvoiceMails,
   sendInvoices,
+  remindOfInvoice,
   getReminderSettings,
   changeReminderSettings,
 ] as const;

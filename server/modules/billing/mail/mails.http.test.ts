@@ -381,6 +381,57 @@ test("a client gets one reminder of all its invoices, by hand and by schedule", 
   expect(history[0]).toMatchObject({ kind: "reminder", days: 9, state: "sent" });
 });
 
+test("a reminder from the work queue is of all that the client is overdue with, once a day", async () => {
+  const clientId = await addClient();
+  const [first, second, toCome, unsent] = [
+    await addInvoice(clientId, { dueIn: -2 }),
+    await addInvoice(clientId, { dueIn: -9 }),
+    await addInvoice(clientId, { dueIn: 5 }),
+    await addInvoice(clientId, { dueIn: -3 }),
+  ];
+  const muted = await addInvoice(await addClient({ reminders: false }), { dueIn: -2 });
+  const addressless = await addClient();
+  const nowhere = await addInvoice(addressless, { dueIn: -2 });
+  await send([first, second, toCome, muted, nowhere]);
+  for (const id of [first, second, toCome, muted, nowhere]) await settled(id);
+  await server.services.database
+    .updateTable("financeClients")
+    .set({ billingEmails: [] })
+    .where("id", "=", addressless)
+    .execute();
+  mails = [];
+  const remind = (id: string, who = director) =>
+    who.call("POST /cc-api/finance/invoice/:id/remind", { params: { id }, body: key() });
+  const queued = async (id: string) => (await remind(id)).queued.map((one) => one.id).toSorted();
+  expect(await queued(first)).toEqual([first, second].toSorted());
+  // The next items of the queue are of the same client.
+  expect(await queued(second)).toEqual([]);
+  for (const id of [first, second]) await settled(id);
+  expect(await queued(second)).toEqual([]);
+  expect(mails).toHaveLength(1);
+  expect((await read(toCome)).reminders).toBe(0);
+  server.clock.advance(day);
+  director = await server.as("bizDirector");
+  expect(await queued(second)).toEqual([first, second].toSorted());
+  for (const id of [first, second]) await settled(id);
+
+  const refused = async (id: string) =>
+    (await director.request("POST", `/cc-api/finance/invoice/${id}/remind`, { body: key() })).body;
+  for (const [id, code] of [
+    [unsent, "not_sent"],
+    [muted, "no_reminders"],
+    [nowhere, "no_address"],
+  ] as const)
+    expect(await refused(id)).toMatchObject({ status: 409, fields: [{ path: "id", code }] });
+  await server.services.database
+    .updateTable("invoices")
+    .set({ status: "paid" })
+    .where("id", "=", first)
+    .execute();
+  expect(await refused(first)).toMatchObject({ status: 409, fields: [{ code: "decided" }] });
+  await expect(remind(second, await server.as("sales"))).rejects.toThrow("answered 403");
+});
+
 test("what was paid since is left out of a reminder, whichever of its invoices it is", async () => {
   const { database } = server.services;
   const clientId = await addClient();

@@ -2,9 +2,12 @@ import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/cal
 import type {
   changeReminderSettings,
   MailSkip,
+  remindOfInvoice,
   ReminderSettings,
   sendInvoices,
 } from "@console-shell/contract/calls/finance-invoice-mails";
+import type { Endpoint, FieldCode } from "@console-shell/contract";
+import { invoiceMailsAtOnce } from "@console-shell/contract/words/limits";
 import { notifications } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
@@ -20,7 +23,7 @@ import { queuedBy } from "#platform/tracing/spans.ts";
 import { holdersOf, notify, recordAudit, settle } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import type { LockedClient } from "../client/reads.ts";
-import { findInvoice, lockInvoice } from "../invoice/reads.ts";
+import { findInvoice, lockInvoice, matchingInvoices } from "../invoice/reads.ts";
 import { type Viewer, visibleTo } from "../viewer.ts";
 import { composeMail, textOf } from "./compose.ts";
 import { byMail, readReminderSettings, skipOf } from "./reads.ts";
@@ -63,6 +66,9 @@ export const notifyMailFailure = async (
     now,
   );
 };
+
+/** An overdue invoice isn't reminded of again from the work queue for this long, in milliseconds. */
+const repeatTime = 24 * 3_600_000;
 
 interface ToMail {
   kind: InvoiceMailKind;
@@ -144,6 +150,37 @@ export const queueMail = async (
   return queued;
 };
 
+/** Queues mails of invoices that the session sees, settles what failed before, and records it. */
+const queueAll = async (
+  call: Call<Endpoint>,
+  transaction: Kysely<Tables>,
+  invoices: readonly { id: string; clientId: string }[],
+  { kind, message = "" }: { kind: InvoiceMailKind; message?: string },
+): Promise<z.input<typeof sendInvoices.output>> => {
+  const { services, by, session, now } = call;
+  const all: Queued[] = [];
+  for (const one of byMail(invoices, kind))
+    all.push(
+      ...(await queueMail(services, transaction, by, session, { kind, invoices: one, message })),
+    );
+  const queued = all.filter(({ skipped }) => skipped === undefined);
+  const aboutId = queued.map(({ id }) => id);
+  if (aboutId.length > 0)
+    await settle(services, transaction, { kind: "invoice-mail.failed", aboutId }, now);
+  for (const { id, number, recipients } of queued)
+    await recordAudit(call, transaction, {
+      action: kind === "invoice" ? "invoice.sent" : "invoice.reminded",
+      target: { id, name: number },
+      details: { count: recipients },
+    });
+  return {
+    queued: queued.map(({ id, number }) => ({ id, number })),
+    skipped: all.flatMap(({ id, number, skipped }) =>
+      skipped ? [{ id, number, reason: skipped }] : [],
+    ),
+  };
+};
+
 /** Queues the mails of several invoices in one transaction. */
 export const queueMails = async (
   call: Call<typeof sendInvoices>,
@@ -151,12 +188,11 @@ export const queueMails = async (
   refuseWithoutMail(call.services.mailer, "kind");
   return transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.invoice.send", call, async () => {
-      const { services, by, body, session, now } = call;
-      const { kind, message, invoiceIds } = body;
+      const { invoiceIds } = call.body;
       const found = await transaction
         .selectFrom("invoices as invoice")
         .innerJoin("financeClients as client", "client.id", "invoice.clientId")
-        .where(visibleTo(session))
+        .where(visibleTo(call.session))
         .where("invoice.id", "in", invoiceIds)
         .select(["invoice.id", "invoice.clientId"])
         // Clients are locked in one order, so that two calls don't wait for each other.
@@ -166,31 +202,60 @@ export const queueMails = async (
       const unseen = invoiceIds.findIndex((id) => !found.some((one) => one.id === id));
       if (unseen >= 0)
         throw new Refusal("bad_input", [{ path: `invoiceIds.${unseen}`, code: "unknown" }]);
-      const sent: z.input<typeof sendInvoices.output> = { queued: [], skipped: [] };
-      const audited: Queued[] = [];
-      for (const invoices of byMail(found, kind))
-        for (const one of await queueMail(services, transaction, by, session, {
-          kind,
-          invoices,
-          message,
-        })) {
-          const { id, number, skipped } = one;
-          if (skipped) sent.skipped.push({ id, number, reason: skipped });
-          else {
-            sent.queued.push({ id, number });
-            audited.push(one);
-          }
-        }
-      const aboutId = sent.queued.map(({ id }) => id);
-      if (aboutId.length > 0)
-        await settle(services, transaction, { kind: "invoice-mail.failed", aboutId }, now);
-      for (const { id, number, recipients } of audited)
-        await recordAudit(call, transaction, {
-          action: kind === "invoice" ? "invoice.sent" : "invoice.reminded",
-          target: { id, name: number },
-          details: { count: recipients },
-        });
-      return sent;
+      return queueAll(call, transaction, found, call.body);
+    }),
+  );
+};
+
+const refusedFor: Partial<Record<MailSkip, FieldCode>> = {
+  void: "decided",
+  settled: "decided",
+  "no-reminders": "no_reminders",
+  "not-sent": "not_sent",
+  "no-address": "no_address",
+};
+
+/**
+ * Reminds a client of an invoice and its other overdue ones, in one mail. What it was just reminded of isn't repeated:
+ * in the work queue, the next items may be of the same client.
+ */
+export const remindOfOverdue = async (
+  call: Call<typeof remindOfInvoice>,
+): Promise<z.input<typeof remindOfInvoice.output>> => {
+  refuseWithoutMail(call.services.mailer, "id");
+  return transactionWithDeadline(call.services.database, (transaction) =>
+    answerOnce(transaction, "finance.invoice.remind", call, async () => {
+      const { services, params, session, now } = call;
+      const { client } = await lockInvoice(services, transaction, session, params.id);
+      const asked = await findInvoice(transaction, session, params.id, now);
+      const code = refusedFor[skipOf(asked, client, { kind: "reminder" }) ?? "pending"];
+      if (code) throw new Refusal("conflict", [{ path: "id", code }]);
+      const source = { ...services, database: transaction };
+      const filter = { clientId: client.id, status: "overdue" } as const;
+      const overdue = await matchingInvoices(source, session, filter, now)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom("invoiceMails as mail")
+                .leftJoin("invoiceMails as lead", "lead.id", "mail.leadId")
+                .whereRef("mail.invoiceId", "=", "invoice.id")
+                .where("mail.kind", "=", "reminder")
+                .where("mail.createdAt", ">", now - repeatTime)
+                .where("mail.state", "<>", "cancelled")
+                .where(({ fn }) => fn.coalesce("lead.state", "mail.state"), "in", [
+                  "waiting",
+                  "sent",
+                ])
+                .select("mail.id"),
+            ),
+          ),
+        )
+        .select(["invoice.id", "invoice.clientId"])
+        .orderBy("invoice.dueAt")
+        .limit(invoiceMailsAtOnce)
+        .execute();
+      return queueAll(call, transaction, overdue, { kind: "reminder" });
     }),
   );
 };
