@@ -261,5 +261,7 @@ export const invoiceFilter = {
   mail: z
     .enum(["unsent", "waiting", "sent", "failed"])
     .optional()
-    .describe("By the last mail with the invoice. `failed` includes unconfirmed ones"),
+    .describe(
+      "By the last mail with the invoice. `unsent` leaves out void ones, `failed` includes unconfirmed ones",
+    ),
 };

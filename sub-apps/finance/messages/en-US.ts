@@ -413,6 +413,8 @@ export default {
     "Each client gets one reminder of all its selected invoices, in its own language.",
   "mails.count":
     "{mails, plural, =0 {No mails.} one {# mail for 1 invoice.} other {# mails for {invoices, plural, one {# invoice} other {# invoices}}.}}",
+  "mails.queued":
+    "{queued, plural, =0 {No invoice is} one {# invoice is} other {# invoices are}} being sent{skipped, plural, =0 {} one {, # was left out} other {, # were left out}}",
   "mails.again":
     "{count, plural, one {# invoice was} other {# invoices were}} already mailed, and {count, plural, one {is} other {are}} mailed again.",
   "mails.left": "{count, plural, one {# invoice isn’t} other {# invoices aren’t}} mailed",
@@ -604,6 +606,10 @@ export default {
   "billing.lookAgain": "Refresh",
   "billing.goOn": "Continue",
   "billing.close": "Close",
+  "billing.send": "Send {count, plural, one {# invoice} other {# invoices}}",
+  "billing.unsent":
+    "{count, plural, one {# invoice of this month isn’t} other {# invoices of this month aren’t}} mailed yet",
+  "billing.showUnsent": "Show them",
   "billing.runTitle": "Billing run of {month}",
   "billing.running": "{done, number} of {count, plural, one {# client} other {# clients}}",
   "billing.progress": "Progress of the run",

@@ -392,6 +392,8 @@ export default {
   "mail.severalDetail.invoice": "每张账单各发一封邮件，使用客户的语言。",
   "mail.severalDetail.reminder": "每个客户只收到一封提醒，包含其全部选中账单，使用客户的语言。",
   "mails.count": "{invoices, number} 份账单，共 {mails, number} 封邮件。",
+  "mails.queued":
+    "正在发送 {queued, number} 张账单{skipped, plural, =0 {} other {，{skipped, number} 张未发送}}",
   "mails.again": "其中 {count, number} 份已发送过，将再次发送。",
   "mails.left": "{count, number} 份账单不会发送",
   "mails.sentAt": "上次发送：{time}",
@@ -572,6 +574,9 @@ export default {
   "billing.lookAgain": "刷新",
   "billing.goOn": "继续",
   "billing.close": "关闭",
+  "billing.send": "发送 {count, number} 张账单",
+  "billing.unsent": "本月有 {count, number} 张账单尚未邮件发送",
+  "billing.showUnsent": "查看",
   "billing.runTitle": "{month} 批量出账",
   "billing.running": "已处理 {done, number} / {count, number} 个客户",
   "billing.progress": "出账进度",

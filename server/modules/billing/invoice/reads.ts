@@ -176,7 +176,8 @@ const hasStatus = (where: Where, status: NonNullable<Filter["status"]>, now: num
 };
 
 const mailFilters = {
-  unsent: sql<boolean>`${mailState} is null`,
+  // One that is credited in full can't be sent.
+  unsent: sql<boolean>`(${mailState} is null and invoice.status <> 'void')`,
   waiting: sql<boolean>`${mailState} = 'waiting'`,
   sent: sql<boolean>`${mailState} = 'sent'`,
   failed: sql<boolean>`${mailState} in ('failed', 'unconfirmed')`,

@@ -6,7 +6,7 @@ import type {
   ReminderSettings,
   sendInvoices,
 } from "@console-shell/contract/calls/finance-invoice-mails";
-import type { Endpoint, FieldCode } from "@console-shell/contract";
+import type { FieldCode } from "@console-shell/contract";
 import { invoiceMailsAtOnce } from "@console-shell/contract/words/limits";
 import { notifications } from "@console-shell/contract/words/notifications";
 import type { Kysely } from "kysely";
@@ -152,7 +152,7 @@ export const queueMail = async (
 
 /** Queues mails of invoices that the session sees, settles what failed before, and records it. */
 const queueAll = async (
-  call: Call<Endpoint>,
+  call: Call<typeof sendInvoices> | Call<typeof remindOfInvoice>,
   transaction: Kysely<Tables>,
   invoices: readonly { id: string; clientId: string }[],
   { kind, message = "" }: { kind: InvoiceMailKind; message?: string },
