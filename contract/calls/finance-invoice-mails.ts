@@ -135,7 +135,7 @@ export const ReminderSettingsSchema = z.object({
   enabled: z.boolean(),
   /** Days after the due date, or before it if negative, in order. */
   days: z.array(z.int()),
-  /** Hour of the day from which they are sent, in UTC. */
+  /** Hour of the day from which they are sent. */
   hour: z.int(),
   changedAt: z.int().nullable(),
   changedByName: z.string().nullable(),
@@ -147,7 +147,8 @@ export const getReminderSettings = endpoint({
   method: "GET",
   path: "/cc-api/finance/reminders",
   access: "finance:invoice:read",
-  summary: "When clients are reminded of open invoices. Days and hour are in UTC",
+  summary:
+    "When clients are reminded of open invoices. Days and hour are in the issuer's time zone",
   output: ReminderSettingsSchema,
 });
 

@@ -23,7 +23,8 @@ import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
 import { Amount } from "../shared/amount.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
-import { monthFromNow, monthOf, monthStart } from "../shared/month.ts";
+import { useCalendar } from "../shared/calendar.ts";
+import { monthAfter, monthOf } from "../shared/month.ts";
 import { BillTable } from "./bill-table.tsx";
 import { OpenMonths } from "./open-months.tsx";
 import { SendSeveralForm } from "../invoices/send-several-form.tsx";
@@ -88,12 +89,18 @@ const states = ["to-issue", "skipped"] as const;
 export const BillingPage = () => {
   const text = useText();
   usePageTitle(text("billing.title"));
+  const month = useCalendar()?.month;
+  return month ? <Billing current={month} /> : null;
+};
+
+const Billing = ({ current }: { current: string }) => {
+  const text = useText();
   const period = usePeriod();
   const list = useListState(["month", "state"], { pageSize: 50 });
   const [opening, setOpening] = useState(0);
   const [asking, setAsking] = useState(false);
   const { page, pageSize, search } = list.values;
-  const month = monthOf(list.values.month) ?? monthFromNow(-1);
+  const month = monthOf(list.values.month) ?? monthAfter(current, -1);
   const state = oneOf(states, list.values.state);
   const read = useApiQuery(
     "GET /cc-api/finance/billing/preview",
@@ -155,7 +162,7 @@ export const BillingPage = () => {
           <MonthPicker
             label={text("billing.month")}
             value={month}
-            last={monthFromNow(0)}
+            last={current}
             onChange={(next) => list.set({ month: next })}
           />
           <SearchBox
@@ -190,7 +197,7 @@ export const BillingPage = () => {
         <RunDialog
           key={opening}
           month={month}
-          period={period(monthStart(month))}
+          period={period(month)}
           toIssue={{ count, sums, digest }}
           onChanged={read.refetch}
           onSend={

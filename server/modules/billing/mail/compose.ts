@@ -1,5 +1,4 @@
 import type { Locale } from "@console-shell/contract";
-import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { formats, paymentOf } from "../document/invoice.ts";
@@ -63,7 +62,7 @@ const mailWords: Record<Locale, Words> = {
           ? `Hello ${client},\n\nInvoice ${number} for ${month} was due on ${due} and isn’t paid yet. It is attached again.`
           : `Hello ${client},\n\nInvoice ${number} for ${month} is due on ${due}. It is attached again.`,
     },
-    toPay: ({ open, due }) => `Amount due: ${open}\nDue date: ${due} (UTC)`,
+    toPay: ({ open, due }) => `Amount due: ${open}\nDue date: ${due}`,
     several: {
       subject: ({ count, overdue }) =>
         overdue === count
@@ -95,7 +94,7 @@ const mailWords: Record<Locale, Words> = {
           ? `${client}，您好：\n\n${month}的账单 ${number} 已于${due}到期，我们尚未收到付款。账单再次附上。`
           : `${client}，您好：\n\n${month}的账单 ${number} 将于${due}到期。账单再次附上。`,
     },
-    toPay: ({ open, due }) => `应付金额：${open}\n到期日期：${due}（UTC）`,
+    toPay: ({ open, due }) => `应付金额：${open}\n到期日期：${due}`,
     several: {
       subject: ({ count, overdue }) =>
         overdue === count
@@ -133,20 +132,19 @@ export const textOf = ({ before, after }: ComposedMail, message: string): string
 interface Composing {
   kind: InvoiceMailKind;
   locale: Locale;
-  now: number;
 }
 
-const factsOf = (invoice: InvoiceDetail, { locale, now }: Composing): MailFacts => {
+const factsOf = (invoice: InvoiceDetail, { locale }: Composing): MailFacts => {
   const format = formats(locale, invoice.currency);
   return {
     client: invoice.clientName,
     number: invoice.number,
-    month: format.month(invoice.periodStart),
+    month: format.month(invoice.month),
     issuer: invoice.issuer?.name ?? "Console Shell",
-    due: format.date(invoice.dueAt),
+    due: format.date(invoice.dueOn),
     total: format.money(invoice.total),
     open: format.money(invoice.open),
-    daysOverdue: daysOverdue(invoice.dueAt, now),
+    daysOverdue: invoice.daysOverdue,
   };
 };
 
@@ -216,7 +214,7 @@ export const composeMail = (
   invoices: readonly [InvoiceDetail, ...InvoiceDetail[]],
   composing: Composing,
 ): ComposedMail => {
-  const oldestFirst = invoices.toSorted((one, other) => one.dueAt - other.dueAt);
+  const oldestFirst = invoices.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   const [first] = invoices;
   const { subject, before, after } =
     invoices.length === 1

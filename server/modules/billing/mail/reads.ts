@@ -58,7 +58,7 @@ export const previewMail = async (
     invoice,
     recipients: client.billingEmails,
     locale,
-    ...composeMail([invoice], { kind, locale, now }),
+    ...composeMail([invoice], { kind, locale }),
     files: filesOf(invoice),
     skipped: skipOf(invoice, client, { kind }) ?? null,
   };
@@ -104,7 +104,7 @@ export const previewMails = async (
       first && locale
         ? {
             locale,
-            ...composeMail(first, { kind, locale, now }),
+            ...composeMail(first, { kind, locale }),
             files: first.flatMap(filesOf),
             numbers: first.map(({ number }) => number),
           }

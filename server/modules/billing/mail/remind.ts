@@ -3,18 +3,15 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import type { Services } from "#platform/services.ts";
 import { everyone } from "../viewer.ts";
 import { settle } from "#modules/identity/index.ts";
+import { addDays, dueDay, hourOf, readCalendar, storedDay } from "../calendar.ts";
 import { byMail } from "./reads.ts";
 import { queueMail } from "./writes.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 const every = 60_000;
-/** A reminder that is later than this, e.g. because reminders were off, isn't sent. */
-const maxDelay = 2 * day;
+/** A reminder that is more days late, e.g. because reminders were off, isn't sent. */
+const maxDelay = 2;
 const batch = 200;
-
-/** First instant of a day, in UTC. */
-const dayOf = (at: number): number => Math.floor(at / day) * day;
 
 type Schedule = Pick<ReminderSettings, "days" | "hour">;
 
@@ -34,10 +31,10 @@ const elect = ({ database }: Services, now: number): Promise<Schedule | undefine
 /** Open invoices that were sent and whose reminder of these days is due; those with a later one are excluded. */
 const readDue = (
   { database }: Services,
-  { days, hour: at, after, now }: { days: number; hour: number; after: string; now: number },
+  { days, after, today }: { days: number; after: string; today: string },
 ) => {
-  // The due date D with D + days + hour in the last two days.
-  const latest = now - at * hour - days * day;
+  // The due day D with D + days in the last days; the caller checks the hour.
+  const latest = addDays(today, -days);
   return database
     .selectFrom("invoices as invoice")
     .innerJoin("financeClients as client", "client.id", "invoice.clientId")
@@ -53,8 +50,8 @@ const readDue = (
         .as("sentAt"),
     ])
     .where("invoice.status", "=", "issued")
-    .where("invoice.dueAt", ">=", dayOf(latest - maxDelay) + day)
-    .where("invoice.dueAt", "<", dayOf(latest) + day)
+    .where("invoice.dueAt", ">=", storedDay(addDays(latest, -maxDelay)))
+    .where("invoice.dueAt", "<", storedDay(addDays(latest, 1)))
     .where("client.reminders", "=", true)
     .where("invoice.id", ">", after)
     .where((where) =>
@@ -81,13 +78,15 @@ interface Due {
 
 /** The reminders that are due. If several are due of an invoice, e.g. after an outage, it gets only the latest. */
 const readAllDue = async (services: Services, { days: all, hour: at }: Schedule, now: number) => {
+  const { timeZone, today } = await readCalendar(services.database, now);
   const found = new Map<string, Due>();
   for (const days of all.toSorted((a, b) => b - a))
     for (let after = "", more = true; more;) {
-      const due = await readDue(services, { days, hour: at, after, now });
+      const due = await readDue(services, { days, after, today });
       for (const { id, clientId, dueAt, sentAt } of due) {
-        const remindAt = dayOf(dueAt) + days * day + at * hour;
-        if (sentAt === null || sentAt > remindAt || found.has(id)) continue;
+        const remindAt = hourOf(addDays(dueDay(dueAt), days), at, timeZone);
+        const isDue = remindAt <= now && now < remindAt + maxDelay * day;
+        if (!isDue || sentAt === null || sentAt > remindAt || found.has(id)) continue;
         found.set(id, { id, clientId, days });
       }
       after = due.at(-1)?.id ?? "";

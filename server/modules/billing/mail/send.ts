@@ -130,7 +130,7 @@ const prepare = async (
   if ((await readParts(services, mail)).done.length > 0) return prepare(services, pdf, mail);
   const { kind, locale, message, subject, body } = mail;
   if (message === null) return { subject, body, files };
-  const composed = composeMail(invoices, { kind, locale, now: services.clock() });
+  const composed = composeMail(invoices, { kind, locale });
   return { subject: composed.subject, body: textOf(composed, message), files };
 };
 

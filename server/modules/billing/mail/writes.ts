@@ -22,6 +22,7 @@ import type { Services } from "#platform/services.ts";
 import { queuedBy } from "#platform/tracing/spans.ts";
 import { holdersOf, notify, recordAudit, settle } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
+import { readCalendar } from "../calendar.ts";
 import type { LockedClient } from "../client/reads.ts";
 import { findInvoice, lockInvoice, matchingInvoices } from "../invoice/reads.ts";
 import { type Viewer, visibleTo } from "../viewer.ts";
@@ -115,7 +116,6 @@ export const queueMail = async (
   const composed = composeMail([first.invoice, ...others.map(({ invoice }) => invoice)], {
     kind,
     locale,
-    now,
   });
   for (const recipient of billingEmails) {
     const leadId = newId();
@@ -232,7 +232,8 @@ export const remindOfOverdue = async (
       if (code) throw new Refusal("conflict", [{ path: "id", code }]);
       const source = { ...services, database: transaction };
       const filter = { clientId: client.id, status: "overdue" } as const;
-      const overdue = await matchingInvoices(source, session, filter, now)
+      const { today } = await readCalendar(transaction, now);
+      const overdue = await matchingInvoices(source, session, filter, today)
         .where((where) =>
           where.not(
             where.exists(

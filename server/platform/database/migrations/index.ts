@@ -26,7 +26,7 @@ import * as nodeClocks from "./0024-node-clocks.ts";
 import * as verifiedAddresses from "./0025-verified-addresses.ts";
 import * as waitingSignals from "./0026-waiting-signals.ts";
 import * as copiedLinks from "./0027-copied-links.ts";
-import * as remindersByClient from "./0028-reminders-by-client.ts";
+import * as remindersAndDays from "./0028-reminders-and-days.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -57,5 +57,5 @@ export const migrations: Record<string, Migration> = {
   "0025-verified-addresses": verifiedAddresses,
   "0026-waiting-signals": waitingSignals,
   "0027-copied-links": copiedLinks,
-  "0028-reminders-by-client": remindersByClient,
+  "0028-reminders-and-days": remindersAndDays,
 };
