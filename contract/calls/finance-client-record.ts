@@ -4,6 +4,7 @@ import { meters } from "../words/meters.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import {
   CurrencySchema,
+  DaySchema,
   idempotencyKey,
   InvoiceStatusSchema,
   MoneySchema,
@@ -103,9 +104,9 @@ export const getClientCredit = endpoint({
   summary: "How a client's balance and credit limit have changed. Balances need the ledger's",
   params,
   output: z.object({
-    /** The balance at the end of each of the last 90 days (UTC); null without the permission to see the ledger. */
+    /** The balance at the end of each of the last 90 days; null without the permission to see the ledger. */
     days: z
-      .array(z.object({ at: TimeSchema, balance: MoneySchema, creditLimit: MoneySchema }))
+      .array(z.object({ day: DaySchema, balance: MoneySchema, creditLimit: MoneySchema }))
       .nullable(),
     /** Changes of the limit, newest first. */
     limits: z.array(
@@ -120,8 +121,6 @@ export const getClientCredit = endpoint({
   }),
 });
 
-const day = z.iso.date().describe("In UTC");
-
 export const printStatement = endpoint({
   name: "finance.client.statement",
   method: "GET",
@@ -131,8 +130,8 @@ export const printStatement = endpoint({
   params,
   query: z
     .object({
-      from: day,
-      to: day,
+      from: DaySchema,
+      to: DaySchema,
       locale: LocaleSchema.optional().describe("By default, the request's"),
     })
     .refine(({ from, to }) => from <= to, failsWith("before_start", "to")),

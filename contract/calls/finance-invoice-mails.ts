@@ -68,6 +68,8 @@ export const previewInvoiceMails = endpoint({
     kind: InvoiceMailKindSchema.default("invoice"),
   }),
   output: z.object({
+    /** How many mails: one for each invoice and address, but only one reminder of all of a client's. */
+    mails: z.int(),
     /** In the given order. */
     items: z.array(
       z.object({
@@ -83,8 +85,13 @@ export const previewInvoiceMails = endpoint({
       }),
     ),
     /** The first that can be sent; null if none can. */
-    sample: ComposedMailSchema.extend({ number: z.string() }).nullable(),
+    sample: ComposedMailSchema.extend({ numbers: z.array(z.string()) }).nullable(),
   }),
+});
+
+const QueuedMailsSchema = z.object({
+  queued: z.array(z.object({ id: IdSchema, number: z.string() })),
+  skipped: z.array(z.object({ id: IdSchema, number: z.string(), reason: MailSkipSchema })),
 });
 
 export const sendInvoices = endpoint({
@@ -93,7 +100,7 @@ export const sendInvoices = endpoint({
   path: "/cc-api/finance/invoice/send",
   access: "finance:invoice:send",
   summary:
-    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. They are sent in the background, each once",
+    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. A client gets one reminder of all its invoices. They are sent in the background, each once",
   body: z.strictObject({
     invoiceIds: z
       .array(IdSchema)
@@ -109,17 +116,26 @@ export const sendInvoices = endpoint({
       .describe("Inserted into the text, as it is, for every client"),
     idempotencyKey,
   }),
-  output: z.object({
-    queued: z.array(z.object({ id: IdSchema, number: z.string() })),
-    skipped: z.array(z.object({ id: IdSchema, number: z.string(), reason: MailSkipSchema })),
-  }),
+  output: QueuedMailsSchema,
+});
+
+export const remindOfInvoice = endpoint({
+  name: "finance.invoice.remind",
+  method: "POST",
+  path: "/cc-api/finance/invoice/:id/remind",
+  access: "finance:invoice:send",
+  summary:
+    "Mail the client one reminder of this invoice and its other overdue ones. Those it was reminded of in the last 24 hours aren't repeated, so nothing may be queued",
+  params: z.object({ id: IdSchema }),
+  body: z.strictObject({ idempotencyKey }),
+  output: QueuedMailsSchema,
 });
 
 export const ReminderSettingsSchema = z.object({
   enabled: z.boolean(),
   /** Days after the due date, or before it if negative, in order. */
   days: z.array(z.int()),
-  /** Hour of the day from which they are sent, in UTC. */
+  /** Hour of the day from which they are sent. */
   hour: z.int(),
   changedAt: z.int().nullable(),
   changedByName: z.string().nullable(),
@@ -131,7 +147,8 @@ export const getReminderSettings = endpoint({
   method: "GET",
   path: "/cc-api/finance/reminders",
   access: "finance:invoice:read",
-  summary: "When clients are reminded of open invoices. Days and hour are in UTC",
+  summary:
+    "When clients are reminded of open invoices. Days and hour are in the issuer's time zone",
   output: ReminderSettingsSchema,
 });
 
@@ -158,6 +175,7 @@ export const financeInvoiceMailEndpoints = [
   previewInvoiceMail,
   previewInvoiceMails,
   sendInvoices,
+  remindOfInvoice,
   getReminderSettings,
   changeReminderSettings,
 ] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 import { issuerAddressLines } from "../words/limits.ts";
-import { idempotencyKey, IssuerSchema } from "./finance.ts";
-import { typedLine, typedName, failsWith } from "./schemas.ts";
+import { DaySchema, idempotencyKey, IssuerSchema, MonthSchema } from "./finance.ts";
+import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
 
 /** The issuer's details from an instant on. */
 export const IssuerVersionSchema = IssuerSchema.extend({
@@ -48,10 +48,20 @@ export const changeIssuer = endpoint({
     taxNumber: typedLine(60),
     bankName: typedLine(120),
     bankAccount: typedName(60),
+    timeZone: TimeZoneSchema,
     basedOn: IdSchema.nullable().describe("The edited version, or null if there was none"),
     idempotencyKey,
   }),
   output,
 });
 
-export const financeIssuerEndpoints = [getIssuer, changeIssuer] as const;
+export const getCalendar = endpoint({
+  name: "finance.calendar",
+  method: "GET",
+  path: "/cc-api/finance/calendar",
+  access: "finance:open",
+  summary: "Today and the current month in the issuer's time zone; without an issuer, in UTC",
+  output: z.object({ timeZone: z.string(), today: DaySchema, month: MonthSchema }),
+});
+
+export const financeIssuerEndpoints = [getIssuer, changeIssuer, getCalendar] as const;

@@ -3,6 +3,7 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "./endpoint.
 import {
   amountLimit,
   CurrencySchema,
+  DaySchema,
   EntryKindSchema,
   idempotencyKey,
   LedgerEntrySchema,
@@ -18,8 +19,8 @@ const entryFilter = {
   search,
   clientId: IdSchema.optional(),
   kind: EntryKindSchema.optional(),
-  from: z.coerce.number().int().optional().describe("First instant"),
-  to: z.coerce.number().int().optional().describe("First instant after the range"),
+  from: DaySchema.optional().describe("First day"),
+  to: DaySchema.optional().describe("Last day"),
 };
 
 export const listLedgerEntries = endpoint({

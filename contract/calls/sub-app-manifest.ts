@@ -109,6 +109,7 @@ export const WorkSchema = z.strictObject({
   detail: fieldPath.optional(),
   since: fieldPath.optional(),
   due: fieldPath.optional(),
+  daysOverdue: fieldPath.optional(),
   amount: z.strictObject({ value: fieldPath, currency: fieldPath }).optional(),
   by: fieldPath.optional(),
   facts: z

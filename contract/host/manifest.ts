@@ -101,8 +101,10 @@ export interface SubAppWork {
   detail?: string;
   /** Field with the instant since when it waits. Without it, it concerns the present. */
   since?: string;
-  /** Field with the instant by which it is due. */
+  /** Field with the instant by which it is due, or the day, e.g. `2026-10-31`. */
   due?: string;
+  /** Field with the days since it was due, counted by its backend. By default, those since the instant. */
+  daysOverdue?: string;
   /** Fields with minor units and currency. */
   amount?: { value: string; currency: string };
   /** Field with the identifier of the operator who may not decide on it: the one who asked for it. */

@@ -357,7 +357,7 @@ const detailWords = {
   from: { "en-US": "Before", "zh-CN": "变更前" },
   given: { "en-US": "Granted", "zh-CN": "授予" },
   hadEnded: { "en-US": "Already ended", "zh-CN": "此前已结束" },
-  hour: { "en-US": "Hour (UTC)", "zh-CN": "小时（UTC）" },
+  hour: { "en-US": "Hour", "zh-CN": "小时" },
   invoice: { "en-US": "Invoice", "zh-CN": "账单" },
   key: { "en-US": "Key", "zh-CN": "密钥" },
   keyMadeBy: { "en-US": "Key created by", "zh-CN": "密钥创建人" },

@@ -8,8 +8,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useAccount, useRequest } from "../host/hooks.ts";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 
-/** What can be done with the selected rows of a list: an existing call per record. */
-export interface BulkAction<Row> {
+interface Action<Row> {
   /** The key on the keyboard is its first letter, if that's free. */
   key: string;
   title: string;
@@ -23,8 +22,25 @@ export interface BulkAction<Row> {
     fields?: ReactNode;
     preview?: (rows: readonly Row[]) => ReactNode;
   };
+}
+
+interface EachAction<Row> extends Action<Row> {
   run: (row: Row, request: HostRequest, values: Record<string, string>) => Promise<unknown>;
 }
+
+/** Rows with the same value of `by` go into one call, e.g. those of one client. */
+interface GroupAction<Row> extends Action<Row> {
+  by: (row: Row) => string;
+  /** Resolves to the rows that were left out, and why. */
+  runGroup: (
+    rows: readonly Row[],
+    request: HostRequest,
+    values: Record<string, string>,
+  ) => Promise<ReadonlyMap<Row, string>>;
+}
+
+/** What can be done with the selected rows of a list: an existing call per record, or per group of them. */
+export type BulkAction<Row> = EachAction<Row> | GroupAction<Row>;
 
 /** Selection of a list's rows, and what to do with them. */
 export interface Bulk<Row> {
@@ -132,11 +148,14 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     { action, rows: asked }: Pick<NonNullable<typeof asking>, "action" | "rows">,
     values: Record<string, string>,
   ) => {
-    const queue = [...asked];
+    const queue =
+      "by" in action
+        ? [...Map.groupBy(asked, ([, row]) => action.by(row)).values()]
+        : asked.map((one) => [one]);
     const ofAction = { action: {} };
     const send = ((...[key, input, options]: Parameters<HostRequest>) =>
       request(key, input, { ...options, ...ofAction })) as HostRequest;
-    const total = queue.length;
+    const total = asked.length;
     const left = new Set(rows.keys());
     const failures: Failure[] = [];
     let done = 0;
@@ -146,23 +165,31 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     setProgress({ done, total });
     setAsking((now) => now && { ...now, open: false });
     const next = async () => {
-      const [id, row] = queue.shift()!;
+      const group = queue.shift()!;
       try {
-        await action.run(row, send, values);
-        left.delete(id);
+        const rowsOf = group.map(([, row]) => row);
+        const leftOut =
+          "by" in action
+            ? await action.runGroup(rowsOf, send, values)
+            : void (await action.run(rowsOf[0]!, send, values));
+        for (const [id, row] of group) {
+          const why = leftOut?.get(row);
+          if (why === undefined) left.delete(id);
+          else failures.push({ name: nameOf(row), why });
+        }
       } catch (error) {
         const { code, fields } = error as Partial<Refused>;
         if (isSentForApproval(error)) {
-          sent += 1;
-          left.delete(id);
+          sent += group.length;
+          for (const [id] of group) left.delete(id);
         } else {
           // The operator didn't answer the console's question: asking again for each record would be no use.
           if (unanswered.has(code)) queue.length = 0;
           const why = fields?.[0]?.message ?? (error instanceof Error ? error.message : "");
-          failures.push({ name: nameOf(row), why });
+          for (const [, row] of group) failures.push({ name: nameOf(row), why });
         }
       }
-      done += 1;
+      done += group.length;
       setProgress({ done, total });
     };
     const work = async (): Promise<void> => {

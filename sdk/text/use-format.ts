@@ -40,6 +40,9 @@ export const useFormat = () => {
   return useMemo(
     () => ({
       date: (instant: number) => intl.formatDate(instant, { dateStyle: "medium" }),
+      /** A calendar day such as `2026-10-31`, which is the same day in all time zones. */
+      day: (day: string) =>
+        intl.formatDate(Date.parse(day), { dateStyle: "medium", timeZone: "UTC" }),
       dateTime: (instant: number) =>
         intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
       relative: (instant: number, now = Date.now()) => relative(intl, instant, now),

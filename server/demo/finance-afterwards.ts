@@ -1,5 +1,6 @@
 import { newId } from "#platform/database/id.ts";
 import {
+  dayIn,
   taxOf,
   invoicePostings,
   postingsOf,
@@ -7,6 +8,7 @@ import {
   insertEntry,
   type LockedClient,
 } from "#modules/billing/index.ts";
+import { demoTimeZone } from "./finance-issuer.ts";
 import type { SeedContext } from "./seed.ts";
 
 const minute = 60_000;
@@ -35,7 +37,7 @@ export const seedCreditNote = async (context: SeedContext, { id }: LockedClient)
   const tax = taxOf(subtotal, invoice.taxRate);
   const sums = { subtotal, tax, total: subtotal + tax };
   const at = now - 90 * minute;
-  const series = `CN-${new Date(at).getUTCFullYear()}`;
+  const series = `CN-${dayIn(at, demoTimeZone).slice(0, 4)}`;
   const note = { id: newId(), number: `${series}-00001` };
   const client = await read(context, id);
   const entryId = await insertEntry(

@@ -1,5 +1,6 @@
-import type { SimpleKind } from "#modules/billing/index.ts";
+import { addDays, dayIn, type SimpleKind, storedDay } from "#modules/billing/index.ts";
 import type { DemoClient } from "./finance-clients.ts";
+import { demoTimeZone } from "./finance-issuer.ts";
 import { invoiceFigures, type InvoiceFigures } from "./finance-invoice.ts";
 import type { DemoPlan } from "./finance-plans.ts";
 
@@ -97,7 +98,7 @@ export const clientHistory = (
     if (stopped && index > 4) break;
     const figures = invoiceFigures(plan, start, client.monthly * (0.8 + random() * 0.4), random);
     const issued = at(end, 1);
-    const due = issued + 30 * day;
+    const due = storedDay(addDays(dayIn(issued, demoTimeZone), 30));
     const late = client.pays === "after" && random() < 0.35;
     const paid =
       client.pays === "ahead" ? issued : at(issued, late ? 33 + random() * 20 : 12 + random() * 14);

@@ -1,12 +1,16 @@
 import {
+  addDays,
   composeMail,
+  dueDay,
   everyone,
   findInvoice,
+  hourOf,
   notifyMailFailure,
   readReminderSettings,
   textOf,
 } from "#modules/billing/index.ts";
 import { newId } from "#platform/database/id.ts";
+import { demoTimeZone } from "./finance-issuer.ts";
 import type { SeedContext } from "./seed.ts";
 
 const hour = 3_600_000;
@@ -38,7 +42,7 @@ export const seedInvoiceMails = async (context: SeedContext): Promise<void> => {
     const isFailed = index % 23 === 11 && sentAt < now - 1.2 * day;
     const mail = { invoice, at: sentAt, isFailed };
     const reminded = days.flatMap((after) => {
-      const at = Math.floor(invoice.dueAt / day) * day + after * day + from * hour;
+      const at = hourOf(addDays(dueDay(invoice.dueAt), after), from, demoTimeZone);
       const isOpen = invoice.paidAt === null || invoice.paidAt > at;
       if (!isOpen || at > now || isFailed || !invoice.reminders) return [];
       return [{ invoice, at, isFailed: false, days: after }];
@@ -51,7 +55,7 @@ export const seedInvoiceMails = async (context: SeedContext): Promise<void> => {
     const detail = await findInvoice(database, everyone, invoice.id, at);
     // What was open then.
     const wasOpen = { ...detail, open: days === null ? detail.open : detail.total };
-    const composed = composeMail(wasOpen, { kind, locale, now: at });
+    const composed = composeMail([wasOpen], { kind, locale });
     await database
       .insertInto("invoiceMails")
       .values(

@@ -16,6 +16,9 @@ const versions = [
   },
 ];
 
+/** Of the issuer, so of all days of invoices. */
+export const demoTimeZone = "Asia/Shanghai";
+
 /** The issuer of the demo's invoices, with one change of address; returns the last version's identifier. */
 export const seedIssuer = async ({
   database,
@@ -34,6 +37,7 @@ export const seedIssuer = async ({
         name: "示例视觉科技（杭州）有限公司",
         taxNumber: "91330000EXAMPLE00X",
         bankName: "示例银行杭州分行",
+        timeZone: demoTimeZone,
         createdBy: operatorIds.bizDirector,
         createdAt: now - ago * day,
       })

@@ -1,9 +1,15 @@
 import { newId } from "#platform/database/id.ts";
-import { type LockedClient, taxRates, recordState, recordTerms } from "#modules/billing/index.ts";
+import {
+  dayIn,
+  type LockedClient,
+  taxRates,
+  recordState,
+  recordTerms,
+} from "#modules/billing/index.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
 import { seedClientRecords } from "./finance-client-records.ts";
 import { seedInvoiceMails } from "./finance-invoice-mails.ts";
-import { seedIssuer } from "./finance-issuer.ts";
+import { demoTimeZone, seedIssuer } from "./finance-issuer.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
 import { clientHistory, type DemoInvoice } from "./finance-history.ts";
 import { postAll } from "./finance-posts.ts";
@@ -61,7 +67,7 @@ const insertClient = async (
 const numberInvoices = async ({ database }: SeedContext, invoices: readonly DemoInvoice[]) => {
   const last = new Map<string, number>();
   for (const invoice of invoices.toSorted((a, b) => a.issuedAt - b.issuedAt)) {
-    const series = `INV-${new Date(invoice.issuedAt).getUTCFullYear()}`;
+    const series = `INV-${dayIn(invoice.issuedAt, demoTimeZone).slice(0, 4)}`;
     const value = (last.get(series) ?? 0) + 1;
     last.set(series, value);
     invoice.number = `${series}-${String(value).padStart(5, "0")}`;

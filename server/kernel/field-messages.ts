@@ -318,6 +318,18 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "This console has no mail server (SMTP_URL), so it can’t send e-mail",
     "zh-CN": "此控制台未配置邮件服务器（SMTP_URL），无法发送邮件",
   },
+  no_address: {
+    "en-US": "The client has no billing address. Add one to its account.",
+    "zh-CN": "该客户没有账单邮箱，请先在客户账户中添加",
+  },
+  no_reminders: {
+    "en-US": "The client gets no reminders, as its account says",
+    "zh-CN": "客户账户已设置不发送催款提醒",
+  },
+  not_sent: {
+    "en-US": "The invoice wasn’t mailed yet. Open it to send it.",
+    "zh-CN": "该账单尚未邮件发送，请先打开账单并发送",
+  },
   root_by_hand: {
     "en-US": "Only a root operator grants root, by hand. An identity provider never does.",
     "zh-CN": "超级管理员只能由超级管理员手动授予，身份提供方不能授予",

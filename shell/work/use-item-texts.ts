@@ -1,7 +1,6 @@
-import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
-import type { WorkItem } from "./work-item.ts";
+import { lateDays, type WorkItem } from "./work-item.ts";
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -32,9 +31,10 @@ export const useItemTexts = () => {
         return `${amount.value} ${amount.currency}`;
       }
     },
-    when: ({ since, due }: WorkItem, now: number): string => {
-      if (due !== undefined && due < now)
-        return text("work.overdue", { days: daysOverdue(due, now) });
+    when: (item: WorkItem, now: number): string => {
+      const days = lateDays(item, now);
+      if (days > 0) return text("work.overdue", { days });
+      const { since } = item;
       if (since === undefined) return text("work.now");
       const age = now - since;
       if (age >= day) return ago(-Math.floor(age / day), "day");
@@ -42,6 +42,11 @@ export const useItemTexts = () => {
       return ago(-Math.max(0, Math.floor(age / minute)), "minute");
     },
     time: (at: number): string => intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" }),
-    isOverdue: ({ due }: WorkItem, now: number): boolean => due !== undefined && due < now,
+    due: ({ due = 0, isDueDay }: WorkItem): string =>
+      intl.formatDate(due, {
+        dateStyle: "medium",
+        ...(isDueDay ? { timeZone: "UTC" } : { timeStyle: "short" }),
+      }),
+    isOverdue: (item: WorkItem, now: number): boolean => lateDays(item, now) > 0,
   };
 };

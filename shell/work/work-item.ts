@@ -25,6 +25,10 @@ export interface WorkItem {
   detail: string;
   since: number | undefined;
   due: number | undefined;
+  /** Whether `due` is a day, in UTC, and not an instant. */
+  isDueDay: boolean;
+  /** Counted by its backend; undefined if it doesn't. */
+  daysOverdue: number | undefined;
   amount: { value: number; currency: string } | undefined;
   /** Whether the operator asked for it, so somebody else has to decide. */
   isOwn: boolean;
@@ -55,6 +59,13 @@ const valueOf = (record: Listed, path: string): unknown => {
 const numberOf = (record: Listed, path: string | undefined): number | undefined => {
   const value = path === undefined ? undefined : valueOf(record, path);
   return typeof value === "number" ? value : undefined;
+};
+
+/** An instant, or the first one of a day in UTC. */
+const dueOf = (record: Listed, path: string | undefined) => {
+  const value = path === undefined ? undefined : valueOf(record, path);
+  const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return { due: isDay ? Date.parse(value) : numberOf(record, path), isDueDay: isDay };
 };
 
 /** A field's text; a list's values are joined. */
@@ -88,7 +99,8 @@ export const itemOf = (
     label: fieldOf(record, source.label) || id,
     detail: source.detail ? fieldOf(record, source.detail) : "",
     since: numberOf(record, source.since),
-    due: numberOf(record, source.due),
+    ...dueOf(record, source.due),
+    daysOverdue: numberOf(record, source.daysOverdue),
     amount:
       source.amount && value !== undefined
         ? { value, currency: fieldOf(record, source.amount.currency) }
@@ -98,15 +110,19 @@ export const itemOf = (
   };
 };
 
+/** Full or started days since an item was due; 0 until then. */
+export const lateDays = ({ due, daysOverdue }: WorkItem, now: number): number =>
+  daysOverdue ?? (due !== undefined && due < now ? Math.ceil((now - due) / 86_400_000) : 0);
+
 /** Overdue first, the longest; then what happens now; then what has waited longest. */
 export const byUrgency =
   (now: number) =>
   (one: WorkItem, other: WorkItem): number => {
-    const rank = ({ due, since }: WorkItem) => {
-      if (due !== undefined && due < now) return 0;
-      return since === undefined ? 1 : 2;
+    const rank = (item: WorkItem) => {
+      if (lateDays(item, now) > 0) return 0;
+      return item.since === undefined ? 1 : 2;
     };
-    const time = ({ due, since }: WorkItem) => (due !== undefined && due < now ? due : since) ?? 0;
+    const time = (item: WorkItem) => (lateDays(item, now) > 0 ? item.due : item.since) ?? 0;
     return rank(one) - rank(other) || time(one) - time(other) || (one.key < other.key ? -1 : 1);
   };
 

@@ -125,7 +125,7 @@ export const WorkPanel = ({
             : [
                 {
                   label: text("work.due"),
-                  value: `${texts.time(due)}${texts.isOverdue(item, now) ? ` · ${texts.when(item, now)}` : ""}`,
+                  value: `${texts.due(item)}${texts.isOverdue(item, now) ? ` · ${texts.when(item, now)}` : ""}`,
                 },
               ]),
           ...(since === undefined

@@ -280,11 +280,19 @@ export const pages: readonly PageRow[] = [
       query: { status: "overdue", sort: "dueAt", order: "asc" },
       label: "number",
       detail: "clientName",
-      since: "issuedAt",
-      due: "dueAt",
+      due: "dueOn",
+      daysOverdue: "daysOverdue",
       amount: { value: "open", currency: "currency" },
+      facts: [{ title: { "en-US": "Reminders sent", "zh-CN": "已催款次数" }, field: "reminders" }],
       path: "/invoices/:id",
       actions: [
+        {
+          key: "remind",
+          title: { "en-US": "Send reminder", "zh-CN": "发送催款提醒" },
+          permission: "finance:invoice:send",
+          call: "POST /cc-api/finance/invoice/:id/remind",
+          idempotencyKey: true,
+        },
         {
           key: "pay",
           title: { "en-US": "Mark as paid", "zh-CN": "标记为已付款" },

@@ -30,6 +30,7 @@ export { insertEntry, type NewEntry } from "./ledger/writes.ts";
 export { composeMail, textOf } from "./mail/compose.ts";
 export { readReminderSettings } from "./mail/reads.ts";
 export { notifyMailFailure } from "./mail/writes.ts";
+export { addDays, dayIn, dueDay, hourOf, readCalendar, storedDay } from "./calendar.ts";
 export { monthOf } from "./months.ts";
 export { insertVersion } from "./plan/writes.ts";
 export { kinds } from "./proposal/kinds.ts";

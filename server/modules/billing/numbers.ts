@@ -23,13 +23,13 @@ export const nextNumber = async (
   return value;
 };
 
-/** The next number of a series that restarts every year, e.g. `INV-2026-00001`. */
+/** The next number of a series that restarts every year, e.g. `INV-2026-00001`, for a day. */
 export const nextInYear = async (
   transaction: Kysely<Tables>,
   series: "INV" | "CN",
-  now: number,
+  day: string,
 ): Promise<string> => {
-  const year = new Date(now).getUTCFullYear();
+  const year = day.slice(0, 4);
   const value = await nextNumber(transaction, `${series}-${year}`);
   return `${series}-${year}-${String(value).padStart(5, "0")}`;
 };

@@ -23,9 +23,11 @@ import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
 import { Amount } from "../shared/amount.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
-import { monthFromNow, monthOf, monthStart } from "../shared/month.ts";
+import { useCalendar } from "../shared/calendar.ts";
+import { monthAfter, monthOf } from "../shared/month.ts";
 import { BillTable } from "./bill-table.tsx";
 import { OpenMonths } from "./open-months.tsx";
+import { SendSeveralForm } from "../invoices/send-several-form.tsx";
 import { RunDialog } from "./run-dialog.tsx";
 
 /** Why a month can't be billed yet: it isn't over, is still being counted, or has no issuer. */
@@ -62,18 +64,43 @@ const BillingAlerts = ({
   );
 };
 
+/** How many invoices of the month aren't mailed yet, with a link to them; nothing if there are none. */
+const UnsentAlert = ({ month }: { month: string }) => {
+  const text = useText();
+  const filter = { mail: "unsent", monthFrom: month, monthTo: month } as const;
+  const { data = [] } = useApiQuery("GET /cc-api/finance/invoice/totals", { query: filter });
+  const count = data.reduce((sum, one) => sum + one.count, 0);
+  return count === 0 ? null : (
+    <Alert
+      type="info"
+      showIcon
+      className="finance-form-alert"
+      title={text("billing.unsent", { count })}
+      action={
+        <Link to={`/invoices?${new URLSearchParams(filter)}`}>{text("billing.showUnsent")}</Link>
+      }
+    />
+  );
+};
+
 const states = ["to-issue", "skipped"] as const;
 
 /** Previews a month's invoices and issues them. */
 export const BillingPage = () => {
   const text = useText();
   usePageTitle(text("billing.title"));
+  const month = useCalendar()?.month;
+  return month ? <Billing current={month} /> : null;
+};
+
+const Billing = ({ current }: { current: string }) => {
+  const text = useText();
   const period = usePeriod();
   const list = useListState(["month", "state"], { pageSize: 50 });
   const [opening, setOpening] = useState(0);
   const [asking, setAsking] = useState(false);
   const { page, pageSize, search } = list.values;
-  const month = monthOf(list.values.month) ?? monthFromNow(-1);
+  const month = monthOf(list.values.month) ?? monthAfter(current, -1);
   const state = oneOf(states, list.values.state);
   const read = useApiQuery(
     "GET /cc-api/finance/billing/preview",
@@ -84,6 +111,9 @@ export const BillingPage = () => {
   const preview = read.data?.month === month ? read.data : undefined;
   const { count = 0, sums = [], digest = "" } = preview?.toIssue ?? {};
   const mayRun = preview?.phase === "ready" && preview.issuerKnown && count > 0;
+  const seesInvoices = usePermission("finance:invoice:read");
+  const maySend = usePermission("finance:invoice:send");
+  const [toSend, setToSend] = useState<readonly string[]>();
   const ask = () => {
     setOpening((last) => last + 1);
     setAsking(true);
@@ -132,7 +162,7 @@ export const BillingPage = () => {
           <MonthPicker
             label={text("billing.month")}
             value={month}
-            last={monthFromNow(0)}
+            last={current}
             onChange={(next) => list.set({ month: next })}
           />
           <SearchBox
@@ -142,6 +172,7 @@ export const BillingPage = () => {
           />
         </Toolbar>
         {preview ? <BillingAlerts preview={preview} /> : null}
+        {seesInvoices && maySend ? <UnsentAlert month={month} /> : null}
         {read.error ? (
           <LoadFailure onRetry={read.refetch} />
         ) : (
@@ -166,12 +197,21 @@ export const BillingPage = () => {
         <RunDialog
           key={opening}
           month={month}
-          period={period(monthStart(month))}
+          period={period(month)}
           toIssue={{ count, sums, digest }}
           onChanged={read.refetch}
+          onSend={
+            maySend
+              ? (ids) => {
+                  setAsking(false);
+                  setToSend(ids);
+                }
+              : undefined
+          }
           onClose={() => setAsking(false)}
         />
       ) : null}
+      {toSend ? <SendSeveralForm ids={toSend} onClose={() => setToSend(undefined)} /> : null}
     </Page>
   );
 };

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
-import { monthStart } from "../shared/month.ts";
 
 const pageSize = 10;
 
@@ -49,7 +48,7 @@ export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
           {
             key: "month",
             title: text("billing.month"),
-            render: (_, { month }) => period(monthStart(month)),
+            render: (_, { month }) => period(month),
           },
           {
             key: "client",
@@ -82,7 +81,7 @@ export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
                 size="small"
                 aria-label={text("open.showOf", {
                   client: clientName,
-                  month: period(monthStart(month)),
+                  month: period(month),
                 })}
                 onClick={() => onShow(month, clientNumber)}
               >

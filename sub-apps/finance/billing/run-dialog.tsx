@@ -15,6 +15,8 @@ interface RunDialogProps {
   toIssue: { count: number; digest: string; sums: readonly { currency: string; total: number }[] };
   /** Shows the current preview. */
   onChanged: () => void;
+  /** Goes on to send the issued invoices; undefined if the operator may not. */
+  onSend: ((ids: readonly string[]) => void) | undefined;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ const Ran = ({ run, broken }: { run: Run; broken: boolean }) => {
         showIcon
         className="finance-form-alert"
         title={text(broken ? "billing.broken" : "billing.done", {
-          issued: run.issued,
+          issued: run.issued.length,
           skipped: run.skipped.length,
         })}
       />
@@ -38,7 +40,14 @@ const Ran = ({ run, broken }: { run: Run; broken: boolean }) => {
 };
 
 /** Confirms issuing a month's invoices, which can't be undone, and issues them. */
-export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDialogProps) => {
+export const RunDialog = ({
+  month,
+  period,
+  toIssue,
+  onChanged,
+  onSend,
+  onClose,
+}: RunDialogProps) => {
   const text = useText();
   const writeButton = useWriteButton();
   // As of opening, because that is what the operator confirms.
@@ -46,6 +55,8 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
   const { start, run, state, count } = useRun(month);
   const isOther = seen.data !== undefined && seen.data.digest !== toIssue.digest;
   const isAsking = state === "idle";
+  const issued = run?.issued ?? [];
+  const send = state === "ended" && onSend && issued.length > 0 ? () => onSend(issued) : undefined;
   const isKnown = seen.data !== undefined;
   const content = useRef<HTMLDivElement>(null);
   // Enter presses the button, once it works.
@@ -58,14 +69,14 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
   };
   const submit = () => {
     if (isAsking && isOther) look();
-    else if (state === "ended") onClose();
+    else if (state === "ended") (send ?? onClose)();
     else if (seen.data) void start(seen.data.clients);
   };
   const okText = {
     idle: isOther ? text("billing.lookAgain") : text("billing.run"),
     running: text("billing.run"),
     broken: text("billing.goOn"),
-    ended: text("billing.close"),
+    ended: send ? text("billing.send", { count: issued.length }) : text("billing.close"),
   }[state];
 
   const question = () => {
@@ -106,7 +117,7 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
       cancelText={text(isAsking ? "word.cancel" : "billing.close")}
       cancelButtonProps={{
         disabled: state === "running",
-        ...(state === "ended" && { style: { display: "none" } }),
+        ...(state === "ended" && !send && { style: { display: "none" } }),
       }}
       closable={state !== "running"}
       mask={{ closable: false }}

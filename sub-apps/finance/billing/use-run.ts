@@ -11,7 +11,8 @@ type Seen = ApiOutput<"GET /cc-api/finance/billing/fingerprints">["clients"];
 export interface Run {
   /** How many clients have been processed. */
   done: number;
-  issued: number;
+  /** The invoices. */
+  issued: readonly string[];
   skipped: Ran["skipped"];
 }
 
@@ -34,7 +35,7 @@ export const useRun = (month: string) => {
     const seen = run ? confirmed : read;
     setConfirmed(seen);
     setState("running");
-    let now: Run = run ?? { done: 0, issued: 0, skipped: [] };
+    let now: Run = run ?? { done: 0, issued: [], skipped: [] };
     setRun(now);
     try {
       while (now.done < seen.length) {
@@ -45,7 +46,7 @@ export const useRun = (month: string) => {
         });
         now = {
           done: now.done + clients.length,
-          issued: now.issued + issued.length,
+          issued: [...now.issued, ...issued.map(({ id }) => id)],
           skipped: [...now.skipped, ...skipped],
         };
         setRun(now);

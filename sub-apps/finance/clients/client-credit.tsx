@@ -34,7 +34,7 @@ export const ClientCredit = ({ client }: { client: FinanceClient }) => {
           kind="line"
           chart={
             days && {
-              instants: days.map(({ at }) => at),
+              instants: days.map(({ day }) => Date.parse(day)),
               series: [
                 {
                   key: "available",

@@ -6,7 +6,6 @@ import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
 import { parseRate } from "../money/tax-rate.ts";
 import { MonthPicker } from "../shared/month-picker.tsx";
-import { monthFromNow } from "../shared/month.ts";
 import { clientStatuses, currencies } from "./choices.ts";
 import { BillingFields } from "./billing-fields.tsx";
 import type { ClientValues } from "./client-values.ts";
@@ -14,10 +13,12 @@ import type { ClientValues } from "./client-values.ts";
 interface ClientFieldsProps {
   /** The client to edit; undefined for a new one. */
   client: FinanceClient | undefined;
+  /** The current month. */
+  month: string;
 }
 
 /** Plan and tax rate, and the month from which a change takes effect. */
-const BilledBy = ({ client }: ClientFieldsProps) => {
+const BilledBy = ({ client, month }: ClientFieldsProps) => {
   const text = useText();
   const form = Form.useFormInstance<ClientValues>();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
@@ -60,7 +61,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
           label={text("client.validFrom")}
           extra={text("client.validFromHelp")}
         >
-          <MonthPicker label={text("client.validFrom")} last={monthFromNow(0)} />
+          <MonthPicker label={text("client.validFrom")} last={month} />
         </Form.Item>
       ) : null}
     </>
@@ -68,7 +69,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
 };
 
 /** The fields of a client account. */
-export const ClientFields = ({ client }: ClientFieldsProps) => {
+export const ClientFields = ({ client, month }: ClientFieldsProps) => {
   const text = useText();
   const form = Form.useFormInstance<ClientValues>();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
@@ -107,7 +108,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
       >
         <Input inputMode="decimal" autoComplete="off" suffix={currency} />
       </Form.Item>
-      <BilledBy client={client} />
+      <BilledBy client={client} month={month} />
       {client ? (
         <Form.Item
           name="status"

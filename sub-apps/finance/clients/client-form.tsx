@@ -13,6 +13,7 @@ import { useRef, useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { rateText } from "../money/tax-rate.ts";
+import { useCalendar } from "../shared/calendar.ts";
 import { taxRates } from "./choices.ts";
 import { ClientFields } from "./client-fields.tsx";
 import { changeOf, type ClientValues, givenIn, valuesOf } from "./client-values.ts";
@@ -53,7 +54,12 @@ interface ClientFormProps {
 }
 
 /** The dialog that adds or edits a client account; an edit sends only touched fields. */
-export const ClientForm = ({ client, onClose }: ClientFormProps) => {
+export const ClientForm = (props: ClientFormProps) => {
+  const month = useCalendar()?.month;
+  return month ? <MonthsForm {...props} month={month} /> : null;
+};
+
+const MonthsForm = ({ client, month, onClose }: ClientFormProps & { month: string }) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<ClientValues>();
@@ -68,7 +74,10 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const isLate = refusedFor(update.error, "changed");
 
   const change = async (values: ClientValues, { id, updatedAt }: FinanceClient) => {
-    const changed = changeOf(values, known!, (field) => touched.current.has(field));
+    const changed = changeOf(values, known!, {
+      month,
+      isTouched: (field) => touched.current.has(field),
+    });
     if (Object.keys(changed).length > 0) {
       const body = { ...changed, updatedAt, idempotencyKey };
       const { name } = await update.mutateAsync({ params: { id }, body });
@@ -91,7 +100,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   };
   /** Untouched fields take the other person's values. */
   const goOn = (current: FinanceClient) => {
-    const values = Object.entries(valuesOf(current)).filter(
+    const values = Object.entries(valuesOf(current, month)).filter(
       ([field]) => !touched.current.has(field as keyof ClientValues),
     );
     form.setFieldsValue(Object.fromEntries(values));
@@ -117,7 +126,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       title={text(client ? "client.editTitle" : "client.addTitle")}
       submit={text(client ? "word.save" : "word.create")}
       disabled={isLate}
-      initialValues={valuesOf(client)}
+      initialValues={valuesOf(client, month)}
       onValuesChange={onValuesChange}
       save={save}
       // The server names the wrong address, the form has one field for all.
@@ -137,7 +146,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
         </>
       }
     >
-      <ClientFields client={client} />
+      <ClientFields client={client} month={month} />
     </RecordForm>
   );
 };

@@ -95,7 +95,7 @@ const Months = ({ months, currency }: { months: readonly ClientMonth[]; currency
           {
             key: "month",
             title: text("billing.month"),
-            render: (_, { month }) => period(monthStart(month)),
+            render: (_, { month }) => period(month),
           },
           {
             key: "calls",
@@ -175,7 +175,7 @@ export const ClientUsage = ({ clientId }: { clientId: string }) => {
             ],
             formatValue: (value) => short.format(value),
             formatTick: (at) => tick.format(at),
-            formatInstant: period,
+            formatInstant: (at) => period(new Date(at).toISOString().slice(0, 7)),
           }
         }
       />

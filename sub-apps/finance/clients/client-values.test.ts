@@ -27,7 +27,10 @@ const client: FinanceClient = {
 
 test("terms apply from the month that the form shows, even if a new month has started", () => {
   const change = (field: keyof ClientValues, values: Partial<ClientValues>) =>
-    changeOf({ ...valuesOf(client), ...values }, client, (name) => name === field);
+    changeOf({ ...valuesOf(client, "2026-02"), ...values }, client, {
+      month: "2026-02",
+      isTouched: (name) => name === field,
+    });
   expect(change("planId", { planId: "p2" })).toEqual({ planId: "p2" });
   const validFrom = "2026-01";
   expect(change("planId", { planId: "p2", validFrom })).toEqual({ planId: "p2", validFrom });

@@ -3,7 +3,6 @@ import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { moneyText } from "@console-shell/contract/words/money";
 import { parseMoney } from "../money/parse-money.ts";
 import { parseRate, rateText } from "../money/tax-rate.ts";
-import { monthFromNow } from "../shared/month.ts";
 import { taxRates } from "./choices.ts";
 
 /** The form values of a client account. */
@@ -25,15 +24,15 @@ export interface ClientValues {
   reminders: boolean;
 }
 
-/** The form values of a client, or of a new one. */
-export const valuesOf = (client: FinanceClient | undefined): ClientValues => ({
+/** The form values of a client, or of a new one, in a month. */
+export const valuesOf = (client: FinanceClient | undefined, month: string): ClientValues => ({
   name: client?.name ?? "",
   currency: client?.currency ?? "CNY",
   creditLimit: client ? moneyText(client.creditLimit, client.currency) : "0.00",
   status: client?.status ?? "active",
   taxRate: rateText(client?.taxRate ?? taxRates.CNY),
   planId: client?.planId ?? null,
-  validFrom: monthFromNow(0),
+  validFrom: month,
   ownerId: client?.ownerId ?? null,
   contactName: client?.contactName ?? "",
   contactEmail: client?.contactEmail ?? "",
@@ -73,7 +72,7 @@ export const givenIn = (values: ClientValues) => ({
 export const changeOf = (
   values: ClientValues,
   client: FinanceClient,
-  isTouched: (field: keyof ClientValues) => boolean,
+  { month, isTouched }: { month: string; isTouched: (field: keyof ClientValues) => boolean },
 ): Change => {
   const given = givenIn(values);
   const fields = Object.keys(given) as (keyof typeof given)[];
@@ -82,7 +81,7 @@ export const changeOf = (
   );
   const isMeant =
     isTouched("validFrom") || changed.includes("planId") || changed.includes("taxRate");
-  const isEarlier = isMeant && values.validFrom !== monthFromNow(0);
+  const isEarlier = isMeant && values.validFrom !== month;
   return {
     ...Object.fromEntries(changed.map((field) => [field, given[field]])),
     ...(isEarlier && { validFrom: values.validFrom }),

@@ -31,9 +31,9 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
     {
       key: "issued",
       title: text("creditNotes.issued"),
-      render: (_, { issuedAt, issuedByName }) => (
+      render: (_, { issuedOn, issuedByName }) => (
         <>
-          {format.date(issuedAt)}
+          {format.day(issuedOn)}
           <div className="finance-detail">{issuedByName}</div>
         </>
       ),

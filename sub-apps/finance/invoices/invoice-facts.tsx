@@ -13,7 +13,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const format = useFormat();
   const period = usePeriod();
   const seesLedger = usePermission("finance:ledger:read");
-  const { clientId, clientName, clientNumber, currency, paidAt, credited, open } = invoice;
+  const { clientId, clientName, clientNumber, currency, paidOn, credited, open } = invoice;
   const { billedTo, planName, entryNumber } = invoice;
   const money = (value: number) => <Amount value={value} currency={currency} />;
   return (
@@ -32,17 +32,17 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         { label: text("invoice.total"), value: money(invoice.total) },
         ...(credited === 0 ? [] : [{ label: text("invoice.credited"), value: money(credited) }]),
         { label: text("invoice.open"), value: money(open) },
-        { label: text("invoice.period"), value: period(invoice.periodStart) },
+        { label: text("invoice.period"), value: period(invoice.month) },
         ...(invoice.issuer === null
           ? []
           : [{ label: text("invoice.issuer"), value: invoice.issuer.name }]),
         ...(planName === null ? [] : [{ label: text("invoice.plan"), value: planName }]),
-        { label: text("invoice.issued"), value: format.date(invoice.issuedAt) },
+        { label: text("invoice.issued"), value: format.day(invoice.issuedOn) },
         {
           label: text("invoice.due"),
           value: (
             <>
-              {format.date(invoice.dueAt)}
+              {format.day(invoice.dueOn)}
               {invoice.daysOverdue > 0 ? (
                 <span className="finance-negative">
                   {" "}
@@ -52,7 +52,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
             </>
           ),
         },
-        ...(paidAt === null ? [] : [{ label: text("invoice.paid"), value: format.date(paidAt) }]),
+        ...(paidOn === null ? [] : [{ label: text("invoice.paid"), value: format.day(paidOn) }]),
         ...(entryNumber === null
           ? []
           : [

@@ -2,20 +2,15 @@ import type { Currency } from "@console-shell/contract/calls/finance";
 import { usePermission } from "@console-shell/sdk";
 import { FilterSelect, useNarrow } from "@console-shell/ui";
 import { Button, DatePicker, Input, Space } from "antd";
-import dayjs, { type Dayjs } from "dayjs";
+import dayjs from "dayjs";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { currencies } from "../clients/choices.ts";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
-import { dayOfMonth, monthOf } from "../shared/month.ts";
+import { dayOf, dayOfMonth, monthOf } from "../shared/month.ts";
 import { invoiceStatuses } from "./invoice-status.tsx";
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const dayOf = (text: string | undefined): Dayjs | undefined => {
-  const date = text && day.test(text) ? dayjs(text) : undefined;
-  return date?.isValid() ? date : undefined;
-};
 const amountOf = (text: string | undefined) => (text ? parseMoney(text, "CNY") : undefined);
 
 export const statusFilters = [...invoiceStatuses, "open"] as const;
@@ -42,18 +37,11 @@ interface Filters {
   mail?: (typeof mailFilters)[number] | undefined;
   monthFrom?: string | undefined;
   monthTo?: string | undefined;
-  dueFrom?: Dayjs | undefined;
-  dueTo?: Dayjs | undefined;
+  dueFrom?: string | undefined;
+  dueTo?: string | undefined;
   totalFrom?: number | undefined;
   totalTo?: number | undefined;
 }
-
-/** The filters as the call needs them; due days are the operator's. */
-export const invoiceQuery = ({ dueFrom, dueTo, ...filters }: Filters): object => ({
-  ...filters,
-  dueFrom: dueFrom?.startOf("day").valueOf(),
-  dueTo: dueTo?.startOf("day").add(1, "day").valueOf(),
-});
 
 interface InvoiceFiltersProps {
   filters: Filters;
@@ -142,7 +130,7 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
             aria-label={text("invoices.dueFilter")}
             allowEmpty
             placeholder={[text("invoices.dueFrom"), text("invoices.dueTo")]}
-            value={[dueFrom ?? null, dueTo ?? null]}
+            value={[dueFrom ? dayjs(dueFrom) : null, dueTo ? dayjs(dueTo) : null]}
             onChange={(range) =>
               set({
                 dueFrom: range?.[0]?.format("YYYY-MM-DD"),

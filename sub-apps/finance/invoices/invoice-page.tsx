@@ -51,6 +51,8 @@ const InvoiceActions = ({
   const mayIssue = usePermission("finance:invoice:issue");
   const maySend = usePermission("finance:invoice:send");
   const isOpen = status === "issued" || status === "overdue";
+  const mayRemind = maySend && isOpen && mailedAt !== null && client.reminders;
+  const isReminderDue = mayRemind && status === "overdue";
   const narrow = useNarrow();
   const file = (kind: "pdf" | "csv", query = "") => ({
     key: kind,
@@ -76,23 +78,25 @@ const InvoiceActions = ({
           ),
         ]
       : []),
-    ...(maySend && isOpen && mailedAt !== null && client.reminders
-      ? [form("reminder", text("mail.remind"))]
-      : []),
+    ...(mayRemind && !isReminderDue ? [form("reminder", text("mail.remind"))] : []),
     ...(mayIssue && lines.some(({ left }) => left > 0)
       ? [form("credit", text("credit.action"))]
       : []),
+    ...(mayIssue && isReminderDue ? [form("pay", text("pay.action"))] : []),
   ];
-  const pay =
-    mayIssue && isOpen ? (
-      <Button type="primary" onClick={() => onOpen("pay")}>
-        {text("pay.action")}
+  const [next, label] = isReminderDue
+    ? (["reminder", "mail.remind"] as const)
+    : (["pay", "pay.action"] as const);
+  const primary =
+    isReminderDue || (mayIssue && isOpen) ? (
+      <Button type="primary" onClick={() => onOpen(next)}>
+        {text(label)}
       </Button>
     ) : null;
   if (narrow)
     return (
       <>
-        {pay}
+        {primary}
         <RowMenu
           className="finance-more"
           label={text("client.more")}
@@ -120,7 +124,7 @@ const InvoiceActions = ({
           {action.label}
         </Button>
       ))}
-      {pay}
+      {primary}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { ListPage, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
-import { InvoiceFilters, invoiceFilters, invoiceQuery } from "./invoice-filters.tsx";
+import { InvoiceFilters, invoiceFilters } from "./invoice-filters.tsx";
 import { InvoiceTotals } from "./invoice-totals.tsx";
 import { useInvoiceBulk } from "./use-invoice-bulk.tsx";
 import { useInvoiceColumns } from "./use-invoice-columns.tsx";
@@ -11,7 +11,6 @@ export const InvoicesPage = () => {
   const list = useList("GET /cc-api/finance/invoice/list", {
     columns: useInvoiceColumns({ showClient: true }),
     filters: invoiceFilters,
-    query: invoiceQuery,
   });
   return (
     <ListPage

@@ -1,3 +1,5 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { pageSize } from "@console-shell/contract/words/limits";
 import type { InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { useFormat, useRequest } from "@console-shell/sdk";
 import { Facts, LoadFailure } from "@console-shell/ui";
@@ -6,6 +8,8 @@ import { Alert, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import { MailText } from "./mail-text.tsx";
 
+type Preview = ApiOutput<"POST /cc-api/finance/invoice/mail-preview">;
+
 /** What would be mailed of several invoices: how many mails to whom, which invoices are left out, and the first mail. */
 export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readonly string[] }) => {
   const text = useText();
@@ -13,18 +17,27 @@ export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readon
   const request = useRequest();
   const read = useQuery({
     queryKey: ["POST /cc-api/finance/invoice/mail-preview", kind, ids],
-    queryFn: () =>
-      request("POST /cc-api/finance/invoice/mail-preview", {
-        body: { invoiceIds: [...ids], kind },
-      }),
+    queryFn: async () => {
+      const all: Preview = { mails: 0, items: [], sample: null };
+      for (let from = 0; from < ids.length; from += pageSize.max) {
+        const invoiceIds = ids.slice(from, from + pageSize.max);
+        const { mails, items, sample } = await request(
+          "POST /cc-api/finance/invoice/mail-preview",
+          { body: { invoiceIds, kind } },
+        );
+        all.mails += mails;
+        all.items.push(...items);
+        all.sample ??= sample;
+      }
+      return all;
+    },
     // Somebody may have mailed some of them since.
     gcTime: 0,
   });
   if (read.error) return <LoadFailure onRetry={() => void read.refetch()} />;
   if (!read.data) return <Skeleton active />;
-  const { items, sample } = read.data;
+  const { mails, items, sample } = read.data;
   const mailed = items.filter(({ skipped }) => skipped === null);
-  const mails = mailed.reduce((sum, { recipients }) => sum + recipients.length, 0);
   const again = mailed.filter(({ sentAt }) => sentAt !== null).length;
   const left = items.length - mailed.length;
   return (
@@ -66,7 +79,7 @@ export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readon
         <>
           <Facts
             items={[
-              { label: text("mails.sample"), value: sample.number },
+              { label: text("mails.sample"), value: sample.numbers.join(", ") },
               { label: text("mail.subject"), value: sample.subject },
               { label: text("mail.files"), value: sample.files.join(", ") },
             ]}

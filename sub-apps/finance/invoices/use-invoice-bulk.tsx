@@ -1,9 +1,13 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type { Invoice, InvoiceMailKind } from "@console-shell/contract/calls/finance";
+import { invoiceMailsAtOnce } from "@console-shell/contract/words/limits";
 import { type Bulk, type BulkAction, useHasMail, usePermission } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { MailsPreview } from "./mails-preview.tsx";
+
+type Skipped = ApiOutput<"POST /cc-api/finance/invoice/send">["skipped"][number];
 
 /** Mails several invoices, or reminders of them; undefined without the permission. */
 export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
@@ -17,7 +21,7 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
       can: (invoice) => hasMail && can(invoice),
       ask: {
         title: (count) => text(`mail.titleSeveral.${kind}`, { count }),
-        detail: text("mail.severalDetail"),
+        detail: text(`mail.severalDetail.${kind}`),
         fields: (
           <Form.Item name="message" label={text("mail.message")} extra={text("mail.messageHelp")}>
             <Input.TextArea rows={3} maxLength={1000} />
@@ -25,12 +29,28 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
         ),
         preview: (invoices) => <MailsPreview kind={kind} ids={invoices.map(({ id }) => id)} />,
       },
-      run: async ({ id }, request, { message = "" }) => {
-        const { skipped } = await request("POST /cc-api/finance/invoice/send", {
-          body: { invoiceIds: [id], kind, message, idempotencyKey: newIdempotencyKey() },
-        });
-        const [skip] = skipped;
-        if (skip) throw new Error(text(`mail.skip.${skip.reason}`));
+      // A client gets one reminder of all its invoices.
+      by: ({ id, clientId }) => (kind === "reminder" ? clientId : id),
+      runGroup: async (invoices, request, { message = "" }) => {
+        const skipped: Skipped[] = [];
+        for (let from = 0; from < invoices.length; from += invoiceMailsAtOnce) {
+          const some = invoices.slice(from, from + invoiceMailsAtOnce);
+          const sent = await request("POST /cc-api/finance/invoice/send", {
+            body: {
+              invoiceIds: some.map(({ id }) => id),
+              kind,
+              message,
+              idempotencyKey: newIdempotencyKey(),
+            },
+          });
+          skipped.push(...sent.skipped);
+        }
+        return new Map(
+          invoices.flatMap((invoice) => {
+            const skip = skipped.find(({ id }) => id === invoice.id);
+            return skip ? [[invoice, text(`mail.skip.${skip.reason}`)]] : [];
+          }),
+        );
       },
     }) satisfies BulkAction<Invoice>;
   return {

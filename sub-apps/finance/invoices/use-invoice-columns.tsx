@@ -49,7 +49,7 @@ export const useInvoiceColumns = ({
     {
       key: "period",
       title: text("invoice.period"),
-      render: (_, { periodStart }) => period(periodStart),
+      render: (_, { month }) => period(month),
     },
     {
       key: "issuedAt",
@@ -57,13 +57,13 @@ export const useInvoiceColumns = ({
       from: "wide",
       sorter: true,
       title: text("invoice.issued"),
-      render: (_, { issuedAt }) => format.date(issuedAt),
+      render: (_, { issuedOn }) => format.day(issuedOn),
     },
     {
       key: "dueAt",
       sorter: true,
       title: text("invoice.due"),
-      render: (_, { dueAt }) => format.date(dueAt),
+      render: (_, { dueOn }) => format.day(dueOn),
     },
     {
       key: "total",

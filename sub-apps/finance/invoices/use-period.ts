@@ -1,7 +1,9 @@
 import { useIntl } from "react-intl";
+import { monthStart } from "../shared/month.ts";
 
-/** Names the month of an invoice, whose period is a calendar month in UTC; in a table by its short name. */
-export const usePeriod = (month: "long" | "short" = "long"): ((periodStart: number) => string) => {
+/** Names a month such as `2026-10`; in a table by its short name. */
+export const usePeriod = (name: "long" | "short" = "long"): ((month: string) => string) => {
   const intl = useIntl();
-  return (periodStart) => intl.formatDate(periodStart, { year: "numeric", month, timeZone: "UTC" });
+  return (month) =>
+    intl.formatDate(monthStart(month), { year: "numeric", month: name, timeZone: "UTC" });
 };

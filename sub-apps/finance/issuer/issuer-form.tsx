@@ -2,10 +2,17 @@ import type { Issuer } from "@console-shell/contract/calls/finance";
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import { issuerAddressLines } from "@console-shell/contract/words/limits";
 import { RecordForm, refusedFor, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Alert, Form, Input } from "antd";
+import { Alert, Form, Input, Select } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+
+/** UTC, and the names that the browser knows. */
+const timeZones = () =>
+  [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])].map((value) => ({
+    value,
+    label: value,
+  }));
 
 interface IssuerFormProps {
   /** The current details; undefined if there are none. */
@@ -21,9 +28,19 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   // As of opening, unaffected by refetches.
   const [basedOn] = useState(issuer?.id ?? null);
   const change = useApiMutation("PUT /cc-api/finance/issuer");
-  const save = async ({ name, address, taxNumber, bankName, bankAccount }: Issuer) => {
+  const save = async (issuer: Issuer) => {
+    const { name, address, taxNumber, bankName, bankAccount, timeZone } = issuer;
     await change.mutateAsync({
-      body: { name, address, taxNumber, bankName, bankAccount, basedOn, idempotencyKey },
+      body: {
+        name,
+        address,
+        taxNumber,
+        bankName,
+        bankAccount,
+        timeZone,
+        basedOn,
+        idempotencyKey,
+      },
     });
     notify({ kind: "success", title: text("issuer.saved") });
   };
@@ -39,7 +56,14 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
       submit={text("word.save")}
       disabled={late}
       initialValues={
-        issuer ?? { name: "", address: "", taxNumber: "", bankName: "", bankAccount: "" }
+        issuer ?? {
+          name: "",
+          address: "",
+          taxNumber: "",
+          bankName: "",
+          bankAccount: "",
+          timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        }
       }
       save={save}
       onClose={onClose}
@@ -87,6 +111,14 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
         rules={[required(text("required.bankAccount"))]}
       >
         <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="timeZone"
+        label={text("issuer.timeZone")}
+        extra={text("issuer.timeZoneHelp")}
+        required
+      >
+        <Select showSearch options={timeZones()} />
       </Form.Item>
     </RecordForm>
   );

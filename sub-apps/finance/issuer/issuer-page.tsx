@@ -11,7 +11,8 @@ import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer
 const IssuerFacts = ({ issuer }: { issuer: IssuerVersion }) => {
   const text = useText();
   const format = useFormat();
-  const { name, address, taxNumber, bankName, bankAccount, createdAt, createdByName } = issuer;
+  const { name, address, taxNumber, bankName, bankAccount, timeZone } = issuer;
+  const { createdAt, createdByName } = issuer;
   return (
     <Facts
       items={[
@@ -23,6 +24,7 @@ const IssuerFacts = ({ issuer }: { issuer: IssuerVersion }) => {
         { label: text("issuer.taxNumber"), value: taxNumber || text("word.none") },
         { label: text("issuer.bankName"), value: bankName || text("word.none") },
         { label: text("issuer.bankAccount"), value: bankAccount },
+        { label: text("issuer.timeZone"), value: timeZone },
         {
           label: text("issuer.saidBy"),
           value: text("proposal.personAt", {

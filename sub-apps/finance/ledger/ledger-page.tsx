@@ -5,27 +5,14 @@ import { Button, DatePicker } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
+import { dayOf } from "../shared/month.ts";
 import { kinds } from "./kinds.tsx";
 import { LedgerTotals } from "./ledger-totals.tsx";
 import { PostForm } from "./post-form.tsx";
 import { Reconciliation } from "./reconciliation.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { useEntryColumns } from "./use-entry-columns.tsx";
-import dayjs, { type Dayjs } from "dayjs";
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day in the address, e.g. `2026-05-31`, or undefined. */
-const dayOf = (text: string | undefined): Dayjs | undefined => {
-  const date = text && day.test(text) ? dayjs(text) : undefined;
-  return date?.isValid() ? date : undefined;
-};
-
-/** The instants of a range of days, including the last, in the operator's time zone. */
-const instantsOf = (from: Dayjs | undefined, to: Dayjs | undefined) => ({
-  from: from?.startOf("day").valueOf(),
-  to: to?.startOf("day").add(1, "day").valueOf(),
-});
+import dayjs from "dayjs";
 
 /** All ledger entries the operator may see, and the reconciliation. */
 export const LedgerPage = () => {
@@ -38,7 +25,6 @@ export const LedgerPage = () => {
   const list = useList("GET /cc-api/finance/ledger/list", {
     columns,
     filters: { clientId: (id) => id, kind: kinds, from: dayOf, to: dayOf },
-    query: ({ from, to, ...filters }) => ({ ...filters, ...instantsOf(from, to) }),
   });
   const { clientId, kind, from, to } = list.filters;
 
@@ -79,7 +65,7 @@ export const LedgerPage = () => {
             aria-label={text("ledger.dateFilter")}
             allowEmpty
             placeholder={[text("ledger.from"), text("ledger.to")]}
-            value={[from ?? null, to ?? null]}
+            value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
             onChange={(range) =>
               list.set({
                 from: range?.[0]?.format("YYYY-MM-DD"),

@@ -8,6 +8,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import { useRef, useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
+import { type Calendar, useCalendar } from "../shared/calendar.ts";
 
 interface StatementFormProps {
   /** If undefined, the operator selects one. */
@@ -18,19 +19,30 @@ interface StatementFormProps {
 }
 
 /** The last whole month, which is what clients ask for. */
-const lastMonth = (): [Dayjs, Dayjs] => {
-  const month = dayjs().subtract(1, "month");
+const lastMonth = (today: string): [Dayjs, Dayjs] => {
+  const month = dayjs(today).subtract(1, "month");
   return [month.startOf("month"), month.endOf("month")];
 };
 const nameOf = (day: Dayjs) => day.format("YYYY-MM-DD");
 
 /** The dialog that downloads a client's statement of a period, for the client as PDF, or as CSV. */
-export const StatementForm = ({ client, clientId: given, onClose }: StatementFormProps) => {
+export const StatementForm = (props: StatementFormProps) => {
+  const calendar = useCalendar();
+  return calendar ? <Statement {...props} {...calendar} /> : null;
+};
+
+const Statement = ({
+  client,
+  clientId: given,
+  today,
+  timeZone: zone,
+  onClose,
+}: StatementFormProps & Calendar) => {
   const text = useText();
   const download = useDownload();
   const content = useRef<HTMLDivElement>(null);
   const [clientId, setClientId] = useState(client?.id ?? given);
-  const [[first, last], setDays] = useState(lastMonth);
+  const [[first, last], setDays] = useState(() => lastMonth(today));
   const read = useApiQuery(
     "GET /cc-api/finance/client/:id",
     { params: { id: clientId ?? "" } },
@@ -39,19 +51,14 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
   const [chosen, setLocale] = useState<FinanceClient["billingLocale"]>();
   const locale = chosen ?? client?.billingLocale ?? read.data?.billingLocale ?? "en-US";
   const [from, to] = [nameOf(first), nameOf(last)];
-  const instants = { from: Date.parse(from), to: Date.parse(nameOf(last.add(1, "day"))) };
   const totals = useApiQuery(
     "GET /cc-api/finance/ledger/totals",
-    { query: { clientId: clientId ?? "", ...instants } },
+    { query: { clientId: clientId ?? "", from, to } },
     { enabled: clientId !== undefined, keepPrevious: true },
   );
   const count = totals.data?.reduce((sum, one) => sum + one.count, 0);
   const isTooLong = (count ?? 0) > statementEntries;
-  const csv = new URLSearchParams({
-    clientId: clientId ?? "",
-    from: String(instants.from),
-    to: String(instants.to),
-  });
+  const csv = new URLSearchParams({ clientId: clientId ?? "", from, to });
   const pdf = new URLSearchParams({ from, to, locale });
   return (
     <Modal
@@ -100,8 +107,8 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
             label={text("statement.period")}
             extra={
               clientId === undefined || count === undefined
-                ? text("statement.utc")
-                : text("statement.entries", { count })
+                ? text("statement.days", { zone })
+                : text("statement.entries", { count, zone })
             }
           >
             <DatePicker.RangePicker
@@ -113,14 +120,14 @@ export const StatementForm = ({ client, clientId: given, onClose }: StatementFor
                 if (start && end) setDays([start, end]);
               }}
               presets={[
-                { label: text("statement.lastMonth"), value: lastMonth },
+                { label: text("statement.lastMonth"), value: () => lastMonth(today) },
                 {
                   label: text("statement.thisMonth"),
-                  value: () => [dayjs().startOf("month"), dayjs()],
+                  value: () => [dayjs(today).startOf("month"), dayjs(today)],
                 },
                 {
                   label: text("statement.thisYear"),
-                  value: () => [dayjs().startOf("year"), dayjs()],
+                  value: () => [dayjs(today).startOf("year"), dayjs(today)],
                 },
               ]}
             />

@@ -7,8 +7,8 @@ import { usePeriod } from "../invoices/use-period.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
+import { useCalendar } from "../shared/calendar.ts";
 import { MonthPicker } from "../shared/month-picker.tsx";
-import { monthStart } from "../shared/month.ts";
 import { fieldOfPath, initialValues, nextMonth, type PlanValues, pricesOf } from "./plan-values.ts";
 import { RateFields } from "./rate-fields.tsx";
 
@@ -19,7 +19,12 @@ interface PlanFormProps {
 }
 
 /** The drawer that creates a plan, or sets its prices from a later month on. */
-export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
+export const PlanForm = (props: PlanFormProps) => {
+  const month = useCalendar()?.month;
+  return month ? <MonthsForm {...props} month={month} /> : null;
+};
+
+const MonthsForm = ({ plan, month: current, onClose }: PlanFormProps & { month: string }) => {
   const text = useText();
   const notify = useNotify();
   const period = usePeriod();
@@ -33,7 +38,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
     const prices = pricesOf(values);
     if (plan) {
       await publish.mutateAsync({ params: { id: plan.id }, body: { ...prices, idempotencyKey } });
-      const month = period(monthStart(prices.validFrom));
+      const month = period(prices.validFrom);
       notify({ kind: "success", title: text("plan.done", { name: plan.name, month }) });
     } else {
       const { name } = values;
@@ -54,7 +59,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
       drawer={560}
       title={plan ? text("plan.publishTitle", { name: plan.name }) : text("plan.addTitle")}
       submit={text(plan ? "plan.submit" : "word.create")}
-      initialValues={initialValues(plan)}
+      initialValues={initialValues(plan, current)}
       nameOf={fieldOfPath}
       save={save}
       onClose={onClose}
@@ -86,7 +91,10 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
         extra={text("plan.monthHelp")}
         required
       >
-        <MonthPicker label={text("plan.month")} {...(plan ? { first: nextMonth(plan) } : {})} />
+        <MonthPicker
+          label={text("plan.month")}
+          {...(plan ? { first: nextMonth(plan, current) } : {})}
+        />
       </Form.Item>
       <Form.Item
         name="platformFee"

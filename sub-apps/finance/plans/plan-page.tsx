@@ -7,21 +7,24 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
-import { monthFromNow, monthStart } from "../shared/month.ts";
+import { useCalendar } from "../shared/calendar.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { VersionTable } from "./version-table.tsx";
 
 const VersionPanel = ({ plan, version }: { plan: PlanDetail; version: PlanVersion }) => {
   const text = useText();
   const period = usePeriod();
-  const from = text("plan.validFrom", { month: period(monthStart(version.validFrom)) });
+  const calendar = useCalendar();
+  const from = text("plan.validFrom", { month: period(version.validFrom) });
   return (
     <Panel
       title={
         <>
           {from}{" "}
           {version.id === plan.current?.id ? <Tag color="blue">{text("plan.current")}</Tag> : null}
-          {version.validFrom > monthFromNow(0) ? <Tag>{text("plan.upcoming")}</Tag> : null}
+          {calendar && version.validFrom > calendar.month ? (
+            <Tag>{text("plan.upcoming")}</Tag>
+          ) : null}
         </>
       }
     >

@@ -4,7 +4,7 @@ import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
 import { type Meter, meters } from "@console-shell/contract/words/meters";
 import { moneyText } from "@console-shell/contract/words/money";
 import { parseMoney } from "../money/parse-money.ts";
-import { monthFromNow, monthStart } from "../shared/month.ts";
+import { monthAfter } from "../shared/month.ts";
 
 /** The form values of a plan's prices. */
 export interface PlanValues {
@@ -34,18 +34,14 @@ export const parseCalls = (text: string): number | undefined => {
 };
 
 /** The month after the last one with prices, but not a past one. */
-export const nextMonth = (plan: PlanDetail | undefined): string => {
+export const nextMonth = (plan: PlanDetail | undefined, month: string): string => {
   const last = plan?.versions[0]?.validFrom;
-  const coming = monthFromNow(1);
-  if (last === undefined || last < coming) return last === undefined ? monthFromNow(0) : coming;
-  const after = new Date(monthStart(last));
-  return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth() + 1, 1))
-    .toISOString()
-    .slice(0, 7);
+  if (last === undefined) return month;
+  return last > month ? monthAfter(last, 1) : monthAfter(month, 1);
 };
 
 /** The form's initial values: the plan's last prices, or empty. */
-export const initialValues = (plan: PlanDetail | undefined): PlanValues => {
+export const initialValues = (plan: PlanDetail | undefined, month: string): PlanValues => {
   const last = plan?.versions[0];
   const currency = plan?.currency ?? "CNY";
   const money = (value: number | null | undefined) =>
@@ -62,7 +58,7 @@ export const initialValues = (plan: PlanDetail | undefined): PlanValues => {
   return {
     name: plan?.name ?? "",
     currency,
-    validFrom: nextMonth(plan),
+    validFrom: nextMonth(plan, month),
     platformFee: money(last?.platformFee),
     rates: Object.fromEntries(rates) as PlanValues["rates"],
   };

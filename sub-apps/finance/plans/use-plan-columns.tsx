@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { monthStart } from "../shared/month.ts";
 
 /** The columns of price plans; each name links to its prices. */
 export const usePlanColumns = (): TableColumns<Plan> => {
@@ -30,8 +29,7 @@ export const usePlanColumns = (): TableColumns<Plan> => {
     {
       key: "since",
       title: text("plan.since"),
-      render: (_, { current }) =>
-        current ? period(monthStart(current.validFrom)) : text("plan.notYet"),
+      render: (_, { current }) => (current ? period(current.validFrom) : text("plan.notYet")),
     },
     {
       key: "clients",

@@ -4,7 +4,6 @@ import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { monthStart } from "../shared/month.ts";
 
 interface VersionTableProps {
   plan: PlanDetail;
@@ -46,7 +45,7 @@ export const VersionTable = ({ plan: { currency }, version }: VersionTableProps)
         {text("plan.fee")}: <Amount value={version.platformFee} currency={currency} />
       </p>
       <ScrollTable
-        label={text("plan.table", { month: period(monthStart(version.validFrom)) })}
+        label={text("plan.table", { month: period(version.validFrom) })}
         rowKey="meter"
         size="middle"
         pagination={false}

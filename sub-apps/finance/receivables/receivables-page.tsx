@@ -8,6 +8,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { currencies } from "../clients/choices.ts";
+import { useCalendar } from "../shared/calendar.ts";
 import { Amount } from "../shared/amount.tsx";
 import { Totals } from "../shared/totals.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
@@ -16,6 +17,7 @@ import { ReminderForm } from "./reminder-form.tsx";
 const useSchedule = (): ((settings: ReminderSettings) => string) => {
   const text = useText();
   const intl = useIntl();
+  const zone = useCalendar()?.timeZone ?? "";
   // Chinese joins numbers by commas only.
   const style = intl.locale.startsWith("zh") ? "narrow" : "long";
   return ({ enabled, days, hour }) => {
@@ -41,6 +43,7 @@ const useSchedule = (): ((settings: ReminderSettings) => string) => {
     return text("reminders.on", {
       when: intl.formatList(parts),
       hour: String(hour).padStart(2, "0"),
+      zone,
     });
   };
 };

@@ -4,6 +4,7 @@ import { RecordForm, refusedFor, useApiMutation, useHasMail, useNotify } from "@
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Checkbox, Form, type FormInstance, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
+import { useCalendar } from "../shared/calendar.ts";
 import { NoMailAlert } from "../shared/no-mail-alert.tsx";
 
 interface Values {
@@ -47,6 +48,7 @@ export const ReminderForm = ({
   const notify = useNotify();
   const queries = useQueryClient();
   const hasMail = useHasMail();
+  const zone = useCalendar()?.timeZone ?? "";
   const change = useApiMutation("PUT /cc-api/finance/reminders");
   const isLate = refusedFor(change.error, "changed");
   const save = async ({ enabled, hour, ...days }: Values) => {
@@ -131,7 +133,7 @@ export const ReminderForm = ({
         name="hour"
         required
         label={text("reminders.hour")}
-        extra={text("reminders.hourHelp")}
+        extra={text("reminders.hourHelp", { zone })}
       >
         <Select
           options={Array.from({ length: 24 }, (_, hour) => ({

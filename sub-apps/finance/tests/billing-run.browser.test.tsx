@@ -104,14 +104,14 @@ test("several invoices are mailed after a preview of the mails", async () => {
     clientName: `Client ${number}`,
     currency: "CNY" as const,
     status: "issued" as const,
-    periodStart: 0,
-    issuedAt: 0,
-    dueAt: 0,
+    month: "2026-01",
+    issuedOn: "2026-02-01",
+    dueOn: "2026-03-03",
     total: 100,
     open: 100,
     daysOverdue: 0,
     mailState: null,
-    mailedAt: null,
+    mailedAt: 1,
   });
   const item = (number: number) => ({
     id: `i${number}`,
@@ -132,12 +132,13 @@ test("several invoices are mailed after a preview of the mails", async () => {
       "POST /cc-api/finance/invoice/mail-preview"() {
         previews += 1;
         return {
+          mails: 2,
           items: [
             { ...item(1), recipients: ["one@client.test", "two@client.test"], skipped: null },
             { ...item(2), recipients: [], skipped: "no-address" },
           ],
           sample: {
-            number: "INV-1",
+            numbers: ["INV-1"],
             locale: "en-US",
             subject: `Invoice INV-1 from Us, ${previews}`,
             before: "Hello Client 1,",
@@ -172,5 +173,95 @@ test("several invoices are mailed after a preview of the mails", async () => {
     .element(dialog.getByRole("region", { name: "Text of the mail" }))
     .toMatchTextContent(/Hello Client 1,\s+Thanks\s+Amount due: 1/);
   await dialog.getByRole("button", { name: "Send by mail" }).click();
-  await expect.poll(() => sent.flat()).toEqual(["i1", "i2"]);
+  await expect.poll(() => sent).toEqual([["i1"], ["i2"]]);
+  // Reminders of one client's invoices are one call, so one mail.
+  await expect.element(dialog).not.toBeInTheDocument();
+  for (const number of [1, 2])
+    await page.getByRole("checkbox", { name: new RegExp(`INV-${number}`) }).click();
+  await page.getByRole("button", { name: "Send reminder" }).click();
+  await dialog.getByRole("button", { name: "Send reminder" }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(["i1", "i2"]);
+});
+
+test("after a run its invoices can be sent at once, and later too", async () => {
+  const clients = Array.from({ length: 240 }, (_, number) => ({
+    clientId: `c${number}`,
+    fingerprint: "f",
+  }));
+  let unsent = 0;
+  const previewed: number[] = [];
+  const sent: { invoiceIds: string[]; message: string }[] = [];
+  let breaks = true;
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/billing?month=2026-01",
+    role: "bizDirector",
+    permissions: [
+      "finance:open",
+      "finance:invoice:issue",
+      "finance:invoice:read",
+      "finance:invoice:send",
+    ],
+    answers: {
+      "GET /cc-api/finance/billing/preview": previewOf(240, "same"),
+      "GET /cc-api/finance/billing/open": { items: [], total: 0 },
+      "GET /cc-api/finance/billing/fingerprints": { digest: "same", clients },
+      "POST /cc-api/finance/billing/run": (input: unknown) => ({
+        month: "2026-01",
+        issued: (input as Sent).body.clients.map(({ clientId }) => {
+          unsent += 1;
+          return { ...row(unsent), id: clientId, number: "INV", total: 500 };
+        }),
+        skipped: [],
+      }),
+      "GET /cc-api/finance/invoice/totals": (input: unknown) => {
+        const { query } = input as { query: object };
+        expect(query).toMatchObject({ monthFrom: "2026-01", monthTo: "2026-01", mail: "unsent" });
+        const sums = { issued: 0, credited: 0, open: 0, overdue: 0 };
+        return unsent === 0 ? [] : [{ currency: "CNY" as const, count: unsent, ...sums }];
+      },
+      "POST /cc-api/finance/invoice/mail-preview": (input: unknown) => {
+        const { invoiceIds } = (input as { body: { invoiceIds: string[] } }).body;
+        previewed.push(invoiceIds.length);
+        return {
+          mails: invoiceIds.length,
+          items: invoiceIds.map((id) => ({
+            id,
+            number: id,
+            clientName: id,
+            recipients: ["pay@client.test"],
+            sentAt: null,
+            skipped: null,
+          })),
+          sample: null,
+        };
+      },
+      "POST /cc-api/finance/invoice/send": (input: unknown) => {
+        const { body } = input as { body: (typeof sent)[number] };
+        sent.push(body);
+        if (sent.length === 2 && breaks) {
+          breaks = false;
+          throw Object.assign(new Error("Lost"), { status: 0, fields: [] });
+        }
+        return { queued: body.invoiceIds.map((id) => ({ id, number: id })), skipped: [] };
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Issue invoices" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Issue invoices" }).click();
+  await dialog.getByRole("button", { name: "Send 240 invoices" }).click();
+  await expect.element(dialog).toMatchTextContent(/240 mails for 240 invoices/);
+  expect(previewed).toEqual([200, 40]);
+  await dialog.getByRole("textbox").fill("Thanks");
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  // What was sent before the break isn't sent again.
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent.map(({ invoiceIds }) => invoiceIds.length)).toEqual([100, 100, 100, 40]);
+  expect(sent[2]).toEqual(sent[1]);
+  await expect
+    .element(page.getByRole("link", { name: "Show them" }))
+    .toHaveAttribute("href", "/finance/invoices?mail=unsent&monthFrom=2026-01&monthTo=2026-01");
 });

@@ -19,11 +19,10 @@ const invoice: InvoiceDetail = {
   clientName: "Northwind",
   currency: "USD",
   status: "issued",
-  periodStart: 0,
-  periodEnd: 1,
-  issuedAt: 2,
-  dueAt: 3,
-  paidAt: null,
+  month: "2026-01",
+  issuedOn: "2026-02-01",
+  dueOn: "2026-03-03",
+  paidOn: null,
   subtotal: 3_000,
   taxRate: 0,
   tax: 0,
@@ -148,4 +147,32 @@ test("an invoice is sent with the message that the preview shows", async () => {
   await expect
     .poll(() => sent)
     .toMatchObject([{ invoiceIds: ["1"], kind: "invoice", message: "See you soon" }]);
+});
+
+test("what an overdue invoice offers first is a reminder, another one that it was paid", async () => {
+  const permissions = [
+    "finance:open",
+    "finance:invoice:read",
+    "finance:invoice:issue",
+    "finance:invoice:send",
+  ] as const;
+  const first = () => document.querySelector(".console-btn-primary")?.textContent;
+  const mount = async (change: Partial<typeof invoice>) => {
+    await mounted?.unmount();
+    mounted = await mountForTest(finance, {
+      name: "finance",
+      path: "/invoices/1",
+      role: "bizDirector",
+      permissions: [...permissions],
+      answers: { "GET /cc-api/finance/invoice/:id": () => ({ ...invoice, ...change }) },
+    });
+    await expect.element(page.getByRole("button", { name: "Mark as paid" })).toBeVisible();
+  };
+  await mount({ status: "overdue", daysOverdue: 3, mailedAt: 2 });
+  expect(first()).toBe("Send reminder");
+  await mount({ mailedAt: 2 });
+  expect(first()).toBe("Mark as paid");
+  // The client can't be reminded of what it never got.
+  await mount({ status: "overdue", daysOverdue: 3 });
+  expect(first()).toBe("Mark as paid");
 });

@@ -119,6 +119,7 @@ describe("writes", () => {
       taxNumber: "",
       bankName: "",
       bankAccount: "1",
+      timeZone: "UTC",
       basedOn: null,
       ...key(),
     };

@@ -151,7 +151,8 @@ test("an invoice shows its lines, and is overdue after its due date", async () =
     total: 212,
     lines: [{ position: 1, item: "face-search", quantity: 2, unitPrice: 100, amount: 200 }],
   });
-  server.clock.advance(1001);
+  server.clock.advance(24 * 3_600_000);
+  sales = await server.as("sales");
   expect((await sales.call("GET /cc-api/finance/invoice/:id", path)).status).toBe("overdue");
   const count = async (status: string) =>
     (await sales.call("GET /cc-api/finance/invoice/list", { query: { status: status as "paid" } }))

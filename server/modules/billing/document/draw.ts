@@ -206,7 +206,7 @@ export const drawDocument = (json: string): Promise<Buffer> => {
     lang: document.locale,
     info: {
       Title: `${document.title} ${document.number}`,
-      CreationDate: new Date(document.issuedAt),
+      CreationDate: new Date(document.issuedOn),
     },
   });
   drawing.registerFont("regular", fonts.regular);

@@ -36,10 +36,11 @@ export interface InvoiceDocument {
   /** Payment details. */
   payment: [label: string, value: string][];
   remark: string;
-  issuedAt: number;
+  /** The day of its issue. */
+  issuedOn: string;
 }
 
-/** Formats of documents and mails; dates are in UTC. */
+/** Formats of documents and mails; dates are days and months as in the contract, e.g. `2026-10-31`. */
 export const formats = (locale: Locale, currency: Currency) => {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const number = new Intl.NumberFormat(locale);
@@ -55,10 +56,10 @@ export const formats = (locale: Locale, currency: Currency) => {
     money: (minor: number) => money.format(minor / 10 ** currencyDigits(currency)),
     number: (value: number) => number.format(value),
     percent: (rate: number) => percent.format(rate / 10_000),
-    date: (at: number) => date.format(at),
+    date: (on: string) => date.format(Date.parse(on)),
     /** Shorter, for two in a line. */
-    day: (at: number) => day.format(at),
-    month: (at: number) => month.format(at),
+    day: (on: string) => day.format(Date.parse(on)),
+    month: (of: string) => month.format(Date.parse(of)),
   };
 };
 
@@ -108,12 +109,14 @@ export const issuerLines = (
   ...(issuer.taxNumber ? [words[locale].taxNumber(issuer.taxNumber)] : []),
 ];
 
+const timeZoneOf = ({ issuer }: InvoiceDetail): string => issuer?.timeZone ?? "UTC";
+
 const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<InvoiceDocument, "issuer"> =>
   issuer === null ? {} : { issuer: issuerLines(issuer, locale) };
 
 /** Where to pay, as label and value. */
 export const paymentOf = (
-  { issuer, number }: InvoiceDetail,
+  { issuer, number }: Pick<InvoiceDetail, "issuer" | "number">,
   locale: Locale,
 ): InvoiceDocument["payment"] => {
   if (issuer === null) return [];
@@ -138,9 +141,9 @@ export const invoiceDocument = (invoice: InvoiceDetail, locale: Locale): Invoice
     billedTo: billedTo(invoice, locale),
     facts: [
       [say.number, invoice.number],
-      [say.period, format.month(invoice.periodStart)],
-      [say.issued, format.date(invoice.issuedAt)],
-      [say.due, format.date(invoice.dueAt)],
+      [say.period, format.month(invoice.month)],
+      [say.issued, format.date(invoice.issuedOn)],
+      [say.due, format.date(invoice.dueOn)],
       ...(invoice.planName === null ? [] : [[say.plan, invoice.planName] as [string, string]]),
     ],
     head: head(locale),
@@ -151,8 +154,8 @@ export const invoiceDocument = (invoice: InvoiceDetail, locale: Locale): Invoice
       [say.total, format.money(invoice.total)],
     ],
     payment: paymentOf(invoice, locale),
-    remark: say.prices,
-    issuedAt: invoice.issuedAt,
+    remark: `${say.prices} ${say.days(timeZoneOf(invoice))}`,
+    issuedOn: invoice.issuedOn,
   };
 };
 
@@ -173,7 +176,7 @@ export const creditNoteDocument = (
     facts: [
       [say.number, note.number],
       [say.forInvoice, invoice.number],
-      [say.issued, format.date(note.issuedAt)],
+      [say.issued, format.date(note.issuedOn)],
       [say.reason, note.reason],
     ],
     head: { ...head(locale), quantity: "", unitPrice: "" },
@@ -189,7 +192,7 @@ export const creditNoteDocument = (
       [say.credited, format.money(note.total)],
     ],
     payment: [],
-    remark: "",
-    issuedAt: note.issuedAt,
+    remark: say.days(timeZoneOf(invoice)),
+    issuedOn: note.issuedOn,
   };
 };

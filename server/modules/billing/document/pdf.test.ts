@@ -16,7 +16,7 @@ const document = (title: string): InvoiceDocument => ({
   sums: [["Total", "1"]],
   payment: [],
   remark: "",
-  issuedAt: 0,
+  issuedOn: "2026-01-01",
 });
 const refused = expect.objectContaining({ code: "unavailable" });
 

@@ -25,6 +25,8 @@ interface Words {
   /** How the amount of a line with two prices is calculated. */
   calls: (calls: string, price: string) => string;
   prices: string;
+  /** Of which time zone the dates are. */
+  days: (timeZone: string) => string;
   taxNumber: (number: string) => string;
   payTo: string;
   bank: string;
@@ -71,8 +73,8 @@ export const words: Record<Locale, Words> = {
     credited: "Credited",
     perThousand: (price) => `${price} per 1,000 calls`,
     calls: (calls, price) => `${calls} calls × ${price} per 1,000`,
-    prices:
-      "Prices of calls are per 1,000 calls. Each line and the tax are rounded half up, once. All dates are in UTC.",
+    prices: "Prices of calls are per 1,000 calls. Each line and the tax are rounded half up, once.",
+    days: (timeZone) => `Dates are in ${timeZone} time.`,
     taxNumber: (number) => `Tax number ${number}`,
     payTo: "Pay to",
     bank: "Bank",
@@ -100,7 +102,7 @@ export const words: Record<Locale, Words> = {
     opening: "Opening balance",
     closing: "Closing balance",
     statementNote:
-      "Opening balance, plus credits, less debits is the closing balance. A negative balance is credit in use. All dates are in UTC.",
+      "Opening balance, plus credits, less debits is the closing balance. A negative balance is credit in use.",
     kinds: {
       "top-up": "Top-up",
       charge: "Charge",
@@ -131,7 +133,8 @@ export const words: Record<Locale, Words> = {
     credited: "已退回",
     perThousand: (price) => `每千次 ${price}`,
     calls: (calls, price) => `${calls} 次 × 每千次 ${price}`,
-    prices: "调用单价按每千次计。每行金额和税额各四舍五入一次。日期均为 UTC。",
+    prices: "调用单价按每千次计。每行金额和税额各四舍五入一次。",
+    days: (timeZone) => `日期按 ${timeZone} 时区计。`,
     taxNumber: (number) => `税号 ${number}`,
     payTo: "收款人",
     bank: "开户银行",
@@ -158,8 +161,7 @@ export const words: Record<Locale, Words> = {
     balance: "余额",
     opening: "期初余额",
     closing: "期末余额",
-    statementNote:
-      "期初余额加增加、减减少，等于期末余额。余额为负表示正在使用信用额度。日期均为 UTC。",
+    statementNote: "期初余额加增加、减减少，等于期末余额。余额为负表示正在使用信用额度。",
     kinds: {
       "top-up": "充值",
       charge: "扣费",

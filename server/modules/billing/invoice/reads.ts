@@ -12,7 +12,6 @@ import type { CsvColumns } from "#kernel/send-csv.ts";
 import { moneyColumns, sum, taxRateColumn } from "../money.ts";
 import { type Kysely, type ExpressionBuilder, type RawBuilder, sql, type Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { daysOverdue } from "@console-shell/contract/words/days-overdue";
 import type { exportInvoices, totalInvoices } from "@console-shell/contract/calls/finance-invoice";
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
@@ -21,6 +20,7 @@ import type { ApiOutput } from "@console-shell/contract";
 import { countOf } from "#platform/database/page-of.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Source } from "#platform/database/source.ts";
+import { addDays, daysBetween, dayIn, dueDay, readCalendar, storedDay } from "../calendar.ts";
 import { monthEnd, monthOf, monthStart } from "../months.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "../viewer.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
@@ -54,6 +54,7 @@ export const lineRows = ({
 const readCreditNotes = async (
   database: Kysely<Tables>,
   invoiceId: string,
+  timeZone: string,
 ): Promise<CreditNote[]> => {
   const notes = await database
     .selectFrom("creditNotes as note")
@@ -84,8 +85,9 @@ const readCreditNotes = async (
     .orderBy("line.position")
     .select(["line.creditNoteId as noteId", "line.position", "invoiced.item", "line.amount"])
     .execute();
-  return notes.map((note) => ({
+  return notes.map(({ issuedAt, ...note }) => ({
     ...note,
+    issuedOn: dayIn(issuedAt, timeZone),
     lines: lines
       .filter(({ noteId }) => noteId === note.id)
       .map(({ noteId: _note, ...line }) => line),
@@ -111,13 +113,17 @@ const mailState = sql<Invoice["mailState"]>`(select state from invoice_mails as 
   order by mail.created_at desc, case mail.state when 'failed' then 0 when 'unconfirmed' then 1
     when 'waiting' then 2 when 'cancelled' then 3 else 4 end limit 1)`;
 
+/* One of several invoices in a mail has the state of the mail, unless it was left out. */
 const reminded = sql<number>`(select count(distinct mail.created_at) from invoice_mails as mail
-  where mail.invoice_id = invoice.id and mail.kind = 'reminder' and mail.state = 'sent')`;
+  left join invoice_mails as lead on lead.id = mail.lead_id
+  where mail.invoice_id = invoice.id and mail.kind = 'reminder' and mail.state <> 'cancelled'
+    and coalesce(lead.state, mail.state) = 'sent')`;
 
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   database
     .selectFrom("invoices as invoice")
     .innerJoin("financeClients as client", "client.id", "invoice.clientId")
+    .leftJoin("issuers as issuer", "issuer.id", "invoice.issuerId")
     .where(visibleTo(viewer))
     .select([
       "invoice.id",
@@ -128,7 +134,7 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       "invoice.currency",
       "invoice.status",
       "invoice.periodStart",
-      "invoice.periodEnd",
+      "issuer.timeZone",
       "invoice.issuedAt",
       "invoice.dueAt",
       "invoice.paidAt",
@@ -149,31 +155,50 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
         .as("mailedAt"),
     ]);
 
-type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
+interface Stored extends Pick<Invoice, "status" | "total" | "credited"> {
+  timeZone: string | null;
+  periodStart: number;
+  issuedAt: number;
+  dueAt: number;
+  paidAt: number | null;
+}
 
-/** Adds derived fields: whether it's overdue, and the amount left to pay. */
-const withStatus = <Row extends Stored>(
-  row: Row,
-  now: number,
-): Row & Pick<Invoice, "open" | "daysOverdue"> => ({
-  ...row,
-  status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
-  open: row.status === "issued" ? row.total - row.credited : 0,
-  daysOverdue: row.status === "issued" ? daysOverdue(row.dueAt, now) : 0,
-});
+/**
+ * An invoice's days in its issuer's time zone, and derived fields: whether it's overdue, and the amount left to pay. It's
+ * due for the whole day.
+ */
+const withDays = <Row extends Stored>(
+  { timeZone: zone, periodStart, issuedAt, dueAt, paidAt, ...row }: Row,
+  today: string,
+) => {
+  const timeZone = zone ?? "UTC";
+  const dueOn = dueDay(dueAt);
+  const late = row.status === "issued" ? Math.max(0, daysBetween(dueOn, today)) : 0;
+  return {
+    ...row,
+    month: monthOf(periodStart),
+    issuedOn: dayIn(issuedAt, timeZone),
+    dueOn,
+    paidOn: paidAt === null ? null : dayIn(paidAt, timeZone),
+    status: late > 0 ? ("overdue" as const) : row.status,
+    open: row.status === "issued" ? row.total - row.credited : 0,
+    daysOverdue: late,
+  };
+};
 
 /** The stored condition for a displayed status. */
-const hasStatus = (where: Where, status: NonNullable<Filter["status"]>, now: number) => {
+const hasStatus = (where: Where, status: NonNullable<Filter["status"]>, today: string) => {
   if (status === "paid" || status === "void") return where("invoice.status", "=", status);
   if (status === "open") return where("invoice.status", "=", "issued");
   return where.and([
     where("invoice.status", "=", "issued"),
-    where("invoice.dueAt", status === "overdue" ? "<" : ">=", now),
+    where("invoice.dueAt", status === "overdue" ? "<" : ">=", storedDay(today)),
   ]);
 };
 
 const mailFilters = {
-  unsent: sql<boolean>`${mailState} is null`,
+  // One that is credited in full can't be sent.
+  unsent: sql<boolean>`(${mailState} is null and invoice.status <> 'void')`,
   waiting: sql<boolean>`${mailState} = 'waiting'`,
   sent: sql<boolean>`${mailState} = 'sent'`,
   failed: sql<boolean>`${mailState} in ('failed', 'unconfirmed')`,
@@ -184,7 +209,7 @@ export const matchingInvoices = (
   services: Source,
   viewer: Viewer,
   { search, clientId, status, currency, mail, ...range }: Filter,
-  now: number,
+  today: string,
 ) => {
   const { database } = services;
   const clients = database.selectFrom("financeClients as client").select("client.id");
@@ -214,12 +239,12 @@ export const matchingInvoices = (
           ? [where("invoice.periodStart", ">=", monthStart(range.monthFrom))]
           : []),
         ...(range.monthTo ? [where("invoice.periodStart", "<", monthEnd(range.monthTo))] : []),
-        ...(range.dueFrom === undefined ? [] : [where("invoice.dueAt", ">=", range.dueFrom)]),
-        ...(range.dueTo === undefined ? [] : [where("invoice.dueAt", "<", range.dueTo)]),
+        ...(range.dueFrom ? [where("invoice.dueAt", ">=", storedDay(range.dueFrom))] : []),
+        ...(range.dueTo ? [where("invoice.dueAt", "<", storedDay(addDays(range.dueTo, 1)))] : []),
         ...(range.totalFrom === undefined ? [] : [where("invoice.total", ">=", range.totalFrom)]),
         ...(range.totalTo === undefined ? [] : [where("invoice.total", "<=", range.totalTo)]),
         ...(mail ? [mailFilters[mail]] : []),
-        ...(status ? [hasStatus(where, status, now)] : []),
+        ...(status ? [hasStatus(where, status, today)] : []),
         ...(search ? [found(where, search)] : []),
       ]),
     );
@@ -231,16 +256,19 @@ const urgency = sql<number>`(case when status = 'issued' then due_at
 
 /** The invoices that the session sees. */
 export const invoices = defineList(
-  (services: Source, filter: Filter, { session, now }: { session: Viewer; now: number }) => ({
-    matching: matchingInvoices(services, session, filter, now),
-    key: "invoice.id",
-    present: async (ids: string[]): Promise<Invoice[]> => {
-      const rows = await present(services.database, session)
-        .where("invoice.id", "in", ids)
-        .execute();
-      return rows.map((row) => withStatus(row, now));
-    },
-  }),
+  async (services: Source, filter: Filter, { session, now }: { session: Viewer; now: number }) => {
+    const { today } = await readCalendar(services.database, now);
+    return {
+      matching: matchingInvoices(services, session, filter, today),
+      key: "invoice.id" as const,
+      present: async (ids: string[]): Promise<Invoice[]> => {
+        const rows = await present(services.database, session)
+          .where("invoice.id", "in", ids)
+          .execute();
+        return rows.map((row) => withDays(row, today));
+      },
+    };
+  },
   {
     sorts: {
       urgency,
@@ -257,10 +285,10 @@ export const invoices = defineList(
       "clientName",
       "status",
       "currency",
-      ["month", ({ periodStart }) => monthOf(periodStart)],
-      "issuedAt",
-      "dueAt",
-      "paidAt",
+      "month",
+      "issuedOn",
+      "dueOn",
+      "paidOn",
       ...moneyColumns("subtotal"),
       taxRateColumn,
       ...moneyColumns("tax", "total", "credited", "open"),
@@ -275,26 +303,26 @@ export const invoices = defineList(
 const left = sql`invoice.total - invoice.credited`;
 
 /** Sums of the matching invoices visible to the viewer, by currency. */
-export const invoiceTotals = (
+export const invoiceTotals = async (
   services: Source,
   viewer: Viewer,
   filter: z.output<typeof totalInvoices.query>,
   now: number,
-): Promise<ApiOutput<"GET /cc-api/finance/invoice/totals">> =>
-  matchingInvoices(services, viewer, filter, now)
+): Promise<ApiOutput<"GET /cc-api/finance/invoice/totals">> => {
+  const { today } = await readCalendar(services.database, now);
+  const isOverdue = sql`invoice.status = 'issued' and invoice.due_at < ${storedDay(today)}`;
+  return matchingInvoices(services, viewer, filter, today)
     .select(["invoice.currency", ({ fn }) => fn.countAll<number>().as("count")])
     .select([
       sum(sql`invoice.total`, "issued"),
       sum(sql`invoice.credited`, "credited"),
       sum(sql`case when invoice.status = 'issued' then ${left} else 0 end`, "open"),
-      sum(
-        sql`case when invoice.status = 'issued' and invoice.due_at < ${now} then ${left} else 0 end`,
-        "overdue",
-      ),
+      sum(sql`case when ${isOverdue} then ${left} else 0 end`, "overdue"),
     ])
     .groupBy("invoice.currency")
     .orderBy("invoice.currency")
     .execute();
+};
 
 /**
  * Counts overdue invoices once for every operator who sees all clients, or for every other one. The result maps an
@@ -305,7 +333,8 @@ export const tallyOverdueInvoices = async (
   isOfAll: boolean,
   now: number,
 ): Promise<(operatorId: string) => number> => {
-  const overdue = matchingInvoices(source, everyone, { status: "overdue" }, now);
+  const { today } = await readCalendar(source.database, now);
+  const overdue = matchingInvoices(source, everyone, { status: "overdue" }, today);
   if (isOfAll) {
     const count = await countOf(overdue);
     return () => count;
@@ -320,15 +349,17 @@ export const tallyOverdueInvoices = async (
 };
 
 /** Number of overdue invoices among `ids`, of the clients visible to the viewer. */
-export const countOverdueInvoices = (
+export const countOverdueInvoices = async (
   services: Source,
   viewer: Viewer,
   now: number,
   ids: readonly string[],
-): Promise<number> =>
-  countOf(
-    matchingInvoices(services, viewer, { status: "overdue" }, now).where("invoice.id", "in", ids),
+): Promise<number> => {
+  const { today } = await readCalendar(services.database, now);
+  return countOf(
+    matchingInvoices(services, viewer, { status: "overdue" }, today).where("invoice.id", "in", ids),
   );
+};
 
 type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };
 
@@ -338,6 +369,7 @@ const issuerOf = ({
   taxNumber,
   bankName,
   bankAccount,
+  timeZone,
 }: Columns<Issuer>): Issuer | null =>
   name === null
     ? null
@@ -347,6 +379,7 @@ const issuerOf = ({
         taxNumber: taxNumber ?? "",
         bankName: bankName ?? "",
         bankAccount: bankAccount ?? "",
+        timeZone: timeZone ?? "UTC",
       };
 
 /** The last mails with an invoice, newest first. */
@@ -354,13 +387,25 @@ const readMails = async (database: Kysely<Tables>, invoiceId: string): Promise<I
   const mails = await database
     .selectFrom("invoiceMails as mail")
     .leftJoin("operators as creator", "creator.id", "mail.createdBy")
+    .leftJoin("invoiceMails as lead", (join) =>
+      // Left out of the mail, it no longer follows it.
+      join.onRef("lead.id", "=", "mail.leadId").on("mail.state", "<>", "cancelled"),
+    )
     .where("mail.invoiceId", "=", invoiceId)
     .orderBy("mail.createdAt", "desc")
     .orderBy("mail.id", "desc")
     .limit(100)
-    .select(["mail.id", "mail.kind", "mail.days", "mail.recipient", "mail.subject"])
-    .select(["mail.body as text", "mail.state", "mail.error", "mail.createdAt", "mail.sentAt"])
-    .select(["creator.name as createdByName", "mail.dueAt", "mail.tries"])
+    .select(["mail.id", "mail.kind", "mail.days", "mail.recipient", "mail.createdAt"])
+    .select("creator.name as createdByName")
+    .select(({ fn }) => [
+      fn.coalesce("lead.subject", "mail.subject").as("subject"),
+      fn.coalesce("lead.body", "mail.body").as("text"),
+      fn.coalesce("lead.state", "mail.state").as("state"),
+      fn.coalesce("lead.error", "mail.error").as("error"),
+      fn.coalesce("lead.sentAt", "mail.sentAt").as("sentAt"),
+      fn.coalesce("lead.dueAt", "mail.dueAt").as("dueAt"),
+      fn.coalesce("lead.tries", "mail.tries").as("tries"),
+    ])
     .execute();
   return mails.map(({ dueAt, tries, ...mail }) => ({ ...mail, retryAt: tries > 0 ? dueAt : null }));
 };
@@ -376,7 +421,6 @@ export const findInvoice = async (
     .leftJoin("pricePlanVersions as version", "version.id", "invoice.planVersionId")
     .leftJoin("pricePlans as plan", "plan.id", "version.planId")
     .leftJoin("ledgerEntries as entry", "entry.id", "invoice.entryId")
-    .leftJoin("issuers as issuer", "issuer.id", "invoice.issuerId")
     .select([
       "invoice.clientName as billedTo",
       "plan.name as planName",
@@ -394,16 +438,18 @@ export const findInvoice = async (
   if (!found) throw new Refusal("not_found");
   const { issuerName, address, taxNumber, bankName, bankAccount, ...stored } = found;
   const { billingEmails, remindable, ...row } = stored;
+  const { timeZone } = row;
+  const { today } = await readCalendar(database, now);
   const lines = await database
     .selectFrom("invoiceLines")
     .select(["position", "item", "quantity", "unitPrice", "firstCalls", "furtherPrice", "amount"])
     .where("invoiceId", "=", id)
     .orderBy("position")
     .execute();
-  const creditNotes = await readCreditNotes(database, id);
+  const creditNotes = await readCreditNotes(database, id, timeZone ?? "UTC");
   return {
-    ...withStatus(row, now),
-    issuer: issuerOf({ name: issuerName, address, taxNumber, bankName, bankAccount }),
+    ...withDays(row, today),
+    issuer: issuerOf({ name: issuerName, address, taxNumber, bankName, bankAccount, timeZone }),
     lines: lines.map((line) => ({ ...line, left: leftOf(line, creditNotes) })),
     creditNotes,
     mails: await readMails(database, id),

@@ -14,6 +14,7 @@ import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { addEntry } from "../ledger/writes.ts";
+import { dayIn, readCalendar } from "../calendar.ts";
 import { nextInYear } from "../numbers.ts";
 import { invoicePostings, reversedPostings } from "../ledger/postings.ts";
 import { taxOf } from "../run/rate.ts";
@@ -106,7 +107,8 @@ export const creditInvoice = (call: Credit): Promise<InvoiceDetail> =>
       checkLines(body.lines, detail);
       const sums = sumsOf(body.lines, detail);
       const id = newId();
-      const number = await nextInYear(transaction, "CN", now);
+      const { timeZone } = detail.issuer ?? (await readCalendar(transaction, now));
+      const number = await nextInYear(transaction, "CN", dayIn(now, timeZone));
       const entryId = await addEntry(services, transaction, by, client, {
         kind: "credit-note",
         effect: sums.total,

@@ -1,5 +1,6 @@
 import * as calls from "@console-shell/contract/calls/finance-issuer";
 import { answer } from "#kernel/answer.ts";
+import { readCalendar } from "../calendar.ts";
 import { readIssuers } from "./reads.ts";
 import { addIssuer } from "./writes.ts";
 
@@ -7,4 +8,8 @@ import { addIssuer } from "./writes.ts";
 export const issuer = answer(calls, {
   getIssuer: async ({ services }) => ({ versions: await readIssuers(services.database) }),
   changeIssuer: addIssuer,
+  getCalendar: async ({ services, now }) => {
+    const { timeZone, today, month } = await readCalendar(services.database, now);
+    return { timeZone, today, month };
+  },
 });

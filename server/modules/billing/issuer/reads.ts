@@ -16,6 +16,7 @@ export const readIssuers = (database: Kysely<Tables>, limit = 50): Promise<Issue
       "issuer.taxNumber",
       "issuer.bankName",
       "issuer.bankAccount",
+      "issuer.timeZone",
       "issuer.createdAt",
       "creator.name as createdByName",
     ])

@@ -32,7 +32,14 @@ export const addIssuer = (
           createdAt: by.now,
         })
         .execute();
-      const fields = ["name", "address", "taxNumber", "bankName", "bankAccount"] as const;
+      const fields = [
+        "name",
+        "address",
+        "taxNumber",
+        "bankName",
+        "bankAccount",
+        "timeZone",
+      ] as const;
       await recordAudit(call, transaction, {
         action: "issuer.changed",
         target: { id, name: issuer.name },

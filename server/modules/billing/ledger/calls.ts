@@ -5,11 +5,12 @@ import { postEntry, reverseEntry } from "./writes.ts";
 
 /** The ledger: entries never change, a wrong one is reversed. */
 export const ledger = answer(calls, {
-  listLedgerEntries: ({ services, session, query }) => listEntries(services, session, query),
-  exportLedgerEntries: async ({ openReport, session, query, reply }) =>
-    sendEntries(reply, openReport(), session, query),
-  totalLedgerEntries: ({ openReport, session, query }) =>
-    ledgerTotals(openReport(), session, query),
+  listLedgerEntries: ({ services, session, query, now }) =>
+    listEntries(services, session, query, now),
+  exportLedgerEntries: async ({ openReport, session, query, now, reply }) =>
+    sendEntries(reply, openReport(), session, { filter: query, now }),
+  totalLedgerEntries: ({ openReport, session, query, now }) =>
+    ledgerTotals(openReport(), session, query, now),
   postLedgerEntry: postEntry,
   reverseLedgerEntry: reverseEntry,
   reconcileLedger: async ({ openReport, session }) => reconcile(openReport().database, session),

@@ -16,6 +16,7 @@ import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { everyOf, pageOf } from "#platform/database/page-of.ts";
 import type { Source } from "#platform/database/source.ts";
+import { addDays, dayIn, dayStart, readCalendar } from "../calendar.ts";
 import type { Posting } from "./postings.ts";
 import { sum, moneyColumns } from "../money.ts";
 
@@ -129,15 +130,18 @@ const readEntries = async (
 };
 
 /** The matching entries visible to the viewer, read from their own table only if that is enough. */
-const matching = (services: Source, viewer: Viewer, query: Filter) => {
+const matching = async (services: Source, viewer: Viewer, query: Filter, now: number) => {
   const { database } = services;
+  const { timeZone } = await readCalendar(database, now);
+  const from = query.from && dayStart(query.from, timeZone);
+  const to = query.to && dayStart(addDays(query.to, 1), timeZone);
   const clients = database.selectFrom("financeClients as client").select("client.id");
   const found = (where: Where, search: string) =>
     where.or([
       containsText(services, ["entry.number", "entry.memo"], search),
       where("entry.clientId", "in", clients.where(containsText(services, ["client.name"], search))),
     ]);
-  return database
+  const rows = database
     .selectFrom("ledgerEntries as entry")
     .where((where) =>
       where.and([
@@ -146,18 +150,24 @@ const matching = (services: Source, viewer: Viewer, query: Filter) => {
           : [where("entry.clientId", "in", clients.where(visibleTo(viewer)))]),
         ...(query.clientId ? [where("entry.clientId", "=", query.clientId)] : []),
         ...(query.kind ? [where("entry.kind", "=", query.kind)] : []),
-        ...(query.from === undefined ? [] : [where("entry.createdAt", ">=", query.from)]),
-        ...(query.to === undefined ? [] : [where("entry.createdAt", "<", query.to)]),
+        ...(from ? [where("entry.createdAt", ">=", from)] : []),
+        ...(to ? [where("entry.createdAt", "<", to)] : []),
         ...(query.search ? [found(where, query.search)] : []),
       ]),
     );
+  return { rows, timeZone };
 };
 
 /** One page of the matching entries. Not a `defineList`: the file has no postings, and no order by running balance. */
-export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) =>
+export const listEntries = async (
+  services: Source,
+  viewer: Viewer,
+  query: ListQuery,
+  now: number,
+) =>
   pageOf(
     {
-      matching: matching(services, viewer, query),
+      matching: (await matching(services, viewer, query, now)).rows,
       key: "entry.id",
       // One client's entries are sorted as their running balance, even if the clock went back.
       sorts: { booked: query.clientId ? "entry.sequence" : "entry.createdAt" },
@@ -167,14 +177,15 @@ export const listEntries = (services: Source, viewer: Viewer, query: ListQuery) 
   );
 
 /** Sends the matching entries as CSV. */
-export const sendEntries = (
+export const sendEntries = async (
   reply: FastifyReply,
   services: Source,
   viewer: Viewer,
-  filter: Filter,
-): Readable => {
+  { filter, now }: { filter: Filter; now: number },
+): Promise<Readable> => {
+  const { rows, timeZone } = await matching(services, viewer, filter, now);
   const entries = everyOf({
-    matching: matching(services, viewer, filter),
+    matching: rows,
     key: "entry.id",
     present: (ids: string[]): Promise<Row[]> =>
       present(services.database).where("entry.id", "in", ids).execute(),
@@ -185,6 +196,8 @@ export const sendEntries = (
     [
       "number",
       "createdAt",
+      // As on statements.
+      ["day", ({ createdAt }) => dayIn(createdAt, timeZone)],
       "clientNumber",
       "clientName",
       "kind",
@@ -198,12 +211,13 @@ export const sendEntries = (
 };
 
 /** Sums of the matching entries visible to the viewer, by currency. */
-export const ledgerTotals = (
+export const ledgerTotals = async (
   services: Source,
   viewer: Viewer,
   filter: Filter,
+  now: number,
 ): Promise<ApiOutput<"GET /cc-api/finance/ledger/totals">> =>
-  matching(services, viewer, filter)
+  (await matching(services, viewer, filter, now)).rows
     .select(["entry.currency", ({ fn }) => fn.countAll<number>().as("count")])
     .select([
       sum(sql`case when entry.amount > 0 then entry.amount else 0 end`, "raised"),

@@ -1,7 +1,7 @@
 import * as calls from "@console-shell/contract/calls/finance-invoice-mails";
 import { answer } from "#kernel/answer.ts";
 import { previewMail, previewMails, readReminderSettings } from "./reads.ts";
-import { changeReminders, queueMails } from "./writes.ts";
+import { changeReminders, queueMails, remindOfOverdue } from "./writes.ts";
 
 /** Mails with invoices, and reminders of them. */
 export const invoiceMail = answer(calls, {
@@ -10,6 +10,7 @@ export const invoiceMail = answer(calls, {
   previewInvoiceMails: ({ services, session, body, now }) =>
     previewMails(services.database, session, body, now),
   sendInvoices: queueMails,
+  remindOfInvoice: remindOfOverdue,
   getReminderSettings: ({ services }) => readReminderSettings(services.database),
   changeReminderSettings: changeReminders,
 });

@@ -327,6 +327,155 @@ test("reminders follow the schedule, each once, also on two nodes, and never for
   await settled(open);
 });
 
+test("a client gets one reminder of all its invoices, by hand and by schedule", async () => {
+  const { database } = server.services;
+  const billingEmails = ["one@client.test", "two@client.test"];
+  const many = await addClient({ billingEmails });
+  const three = [
+    await addInvoice(many, { dueIn: -2 }),
+    await addInvoice(many, { dueIn: -9, month: "2025-02" }),
+    await addInvoice(many, { dueIn: 5, month: "2025-03" }),
+  ] as const;
+  const single = await addInvoice(await addClient(), { dueIn: -2 });
+  const all = [...three, single];
+  await send(all);
+  for (const id of all) await settled(id);
+  mails = [];
+  const preview = await director.call("POST /cc-api/finance/invoice/mail-preview", {
+    body: { invoiceIds: all, kind: "reminder" },
+  });
+  expect(preview.mails).toBe(3);
+  const { queued } = await send(all, { kind: "reminder", message: "Thank you" });
+  expect(queued).toHaveLength(4);
+  expect((await send(all, { kind: "reminder" })).queued).toEqual([]);
+  for (const id of all) await settled(id);
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    [...billingEmails, "pay@client.test"].toSorted(),
+  );
+  const numbers = await Promise.all(three.map(async (id) => (await read(id)).number));
+  const mail = mails.find(({ to }) => to === "one@client.test")!;
+  expect(mail.files!.map(({ name }) => name).toSorted()).toEqual(
+    numbers.flatMap((number) => [`${number}.csv`, `${number}.pdf`]).toSorted(),
+  );
+  expect(mail.text).toContain("Thank you");
+  for (const number of numbers) expect(mail.text).toContain(number);
+  for (const id of all)
+    expect(await read(id)).toMatchObject({
+      reminders: 1,
+      mails: expect.arrayContaining([
+        expect.objectContaining({ kind: "reminder", state: "sent", sentAt: expect.any(Number) }),
+      ]),
+    });
+
+  // By schedule, three reminders of different days are due at the same time.
+  const settings = await director.call("GET /cc-api/finance/reminders");
+  await director.call("PUT /cc-api/finance/reminders", {
+    body: { enabled: true, days: [9, 2, -5], hour: 0, changedAt: settings.changedAt },
+  });
+  await database.updateTable("invoiceMails").set({ sentAt: 1 }).execute();
+  mails = [];
+  expect(await queueReminders(server.services)).toBe(4);
+  for (const id of all) await settled(id);
+  expect(mails).toHaveLength(3);
+  const { mails: history } = await read(three[1]);
+  expect(history[0]).toMatchObject({ kind: "reminder", days: 9, state: "sent" });
+});
+
+test("a reminder from the work queue is of all that the client is overdue with, once a day", async () => {
+  const clientId = await addClient();
+  const [first, second, toCome, unsent] = [
+    await addInvoice(clientId, { dueIn: -2 }),
+    await addInvoice(clientId, { dueIn: -9 }),
+    await addInvoice(clientId, { dueIn: 5 }),
+    await addInvoice(clientId, { dueIn: -3 }),
+  ];
+  const muted = await addInvoice(await addClient({ reminders: false }), { dueIn: -2 });
+  const addressless = await addClient();
+  const nowhere = await addInvoice(addressless, { dueIn: -2 });
+  await send([first, second, toCome, muted, nowhere]);
+  for (const id of [first, second, toCome, muted, nowhere]) await settled(id);
+  await server.services.database
+    .updateTable("financeClients")
+    .set({ billingEmails: [] })
+    .where("id", "=", addressless)
+    .execute();
+  mails = [];
+  const remind = (id: string, who = director) =>
+    who.call("POST /cc-api/finance/invoice/:id/remind", { params: { id }, body: key() });
+  const queued = async (id: string) => (await remind(id)).queued.map((one) => one.id).toSorted();
+  expect(await queued(first)).toEqual([first, second].toSorted());
+  // The next items of the queue are of the same client.
+  expect(await queued(second)).toEqual([]);
+  for (const id of [first, second]) await settled(id);
+  expect(await queued(second)).toEqual([]);
+  expect(mails).toHaveLength(1);
+  expect((await read(toCome)).reminders).toBe(0);
+  server.clock.advance(day);
+  director = await server.as("bizDirector");
+  expect(await queued(second)).toEqual([first, second].toSorted());
+  for (const id of [first, second]) await settled(id);
+
+  const refused = async (id: string) =>
+    (await director.request("POST", `/cc-api/finance/invoice/${id}/remind`, { body: key() })).body;
+  for (const [id, code] of [
+    [unsent, "not_sent"],
+    [muted, "no_reminders"],
+    [nowhere, "no_address"],
+  ] as const)
+    expect(await refused(id)).toMatchObject({ status: 409, fields: [{ path: "id", code }] });
+  await server.services.database
+    .updateTable("invoices")
+    .set({ status: "paid" })
+    .where("id", "=", first)
+    .execute();
+  expect(await refused(first)).toMatchObject({ status: 409, fields: [{ code: "decided" }] });
+  await expect(remind(second, await server.as("sales"))).rejects.toThrow("answered 403");
+});
+
+test("what was paid since is left out of a reminder, whichever of its invoices it is", async () => {
+  const { database } = server.services;
+  const clientId = await addClient();
+  const ids = [
+    await addInvoice(clientId, { dueIn: -2 }),
+    await addInvoice(clientId, { dueIn: -9 }),
+    await addInvoice(clientId, { dueIn: -12 }),
+  ];
+  await send(ids);
+  for (const id of ids) await settled(id);
+  const pay = (id: string) =>
+    database.updateTable("invoices").set({ status: "paid" }).where("id", "=", id).execute();
+  const leadOf = async () =>
+    (
+      await database
+        .selectFrom("invoiceMails")
+        .select("invoiceId")
+        .where("invoiceId", "in", ids)
+        .where("kind", "=", "reminder")
+        .where("leadId", "is", null)
+        .executeTakeFirstOrThrow()
+    ).invoiceId;
+  mails = [];
+  // The first attempt fails; before the second, the one that the others follow and another are paid.
+  answer = () => Promise.reject(Object.assign(new Error("down"), { code: "ECONNECTION" }));
+  await send(ids, { kind: "reminder", message: "Thanks" });
+  const lead = await leadOf();
+  await vi.waitFor(async () => expect((await read(ids[0]!)).mails[0]!.error).toBe("down"), 20_000);
+  const [other, left] = ids.filter((id) => id !== lead) as [string, string];
+  await pay(lead);
+  await pay(other);
+  answer = () => Promise.resolve();
+  server.clock.advance(5_000);
+  for (const id of ids) await settled(id);
+  expect((await states(lead))[0]).toBe("cancelled");
+  expect((await states(other))[0]).toBe("cancelled");
+  expect((await states(left))[0]).toBe("sent");
+  expect(mails).toHaveLength(1);
+  const { number } = await read(left);
+  expect(mails[0]!.files!.map(({ name }) => name)).toEqual([`${number}.pdf`, `${number}.csv`]);
+  expect(mails[0]!.text).not.toContain((await read(other)).number);
+  expect(mails[0]!.text).toContain("Thanks");
+});
+
 test("a reminder isn't sent if the invoice is paid while its PDF is drawn", async () => {
   const { services } = server;
   const { database, clock } = services;
@@ -402,7 +551,9 @@ test("filters, totals, ageing and the default order agree, for salespeople of th
       .total;
   expect(await listed({ monthFrom: "2024-06", monthTo: "2024-06" })).toBe(1);
   expect(await listed({ totalFrom: 3_000, totalTo: 5_000 })).toBe(3);
-  expect(await listed({ dueFrom: server.clock.now() })).toBe(1);
+  expect(await listed({ dueFrom: new Date(server.clock.now()).toISOString().slice(0, 10) })).toBe(
+    1,
+  );
   expect(await listed({ status: "open", clientId: mine })).toBe(6);
   expect([await listed({ mail: "unsent" }), await listed({ mail: "failed" })]).toEqual([7, 0]);
 

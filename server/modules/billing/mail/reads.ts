@@ -58,11 +58,20 @@ export const previewMail = async (
     invoice,
     recipients: client.billingEmails,
     locale,
-    ...composeMail(invoice, { kind, locale, now }),
+    ...composeMail([invoice], { kind, locale }),
     files: filesOf(invoice),
     skipped: skipOf(invoice, client, { kind }) ?? null,
   };
 };
+
+/** Invoices by mail: each has its own, but a client gets one reminder of all of them. */
+export const byMail = <Each extends { id: string; clientId: string }>(
+  invoices: readonly Each[],
+  kind: InvoiceMailKind,
+): [Each, ...Each[]][] =>
+  [
+    ...Map.groupBy(invoices, ({ id, clientId }) => (kind === "reminder" ? clientId : id)).values(),
+  ] as [Each, ...Each[]][];
 
 /** What would be mailed of several invoices, with the text of one of them. */
 export const previewMails = async (
@@ -74,14 +83,31 @@ export const previewMails = async (
   const previews: Awaited<ReturnType<typeof previewMail>>[] = [];
   for (const id of invoiceIds)
     previews.push(await previewMail(database, viewer, { id, kind, now }));
-  const sample = previews.find(({ skipped }) => skipped === null);
+  const mailed = previews.filter(({ skipped }) => skipped === null);
+  const mails = byMail(
+    mailed.map(({ invoice }) => invoice),
+    kind,
+  );
+  const recipientsOf = ({ id }: InvoiceDetail) =>
+    mailed.find(({ invoice }) => invoice.id === id)!.recipients.length;
+  const [first] = mails;
+  const locale = mailed[0]?.locale;
   return {
+    mails: mails.reduce((sum, [invoice]) => sum + recipientsOf(invoice), 0),
     items: previews.map(({ invoice, recipients, skipped }) => {
       const { id, number, clientName, mails } = invoice;
       const sent = mails.flatMap((mail) => (mail.kind === kind && mail.sentAt) || []);
       const sentAt = sent.length === 0 ? null : Math.max(...sent);
       return { id, number, clientName, recipients, sentAt, skipped };
     }),
-    sample: sample ? { ...sample, number: sample.invoice.number } : null,
+    sample:
+      first && locale
+        ? {
+            locale,
+            ...composeMail(first, { kind, locale }),
+            files: first.flatMap(filesOf),
+            numbers: first.map(({ number }) => number),
+          }
+        : null,
   };
 };

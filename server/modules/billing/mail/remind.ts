@@ -3,17 +3,15 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import type { Services } from "#platform/services.ts";
 import { everyone } from "../viewer.ts";
 import { settle } from "#modules/identity/index.ts";
+import { addDays, dueDay, hourOf, readCalendar, storedDay } from "../calendar.ts";
+import { byMail } from "./reads.ts";
 import { queueMail } from "./writes.ts";
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 const every = 60_000;
-/** A reminder that is later than this, e.g. because reminders were off, isn't sent. */
-const maxDelay = 2 * day;
+/** A reminder that is more days late, e.g. because reminders were off, isn't sent. */
+const maxDelay = 2;
 const batch = 200;
-
-/** First instant of a day, in UTC. */
-const dayOf = (at: number): number => Math.floor(at / day) * day;
 
 type Schedule = Pick<ReminderSettings, "days" | "hour">;
 
@@ -33,15 +31,16 @@ const elect = ({ database }: Services, now: number): Promise<Schedule | undefine
 /** Open invoices that were sent and whose reminder of these days is due; those with a later one are excluded. */
 const readDue = (
   { database }: Services,
-  { days, hour: at, after, now }: { days: number; hour: number; after: string; now: number },
+  { days, after, today }: { days: number; after: string; today: string },
 ) => {
-  // The due date D with D + days + hour in the last two days.
-  const latest = now - at * hour - days * day;
+  // The due day D with D + days in the last days; the caller checks the hour.
+  const latest = addDays(today, -days);
   return database
     .selectFrom("invoices as invoice")
     .innerJoin("financeClients as client", "client.id", "invoice.clientId")
     .select((where) => [
       "invoice.id",
+      "invoice.clientId",
       "invoice.dueAt",
       where
         .selectFrom("invoiceMails as mail")
@@ -51,8 +50,8 @@ const readDue = (
         .as("sentAt"),
     ])
     .where("invoice.status", "=", "issued")
-    .where("invoice.dueAt", ">=", dayOf(latest - maxDelay) + day)
-    .where("invoice.dueAt", "<", dayOf(latest) + day)
+    .where("invoice.dueAt", ">=", storedDay(addDays(latest, -maxDelay)))
+    .where("invoice.dueAt", "<", storedDay(addDays(latest, 1)))
     .where("client.reminders", "=", true)
     .where("invoice.id", ">", after)
     .where((where) =>
@@ -71,32 +70,51 @@ const readDue = (
     .execute();
 };
 
-/** Queues the reminders that are due, each once, however many nodes run this. Returns how many. */
-export const queueReminders = async (services: Services): Promise<number> => {
-  const now = services.clock();
-  const schedule = await elect(services, now);
-  let queued = 0;
-  // The latest first: if several are due, e.g. after an outage, an invoice gets only that one.
-  for (const days of schedule?.days.toSorted((a, b) => b - a) ?? [])
+interface Due {
+  id: string;
+  clientId: string;
+  days: number;
+}
+
+/** The reminders that are due. If several are due of an invoice, e.g. after an outage, it gets only the latest. */
+const readAllDue = async (services: Services, { days: all, hour: at }: Schedule, now: number) => {
+  const { timeZone, today } = await readCalendar(services.database, now);
+  const found = new Map<string, Due>();
+  for (const days of all.toSorted((a, b) => b - a))
     for (let after = "", more = true; more;) {
-      const due = await readDue(services, { days, hour: schedule!.hour, after, now });
-      for (const { id, dueAt, sentAt } of due) {
-        const remindAt = dayOf(dueAt) + days * day + schedule!.hour * hour;
-        if (sentAt === null || sentAt > remindAt) continue;
-        const by = { operatorId: null, now };
-        const toMail = { id, kind: "reminder", days } as const;
-        const isQueued = await transactionWithDeadline(services.database, async (transaction) => {
-          const { skipped } = await queueMail(services, transaction, by, everyone, toMail);
-          if (skipped) return false;
-          await settle(services, transaction, { kind: "invoice-mail.failed", aboutId: id }, now);
-          return true;
-        });
-        if (isQueued) queued += 1;
+      const due = await readDue(services, { days, after, today });
+      for (const { id, clientId, dueAt, sentAt } of due) {
+        const remindAt = hourOf(addDays(dueDay(dueAt), days), at, timeZone);
+        const isDue = remindAt <= now && now < remindAt + maxDelay * day;
+        if (!isDue || sentAt === null || sentAt > remindAt || found.has(id)) continue;
+        found.set(id, { id, clientId, days });
       }
       after = due.at(-1)?.id ?? "";
       more = due.length === batch;
     }
-  return queued;
+  return [...found.values()];
+};
+
+/**
+ * Queues the reminders that are due, each once, however many nodes run this; a client gets one of all its invoices.
+ * Returns of how many invoices.
+ */
+export const queueReminders = async (services: Services): Promise<number> => {
+  const now = services.clock();
+  const schedule = await elect(services, now);
+  if (!schedule) return 0;
+  const by = { operatorId: null, now };
+  let count = 0;
+  for (const invoices of byMail(await readAllDue(services, schedule, now), "reminder"))
+    count += await transactionWithDeadline(services.database, async (transaction) => {
+      const toMail = { kind: "reminder", invoices } as const;
+      const mailed = await queueMail(services, transaction, by, everyone, toMail);
+      const aboutId = mailed.filter(({ skipped }) => !skipped).map(({ id }) => id);
+      if (aboutId.length > 0)
+        await settle(services, transaction, { kind: "invoice-mail.failed", aboutId }, now);
+      return aboutId.length;
+    });
+  return count;
 };
 
 /** Looks for due reminders every minute, until the returned undo; of several nodes one does. */

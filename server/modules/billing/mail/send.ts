@@ -13,7 +13,7 @@ import type { Services } from "#platform/services.ts";
 import { invoiceDocument } from "../document/invoice.ts";
 import { lineColumns, lineRows, lockInvoice, findInvoice } from "../invoice/reads.ts";
 import { everyone } from "../viewer.ts";
-import { filesOf } from "./compose.ts";
+import { composeMail, filesOf, textOf } from "./compose.ts";
 import { notifyMailFailure } from "./writes.ts";
 
 type QueuedMail = Leased<"invoiceMails">;
@@ -42,30 +42,43 @@ const change = (
     .returning("id")
     .executeTakeFirst();
 
-/** The mail's invoice; undefined if the mail needn't be sent anymore. */
-const readInvoice = async (
-  { database, clock }: Services,
-  { invoiceId, kind }: QueuedMail,
-): Promise<InvoiceDetail | undefined> => {
-  const invoice = await findInvoice(database, everyone, invoiceId, clock());
-  const isDone = invoice.status === "void" || (kind === "reminder" && invoice.open === 0);
-  return isDone ? undefined : invoice;
+interface Part {
+  row: Pick<QueuedMail, "id">;
+  invoice: InvoiceDetail;
+}
+
+/** The mail's invoices, and the rows of those that needn't be mailed anymore. */
+const readParts = async (services: Services, mail: QueuedMail) => {
+  const { database, clock } = services;
+  const others = await database
+    .selectFrom("invoiceMails")
+    .select(["id", "invoiceId"])
+    .where("leadId", "=", mail.id)
+    .where("state", "=", "waiting")
+    .orderBy("id")
+    .execute();
+  const parts: Part[] = [];
+  const done: string[] = [];
+  for (const row of [mail, ...others]) {
+    const invoice = await findInvoice(database, everyone, row.invoiceId, clock());
+    const isDone = invoice.status === "void" || (mail.kind === "reminder" && invoice.open === 0);
+    if (isDone) done.push(row.id);
+    else parts.push({ row, invoice });
+  }
+  return { parts, done };
 };
 
-/** The files of a mail; undefined if it needn't be sent anymore, also if that changes while the PDF is drawn. */
-const readFiles = async (
-  services: Services,
+const filesOfInvoice = async (
   pdf: PdfWorker,
-  mail: QueuedMail,
-): Promise<MailFile[] | undefined> => {
-  const invoice = await readInvoice(services, mail);
-  if (!invoice) return undefined;
-  const [pdfName = "", csvName = ""] = filesOf(invoice);
-  const files = [
+  invoice: InvoiceDetail,
+  { locale }: QueuedMail,
+): Promise<MailFile[]> => {
+  const [pdfName, csvName] = filesOf(invoice);
+  return [
     {
       name: pdfName,
       type: "application/pdf",
-      content: await pdf.draw(invoiceDocument(invoice, mail.locale)),
+      content: await pdf.draw(invoiceDocument(invoice, locale)),
     },
     {
       name: csvName,
@@ -73,7 +86,52 @@ const readFiles = async (
       content: Buffer.from(await csvText(lineColumns, lineRows(invoice))),
     },
   ];
-  return (await readInvoice(services, mail)) && files;
+};
+
+/**
+ * Leaves out the invoices that were paid or credited since. If the mail's own is among them, the next one's row takes
+ * its place in the queue, and this attempt ends.
+ */
+const leaveOut = (
+  services: Services,
+  mail: QueuedMail,
+  { parts, done }: Awaited<ReturnType<typeof readParts>>,
+): Promise<boolean> =>
+  transactionWithDeadline(services.database, async (transaction) => {
+    const [next] = parts;
+    const goesOn = next?.row.id === mail.id;
+    const own = { database: transaction };
+    if (!goesOn && !(await change(own, mail, { ...ended, state: "cancelled" }))) return false;
+    const rows = transaction.updateTable("invoiceMails").where("leadId", "=", mail.id);
+    const others = done.filter((id) => id !== mail.id);
+    if (others.length > 0)
+      await rows.where("id", "in", others).set({ state: "cancelled" }).execute();
+    if (!next || goesOn) return goesOn;
+    await rows.where("id", "<>", next.row.id).set({ leadId: next.row.id }).execute();
+    await transaction
+      .updateTable("invoiceMails")
+      .set({ leadId: null, dueAt: services.clock(), tries: mail.tries })
+      .where("id", "=", next.row.id)
+      .execute();
+    return false;
+  });
+
+/** The mail as it's sent now; undefined if this row isn't sent anymore, also if that changes while PDFs are drawn. */
+const prepare = async (
+  services: Services,
+  pdf: PdfWorker,
+  mail: QueuedMail,
+): Promise<{ subject: string; body: string; files: MailFile[] } | undefined> => {
+  const { parts, done } = await readParts(services, mail);
+  if (done.length > 0 && !(await leaveOut(services, mail, { parts, done }))) return undefined;
+  const invoices = parts.map(({ invoice }) => invoice) as [InvoiceDetail, ...InvoiceDetail[]];
+  const files: MailFile[] = [];
+  for (const invoice of invoices) files.push(...(await filesOfInvoice(pdf, invoice, mail)));
+  if ((await readParts(services, mail)).done.length > 0) return prepare(services, pdf, mail);
+  const { kind, locale, message, subject, body } = mail;
+  if (message === null) return { subject, body, files };
+  const composed = composeMail(invoices, { kind, locale });
+  return { subject: composed.subject, body: textOf(composed, message), files };
 };
 
 /** Ends a mail that didn't reach its recipient, or may not have, and notifies those who can send it again. */
@@ -108,24 +166,22 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
     await giveUp(services, mail, { ...ended, state: "unconfirmed" });
     return;
   }
-  let files: MailFile[] | undefined;
+  let prepared: Awaited<ReturnType<typeof prepare>>;
   try {
-    files = await readFiles(services, pdf, mail);
+    prepared = await prepare(services, pdf, mail);
   } catch (error) {
     await fail(services, mail, error, true);
     return;
   }
-  if (!files) {
-    await change(services, mail, { ...ended, state: "cancelled" });
-    return;
-  }
+  if (!prepared) return;
   const handedAt = clock();
-  const mine = await change(services, mail, { handedAt, dueAt: handedAt + handOverTime });
-  if (!mine) return;
-  const { id, recipient: to, subject, body: text, locale } = mail;
+  const { subject, body, files } = prepared;
+  const sent = { subject, body, handedAt, dueAt: handedAt + handOverTime };
+  if (!(await change(services, mail, sent))) return;
+  const { id, recipient: to, locale } = mail;
   const messageId = messageIdOf(id, publicUrl);
   try {
-    await mailer.send({ to, subject, text, locale, files, messageId });
+    await mailer.send({ to, subject, text: body, locale, files, messageId });
   } catch (error) {
     if (!mailer.delivers) await fail(services, mail, error, false);
     else if (wasNotTaken(error)) await fail(services, mail, error, isTemporary(error));

@@ -7,6 +7,7 @@ import type {
 import { meters, type Meter } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
+import { readCalendar } from "../calendar.ts";
 import { monthOf, monthStart } from "../months.ts";
 import type { z } from "zod";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
@@ -85,7 +86,7 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       .as("clients"),
   ]);
 
-/** Adds to each plan the prices of the month of `now`. */
+/** Adds to each plan the prices of the current month. */
 const withPrices = async (
   database: Kysely<Tables>,
   rows: Omit<Plan, "current">[],
@@ -95,9 +96,10 @@ const withPrices = async (
     database,
     rows.map(({ id }) => id),
   );
+  const { month } = await readCalendar(database, now);
   return rows.map((row) => ({
     ...row,
-    current: versionOf(versions.get(row.id) ?? [], monthOf(now)) ?? null,
+    current: versionOf(versions.get(row.id) ?? [], month) ?? null,
   }));
 };
 
@@ -158,5 +160,6 @@ export const findPlan = async (
   const plan = await present(database, viewer).where("plan.id", "=", id).executeTakeFirst();
   if (!plan) throw new Refusal("not_found");
   const versions = (await readVersions(database, [id])).get(id) ?? [];
-  return { ...plan, versions, current: versionOf(versions, monthOf(now)) ?? null };
+  const { month } = await readCalendar(database, now);
+  return { ...plan, versions, current: versionOf(versions, month) ?? null };
 };

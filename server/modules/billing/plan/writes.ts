@@ -15,7 +15,8 @@ import type { By, Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { recordAudit } from "#modules/identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
-import { monthOf, monthStart } from "../months.ts";
+import { readCalendar } from "../calendar.ts";
+import { monthStart } from "../months.ts";
 import { findPlan } from "./reads.ts";
 
 type Given = Omit<z.output<typeof publishPlan.body>, "idempotencyKey">;
@@ -116,7 +117,8 @@ export const publishPrices = (call: Call<typeof publishPlan>): Promise<PlanDetai
         .select(({ fn }) => fn.max<number>("validFrom").as("last"))
         .executeTakeFirstOrThrow();
       const from = monthStart(body.validFrom);
-      if (from <= last || from < monthStart(monthOf(now)))
+      const { month } = await readCalendar(transaction, now);
+      if (from <= last || body.validFrom < month)
         throw new Refusal("conflict", [{ path: "validFrom", code: "month_taken" }]);
       await insertVersion(transaction, by, plan.id, pricesOf(body));
       const published = await findPlan(transaction, session, plan.id, now);

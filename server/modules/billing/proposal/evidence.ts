@@ -114,12 +114,12 @@ export const readEvidence = async (
   const proposal = await findProposal(database, viewer, named);
   const seesLedger = viewer.permissions.has("finance:ledger:read");
   const entries = seesLedger
-    ? await listEntries(services, viewer, {
-        clientId: proposal.clientId,
-        page: 1,
-        pageSize: recentEntries,
-        order: "desc",
-      })
+    ? await listEntries(
+        services,
+        viewer,
+        { clientId: proposal.clientId, page: 1, pageSize: recentEntries, order: "desc" },
+        now,
+      )
     : null;
   const duplicates = await duplicatesOf(services, viewer, proposal);
   return {

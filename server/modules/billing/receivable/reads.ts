@@ -9,28 +9,28 @@ import { defineList } from "#kernel/list.ts";
 import { containsText } from "#platform/database/dialect/contains-text.ts";
 import { folded } from "#platform/database/dialect/fold-case.ts";
 import type { Source } from "#platform/database/source.ts";
+import { addDays, readCalendar, storedDay } from "../calendar.ts";
 import { sum, moneyColumns } from "../money.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
 
 type Filter = z.output<typeof exportReceivables.query>;
 
-const day = 24 * 60 * 60 * 1000;
-
 const left = sql`invoice.total - invoice.credited`;
 
-/** Open amounts by the days since they were due: due from one instant (inclusive) to another (exclusive). */
-const ages = (now: number) => {
-  const dueIn = (from: number | undefined, to: number | undefined) =>
-    sql`case when ${from === undefined ? sql`1 = 1` : sql`invoice.due_at >= ${from}`}
-      and ${to === undefined ? sql`1 = 1` : sql`invoice.due_at < ${to}`} then ${left} else 0 end`;
-  const today = now - (now % day);
+/** Open amounts by the days since they were due: due from one day (inclusive) to another (exclusive). */
+const ages = (today: string) => {
+  const dueIn = (from: number | undefined, to: number | undefined) => {
+    const ago = (days: number) => storedDay(addDays(today, -days));
+    return sql`case when ${from === undefined ? sql`1 = 1` : sql`invoice.due_at >= ${ago(from)}`}
+      and ${to === undefined ? sql`1 = 1` : sql`invoice.due_at < ${ago(to)}`} then ${left} else 0 end`;
+  };
   return [
     sql<number>`count(invoice.id)`.as("invoices"),
-    sum(dueIn(now, undefined), "notDue"),
-    sum(dueIn(today - 30 * day, now), "upTo30"),
-    sum(dueIn(today - 60 * day, today - 30 * day), "upTo60"),
-    sum(dueIn(today - 90 * day, today - 60 * day), "upTo90"),
-    sum(dueIn(undefined, today - 90 * day), "over90"),
+    sum(dueIn(0, undefined), "notDue"),
+    sum(dueIn(30, 0), "upTo30"),
+    sum(dueIn(60, 30), "upTo60"),
+    sum(dueIn(90, 60), "upTo90"),
+    sum(dueIn(undefined, 90), "over90"),
     sum(left, "total"),
   ] as const;
 };
@@ -49,36 +49,39 @@ const matching = (services: Source, viewer: Viewer, { search, currency }: Filter
     .where("client.id", "in", openInvoices(services).select("invoice.clientId"));
 
 /* What clients owe, and how much of it is overdue. */
-const due = (services: Source, now: number) =>
+const due = (services: Source, today: string) =>
   openInvoices(services)
     .select("invoice.clientId")
     .select([
       sum(left, "total"),
-      sum(sql`case when invoice.due_at < ${now} then ${left} else 0 end`, "overdue"),
+      sum(sql`case when invoice.due_at < ${storedDay(today)} then ${left} else 0 end`, "overdue"),
     ])
     .groupBy("invoice.clientId")
     .as("due");
 
 /** The clients with open invoices. */
 export const receivables = defineList(
-  (services: Source, filter: Filter, { session, now }: { session: Viewer; now: number }) => ({
-    matching: matching(services, session, filter),
-    sortable: matching(services, session, filter).innerJoin(
-      due(services, now),
-      "due.clientId",
-      "client.id",
-    ),
-    key: "client.id",
-    present: (ids: string[]): Promise<Receivable[]> =>
-      openInvoices(services)
-        .innerJoin("financeClients as client", "client.id", "invoice.clientId")
-        .where("client.id", "in", ids)
-        .select(["client.id", "client.number as clientNumber", "client.name as clientName"])
-        .select("client.currency")
-        .select([...ages(now)])
-        .groupBy(["client.id", "client.number", "client.name", "client.currency"])
-        .execute(),
-  }),
+  async (services: Source, filter: Filter, { session, now }: { session: Viewer; now: number }) => {
+    const { today } = await readCalendar(services.database, now);
+    return {
+      matching: matching(services, session, filter),
+      sortable: matching(services, session, filter).innerJoin(
+        due(services, today),
+        "due.clientId",
+        "client.id",
+      ),
+      key: "client.id" as const,
+      present: (ids: string[]): Promise<Receivable[]> =>
+        openInvoices(services)
+          .innerJoin("financeClients as client", "client.id", "invoice.clientId")
+          .where("client.id", "in", ids)
+          .select(["client.id", "client.number as clientNumber", "client.name as clientName"])
+          .select("client.currency")
+          .select([...ages(today)])
+          .groupBy(["client.id", "client.number", "client.name", "client.currency"])
+          .execute(),
+    };
+  },
   {
     sorts: (services) => ({
       overdue: "due.overdue",
@@ -98,16 +101,18 @@ export const receivables = defineList(
 );
 
 /** What all matching clients owe, by currency. */
-export const receivableTotals = (
+export const receivableTotals = async (
   services: Source,
   viewer: Viewer,
   filter: Filter,
   now: number,
-): Promise<ApiOutput<"GET /cc-api/finance/receivables/totals">> =>
-  openInvoices(services)
+): Promise<ApiOutput<"GET /cc-api/finance/receivables/totals">> => {
+  const { today } = await readCalendar(services.database, now);
+  return openInvoices(services)
     .where("invoice.clientId", "in", matching(services, viewer, filter).select("client.id"))
     .select(["invoice.currency", sql<number>`count(distinct invoice.client_id)`.as("clients")])
-    .select([...ages(now)])
+    .select([...ages(today)])
     .groupBy("invoice.currency")
     .orderBy("invoice.currency")
     .execute();
+};

@@ -9,6 +9,7 @@ import { addClientApp, addCalls } from "../testing/usage.ts";
 import { readIssuer } from "../issuer/reads.ts";
 import { fingerprintOf } from "./reads.ts";
 import { issueInvoice } from "./writes.ts";
+import { readCalendar } from "../calendar.ts";
 import { monthEnd, monthOf, monthStart } from "../months.ts";
 import { readBills } from "./bills.ts";
 
@@ -75,8 +76,7 @@ describe("a billing run", () => {
       number: issued.number,
       planName: plan.name,
       status: "issued",
-      periodStart: monthStart(month),
-      periodEnd: monthEnd(month),
+      month,
       total: 10_919,
       open: 10_919,
       lines: [
@@ -254,7 +254,7 @@ describe("invoice numbers", () => {
       const [bill] = await readBills(transaction, session, {
         month,
         clientIds: [clientId],
-        now: call.now,
+        calendar: await readCalendar(transaction, call.now),
       });
       const issuer = await readIssuer(transaction);
       const { issued } = await issueInvoice(call, transaction, {

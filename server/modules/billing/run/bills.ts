@@ -1,7 +1,8 @@
 import { type Meter, meters } from "@console-shell/contract/words/meters";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { monthEnd, monthStart, monthBefore, monthOf } from "../months.ts";
+import type { Calendar } from "../calendar.ts";
+import { monthStart, monthBefore } from "../months.ts";
 import { amountLimit } from "@console-shell/contract/calls/finance";
 import type { Bill, SkipReason } from "@console-shell/contract/calls/finance-billing-runs";
 import { readVersions, versionOf } from "../plan/reads.ts";
@@ -14,24 +15,35 @@ import { chunksOf } from "#platform/database/chunks-of.ts";
  * The billable requests of a month: successful ones of production client apps, for the client that was the payer at the
  * time.
  */
-export const countedRequests = (database: Kysely<Tables>, month: string) =>
+export const countedRequests = (
+  database: Kysely<Tables>,
+  { begin, end }: Calendar,
+  month: string,
+) =>
   database
     .selectFrom("apiUsage as usage")
     // An inner join to PostgreSQL. It keeps SQLite from starting with all client apps in production.
     .crossJoin("clientApplications as clientApp")
     .whereRef("clientApp.id", "=", "usage.applicationId")
-    .where("usage.at", ">=", monthStart(month))
-    .where("usage.at", "<", monthEnd(month))
+    // Counted by the hour: of a time zone at half past, the hour is in the month that it begins in.
+    .where("usage.at", ">=", begin(month))
+    .where("usage.at", "<", end(month))
     .where("usage.statusClass", "=", 2)
     .where("clientApp.environment", "=", "production")
     .where("usage.payerId", "!=", "");
 
+interface Which {
+  month: string;
+  clientIds: readonly string[];
+  calendar: Calendar;
+}
+
 /** Numbers of requests by client and meter. */
 export const readUsage = async (
   database: Kysely<Tables>,
-  { month, clientIds }: { month: string; clientIds: readonly string[] },
+  { month, clientIds, calendar }: Which,
 ): Promise<Map<string, Map<Meter, number>>> => {
-  const rows = await countedRequests(database, month)
+  const rows = await countedRequests(database, calendar, month)
     .where("usage.payerId", "in", clientIds)
     .groupBy(["usage.payerId", "usage.meter"])
     .select(({ fn }) => [
@@ -49,12 +61,6 @@ export const readUsage = async (
 
 /** With the plan's version, if there is something to invoice. */
 export type ReadBill = Bill & { versionId: string | null; calls: number };
-
-interface Which {
-  month: string;
-  clientIds: readonly string[];
-  now: number;
-}
 
 const nothing = { lines: [], subtotal: 0, tax: 0, total: 0 };
 
@@ -100,9 +106,9 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
  */
 const isLongOver = (
   { firstInvoiced }: { firstInvoiced: number | null },
-  { month, now }: Pick<Which, "month" | "now">,
+  { month, calendar }: Pick<Which, "month" | "calendar">,
 ): boolean => {
-  if (month >= monthBefore(monthOf(now))) return false;
+  if (month >= monthBefore(calendar.month)) return false;
   return firstInvoiced === null || firstInvoiced > monthStart(month);
 };
 
@@ -128,7 +134,7 @@ export const readBills = async (
   viewer: Viewer,
   which: Which,
 ): Promise<ReadBill[]> => {
-  const { month } = which;
+  const { month, calendar } = which;
   const clients = await readClients(database, viewer, which);
   const usage = await readUsage(database, which);
   const planIds = new Set(clients.flatMap(({ planId }) => planId ?? []));
@@ -143,7 +149,7 @@ export const readBills = async (
     ];
     if (client.invoiceId !== null) return skip("invoiced");
     if (planId === null) return calls > 0 ? skip("no-plan") : [];
-    if (createdAt >= monthEnd(month)) return skip("opened-later");
+    if (createdAt >= calendar.end(month)) return skip("opened-later");
     if (calls === 0 && status === "suspended") return skip("suspended");
     if (calls === 0 && isLongOver({ firstInvoiced }, which)) return skip("long-over");
     const version = versionOf(versions.get(planId) ?? [], month);
@@ -156,11 +162,15 @@ export const readBills = async (
 };
 
 /* Joined as sets: as subqueries, PostgreSQL would run them once per client. */
-const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) =>
+const billedClients = (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  { month, calendar }: Omit<Which, "clientIds">,
+) =>
   database
     .selectFrom("financeClients as client")
     .innerJoin(
-      countedRequests(database, month)
+      countedRequests(database, calendar, month)
         .select("usage.payerId as id")
         .union(
           database
@@ -191,11 +201,11 @@ const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) 
 export async function* everyBill(
   database: Kysely<Tables>,
   viewer: Viewer,
-  { month, now }: { month: string; now: number },
+  which: Omit<Which, "clientIds">,
 ): AsyncGenerator<ReadBill[]> {
-  const clients = await billedClients(database, viewer, month);
+  const clients = await billedClients(database, viewer, which);
   for (const some of chunksOf(clients)) {
     const clientIds = some.map(({ id }) => id);
-    yield await readBills(database, viewer, { month, clientIds, now });
+    yield await readBills(database, viewer, { ...which, clientIds });
   }
 }

@@ -10,6 +10,7 @@ import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
 import { addClientApp, addCalls } from "../testing/usage.ts";
+import { readCalendar } from "../calendar.ts";
 import { monthBefore, monthEnd, monthOf, monthStart } from "../months.ts";
 import { readBills } from "./bills.ts";
 
@@ -87,6 +88,7 @@ test("nothing is issued before the issuer is set, which the invoice then keeps @
         taxNumber: "",
         bankName: "",
         bankAccount: "C",
+        timeZone: "UTC",
         basedOn: null,
         ...key(),
       },
@@ -349,10 +351,11 @@ test("previews and open months list the bills of all clients that have one", asy
   const wasInvoicedBefore = (id: string, of: string) =>
     invoices.some((one) => one.clientId === id && one.periodStart < monthStart(of));
   const open: object[] = [];
+  const calendar = await readCalendar(database, now);
   let of = monthOf(now);
   for (let back = 0; back < 24; back += 1) {
     of = monthBefore(of);
-    const bills = await readBills(database, viewer, { month: of, clientIds, now });
+    const bills = await readBills(database, viewer, { month: of, clientIds, calendar });
     const listed = bills.map(({ clientId, skipped, total }) => ({ clientId, skipped, total }));
     const { items } = await previewMonth(director, of);
     expect(items.map(({ clientId, skipped, total }) => ({ clientId, skipped, total }))).toEqual([

@@ -5,7 +5,8 @@ import { type Kysely, sql } from "kysely";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
-import { monthStart, monthBefore, monthOf, phaseOf, readyAt } from "../months.ts";
+import { type Calendar, readCalendar } from "../calendar.ts";
+import { monthStart, monthBefore, phaseOf, readyAt } from "../months.ts";
 import type { ApiOutput } from "@console-shell/contract";
 import type { Currency } from "@console-shell/contract/calls/finance";
 import type {
@@ -49,8 +50,8 @@ const digestOf = (fingerprints: readonly string[]): string => hash(fingerprints)
 const instant = (at: number) => sql<number>`cast(${at} as bigint)`;
 
 /* Clients with requests in a month but no invoice for it. */
-const callersOf = (database: Kysely<Tables>, month: string) =>
-  countedRequests(database, month)
+const callersOf = (database: Kysely<Tables>, calendar: Calendar, month: string) =>
+  countedRequests(database, calendar, month)
     .where((where) =>
       where.not(
         where.exists(
@@ -96,10 +97,15 @@ const withGaps = (database: Kysely<Tables>, months: readonly string[]) => {
     ]);
 };
 
+interface Months {
+  months: readonly string[];
+  calendar: Calendar;
+}
+
 /* Clients that may owe something for one of the months, by number. */
-const readCandidates = (database: Kysely<Tables>, viewer: Viewer, months: readonly string[]) => {
+const readCandidates = (database: Kysely<Tables>, viewer: Viewer, { months, calendar }: Months) => {
   const candidates = months
-    .map((month) => callersOf(database, month))
+    .map((month) => callersOf(database, calendar, month))
     .reduce((all, some) => all.unionAll(some), withGaps(database, months));
   return database
     .selectFrom(candidates.as("candidate"))
@@ -121,14 +127,15 @@ const isOpen = ({ invoiceId, calls, skipped }: ReadBill): boolean =>
 async function* everyOpenBill(
   database: Kysely<Tables>,
   viewer: Viewer,
-  { months, now }: { months: readonly string[]; now: number },
+  which: Months,
 ): AsyncGenerator<{ month: string; bills: ReadBill[] }> {
-  const candidates = await readCandidates(database, viewer, months);
+  const { months, calendar } = which;
+  const candidates = await readCandidates(database, viewer, which);
   for (const month of months) {
     const start = monthStart(month);
     const mayOwe = candidates.filter(({ since, until }) => since <= start && start <= until);
     for (const clientIds of chunksOf([...new Set(mayOwe.map(({ id }) => id))])) {
-      const bills = await readBills(database, viewer, { month, clientIds, now });
+      const bills = await readBills(database, viewer, { month, clientIds, calendar });
       yield { month, bills: bills.filter(isOpen) };
     }
   }
@@ -151,6 +158,7 @@ export const previewRun = async (
 ): Promise<z.input<typeof previewBilling.output>> => {
   const { month, search = "", state } = query;
   const issuer = await readIssuer(database);
+  const calendar = await readCalendar(database, now);
   const text = search.toLowerCase();
   const isFound = (bill: ReadBill) =>
     (state === undefined || isToIssue(bill) === (state === "to-issue")) &&
@@ -159,7 +167,7 @@ export const previewRun = async (
   const sums = new Map<Currency, number>();
   const toIssue: ReadBill[] = [];
   const others: ReadBill[] = [];
-  for await (const bills of everyBill(database, viewer, { month, now }))
+  for await (const bills of everyBill(database, viewer, { month, calendar }))
     for (const bill of bills) {
       if (isFound(bill)) (isToIssue(bill) ? toIssue : others).push(bill);
       if (!isToIssue(bill)) continue;
@@ -169,8 +177,8 @@ export const previewRun = async (
   const found = [...toIssue, ...others];
   return {
     month,
-    phase: phaseOf(month, now),
-    readyAt: readyAt(month),
+    phase: phaseOf(calendar, month, now),
+    readyAt: readyAt(calendar, month),
     issuerKnown: issuer !== undefined,
     toIssue: {
       count: fingerprints.length,
@@ -192,8 +200,9 @@ export const fingerprintsOf = async (
   now: number,
 ): Promise<z.input<typeof readFingerprints.output>> => {
   const issuer = await readIssuer(database);
+  const calendar = await readCalendar(database, now);
   const clients: { clientId: string; fingerprint: string }[] = [];
-  for await (const bills of everyBill(database, viewer, { month, now }))
+  for await (const bills of everyBill(database, viewer, { month, calendar }))
     for (const bill of bills.filter(isToIssue))
       clients.push({
         clientId: bill.clientId,
@@ -211,12 +220,13 @@ export const openMonths = async (
 ): Promise<z.input<typeof listOpenMonths.output>> => {
   const found: ApiOutput<"GET /cc-api/finance/billing/open">["items"] = [];
   const months: string[] = [];
-  let month = monthOf(now);
+  const calendar = await readCalendar(database, now);
+  let { month } = calendar;
   for (let back = 0; back < 24; back += 1) {
     month = monthBefore(month);
     if (month !== query.except) months.unshift(month);
   }
-  for await (const { month: of, bills } of everyOpenBill(database, viewer, { months, now }))
+  for await (const { month: of, bills } of everyOpenBill(database, viewer, { months, calendar }))
     found.push(
       ...bills.map(({ clientId, clientNumber, clientName, currency, calls, skipped }) => ({
         month: of,

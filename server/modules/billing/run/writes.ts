@@ -10,6 +10,7 @@ import { readIssuer } from "../issuer/reads.ts";
 import { nextInYear } from "../numbers.ts";
 import { invoicePostings } from "../ledger/postings.ts";
 import { fingerprintOf } from "./reads.ts";
+import { addDays, readCalendar, storedDay } from "../calendar.ts";
 import { monthEnd, monthStart, phaseOf } from "../months.ts";
 import { readBills, type ReadBill } from "./bills.ts";
 import type { ApiOutput } from "@console-shell/contract";
@@ -19,7 +20,8 @@ import { storeAnswer, claimKey } from "../answer-once.ts";
 import { visibleTo } from "../viewer.ts";
 
 type Issuing = Pick<Call<typeof runBilling>, "services" | "by" | "session" | "request" | "now">;
-const day = 24 * 60 * 60 * 1000;
+/** Days until an invoice is due. */
+const dueInDays = 30;
 
 const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: ReadBill) =>
   transaction
@@ -49,10 +51,12 @@ export const issueInvoice = async (
   // Of several concurrent runs the second finds the first one's invoice.
   const client = await lockClient(services, transaction, session, clientId);
   const issuer = await readIssuer(transaction);
-  const [bill] = await readBills(transaction, session, { month, clientIds: [clientId], now });
+  const calendar = await readCalendar(transaction, now);
+  const [bill] = await readBills(transaction, session, { month, clientIds: [clientId], calendar });
   if (!issuer || !bill || bill.skipped !== null) return { bill };
   if (fingerprintOf(month, issuer, bill) !== fingerprint) return { bill };
-  const number = await nextInYear(transaction, "INV", now);
+  const { today } = calendar;
+  const number = await nextInYear(transaction, "INV", today);
   const id = newId();
   const entryId = await addEntry(services, transaction, by, client, {
     kind: "charge",
@@ -76,7 +80,7 @@ export const issueInvoice = async (
       periodStart: monthStart(month),
       periodEnd: monthEnd(month),
       issuedAt: now,
-      dueAt: now + 30 * day,
+      dueAt: storedDay(addDays(today, dueInDays)),
       paidAt: covered ? now : null,
       subtotal: bill.subtotal,
       taxRate: bill.taxRate,
@@ -185,8 +189,8 @@ const runOne = async (call: Run, { fingerprint, ...client }: Asked): Promise<Out
   }
 };
 
-const checkMonth = ({ body: { month }, now }: Run) => {
-  const phase = phaseOf(month, now);
+const checkMonth = async ({ services, body: { month }, now }: Run) => {
+  const phase = phaseOf(await readCalendar(services.database, now), month, now);
   if (phase === "ready") return;
   const code = phase === "running" ? "month_not_over" : "month_settling";
   throw new Refusal("conflict", [{ path: "month", code }]);
@@ -200,7 +204,7 @@ const checkMonth = ({ body: { month }, now }: Run) => {
 export const issueInvoices = async (call: Run): Promise<Ran> => {
   const { services, body } = call;
   const { database } = services;
-  checkMonth(call);
+  await checkMonth(call);
   if (!(await readIssuer(database)))
     throw new Refusal("conflict", [{ path: "issuer", code: "issuer_missing" }]);
   const begun = await transactionWithDeadline(database, (transaction) => begin(transaction, call));

@@ -4,7 +4,7 @@ import { key } from "./proposal-calls.ts";
 /** Configures an issuer, so that invoices can be issued. */
 export const setIssuer = async (
   director: TestClient,
-  change: { bankAccount?: string; address?: string } = {},
+  change: { bankAccount?: string; address?: string; timeZone?: string } = {},
 ) => {
   const { versions } = await director.call("GET /cc-api/finance/issuer");
   return director.call("PUT /cc-api/finance/issuer", {
@@ -14,6 +14,7 @@ export const setIssuer = async (
       taxNumber: "EX 123",
       bankName: "Example Bank",
       bankAccount: "XX00 0001",
+      timeZone: "UTC",
       basedOn: versions[0]?.id ?? null,
       ...change,
       ...key(),

@@ -8,6 +8,7 @@ import {
   findProposal,
   matchingInvoices,
   matchingProposals,
+  readCalendar,
 } from "#modules/billing/index.ts";
 import { countFailedJobs } from "#modules/catalog/index.ts";
 import {
@@ -193,11 +194,13 @@ const partial: Partial<Record<WaitingName, Among>> = {
       .where("approvals.id", "in", ids)
       .select("approvals.id")
       .execute(),
-  overdueInvoices: ({ services, session, now }, ids) =>
-    matchingInvoices(services, session, {}, now)
+  overdueInvoices: async ({ services, session, now }, ids) => {
+    const { today } = await readCalendar(services.database, now);
+    return matchingInvoices(services, session, {}, today)
       .where("invoice.id", "in", ids)
       .select("invoice.id")
-      .execute(),
+      .execute();
+  },
   topUps: proposalsAmong("top-up"),
   refunds: proposalsAmong("refund"),
   adjustments: proposalsAmong("adjustment"),

@@ -100,6 +100,7 @@ describe("an hour after the last proof", () => {
       // Sends nothing.
       "finance.invoice.mailPreviews",
       // To the addresses of the client account only.
+      "finance.invoice.remind",
       "finance.invoice.send",
       "finance.note.add",
       "finance.note.change",

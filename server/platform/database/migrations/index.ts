@@ -28,6 +28,7 @@ import * as waitingSignals from "./0026-waiting-signals.ts";
 import * as copiedLinks from "./0027-copied-links.ts";
 import * as queryImageNames from "./0028-query-image-names.ts";
 import * as auditTraces from "./0029-audit-traces.ts";
+import * as remindersAndDays from "./0030-reminders-and-days.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0027-copied-links": copiedLinks,
   "0028-query-image-names": queryImageNames,
   "0029-audit-traces": auditTraces,
+  "0030-reminders-and-days": remindersAndDays,
 };

@@ -1,5 +1,6 @@
 import type { ClientStatus, Currency } from "@console-shell/contract/calls/finance";
 import type { Meter } from "@console-shell/contract/words/meters";
+import type { WithDefault } from "./stricter.ts";
 
 /** All of these are append-only. */
 interface PricePlanTable {
@@ -87,6 +88,8 @@ interface IssuerTable {
   taxNumber: string;
   bankName: string;
   bankAccount: string;
+  /** Of all calendar days of invoices and statements. */
+  timeZone: WithDefault<string>;
   createdBy: string;
   createdAt: number;
 }

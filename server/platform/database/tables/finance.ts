@@ -136,12 +136,16 @@ interface InvoiceLineTable {
 interface InvoiceMailTable {
   id: string;
   invoiceId: string;
+  /** The mail in which this further invoice of the client is sent: that one has the state. */
+  leadId: string | null;
   kind: InvoiceMailKind;
   /** Of a scheduled reminder: days after the due date. */
   days: number | null;
   recipient: string;
   subject: string;
   body: string;
+  /** The operator's, within the body; null for mails from before it was kept. */
+  message: string | null;
   locale: Locale;
   state: InvoiceMailState;
   /** When it's due; null once it has ended. */

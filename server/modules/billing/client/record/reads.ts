@@ -14,26 +14,57 @@ import type { Tables } from "#platform/database/tables/index.ts";
 import { findClient } from "../reads.ts";
 import { type Meter, meters } from "@console-shell/contract/words/meters";
 import { usageMonths } from "@console-shell/contract/words/limits";
-import { monthBefore, monthOf, monthStart } from "#modules/billing/months.ts";
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  dayStart,
+  dueDay,
+  readCalendar,
+} from "#modules/billing/calendar.ts";
+import { monthBefore, monthStart } from "#modules/billing/months.ts";
 import { readBills, readUsage } from "#modules/billing/run/bills.ts";
 
 const day = 24 * 3_600_000;
 const days = 90;
 const changesShown = 100;
 
-/** The last entry of each day, and the last one before them. */
-const readBalances = async (database: Kysely<Tables>, clientId: string, from: number) => {
+/** Days in a row of the same length, from the first instant of each to that of the next. */
+const evenRuns = (starts: readonly number[]): number[][] => {
+  const runs: number[][] = [];
+  for (const [index, start] of starts.entries()) {
+    const isEven = index > 0 && start - starts[index - 1]! === day;
+    if (isEven) runs.at(-1)!.push(start);
+    else runs.push([start]);
+  }
+  return runs;
+};
+
+/** The last entry of each of the days that begin at these instants, and the last one before them. */
+const readBalances = async (
+  database: Kysely<Tables>,
+  clientId: string,
+  starts: readonly number[],
+) => {
   const entries = database.selectFrom("ledgerEntries").where("clientId", "=", clientId);
-  const ends = await entries
-    .where("createdAt", ">=", from)
-    .groupBy(sql`created_at / ${sql.lit(day)}`)
-    .select(({ fn }) => fn.max<number>("sequence").as("sequence"))
-    .execute();
+  const [from = 0] = starts;
+  const sequences: number[] = [];
+  const runs = evenRuns(starts);
+  for (const [index, [start]] of runs.entries()) {
+    const [until = Number.MAX_SAFE_INTEGER] = runs[index + 1] ?? [];
+    const ends = await entries
+      .where("createdAt", ">=", start!)
+      .where("createdAt", "<", until)
+      .groupBy(sql`(created_at - ${sql.lit(start!)}) / ${sql.lit(day)}`)
+      .select(({ fn }) => fn.max<number>("sequence").as("sequence"))
+      .execute();
+    sequences.push(...ends.map(({ sequence }) => sequence));
+  }
   const first = await entries
     .where("createdAt", "<", from)
     .select(({ fn }) => fn.max<number | null>("sequence").as("sequence"))
     .executeTakeFirst();
-  const sequences = [first, ...ends].flatMap((row) => row?.sequence ?? []);
+  if (first?.sequence) sequences.unshift(first.sequence);
   if (sequences.length === 0) return [];
   return entries
     .where("sequence", "in", sequences)
@@ -67,26 +98,31 @@ export const readCredit = async (
     .execute();
   if (!viewer.permissions.has("finance:ledger:read")) return { days: null, limits };
 
-  const today = Math.floor(now / day) * day;
-  const from = Math.max(today - (days - 1) * day, Math.floor(client.createdAt / day) * day);
-  const balances = await readBalances(database, client.id, from);
-  const found: { at: number; balance: number; creditLimit: number }[] = [];
-  for (let at = from; at <= today; at += day) {
-    const end = at + day;
+  const { timeZone, today } = await readCalendar(database, now);
+  const opened = dayIn(client.createdAt, timeZone);
+  const shown = Math.min(days, daysBetween(opened, today) + 1);
+  const listed = Array.from({ length: shown }, (_, index) => addDays(today, index + 1 - shown));
+  const balances = await readBalances(
+    database,
+    client.id,
+    listed.map((on) => dayStart(on, timeZone)),
+  );
+  const found = listed.map((on) => {
+    const end = dayStart(addDays(on, 1), timeZone);
     // Newest first: the last of the later changes says what applied before it.
     const later = limits.findLast(({ changedAt }) => changedAt >= end);
-    found.push({
-      at,
+    return {
+      day: on,
       balance: balances.findLast(({ createdAt }) => createdAt < end)?.balanceAfter ?? 0,
       creditLimit: later?.before ?? client.creditLimit,
-    });
-  }
+    };
+  });
   return { days: found, limits };
 };
 
-/** This month and those before it, oldest first. */
-const monthsUntil = (now: number): string[] => {
-  const months = [monthOf(now)];
+/** A month and those before it, oldest first. */
+const monthsUntil = (month: string): string[] => {
+  const months = [month];
   while (months.length < usageMonths) months.unshift(monthBefore(months[0]!));
   return months;
 };
@@ -125,10 +161,11 @@ export const readClientUsage = async (
   const seesInvoices = may.has("finance:invoice:read");
   // The ledger has the charges of invoices, plans have the prices.
   const seesCosts = seesInvoices || may.has("finance:ledger:read") || may.has("finance:plan:read");
-  const months = monthsUntil(now);
+  const calendar = await readCalendar(database, now);
+  const months = monthsUntil(calendar.month);
   const invoices = await readInvoices(database, id, monthStart(months[0]!));
   const read = async (month: string): Promise<ClientMonth> => {
-    const which = { month, clientIds: [id], now };
+    const which = { month, clientIds: [id], calendar };
     const invoice = invoices.find(({ periodStart }) => periodStart === monthStart(month));
     const counted = invoice
       ? await readInvoiced(database, invoice.id)
@@ -149,7 +186,9 @@ export const readClientUsage = async (
               id: invoice.id,
               number: invoice.number,
               status:
-                invoice.status === "issued" && invoice.dueAt < now ? "overdue" : invoice.status,
+                invoice.status === "issued" && dueDay(invoice.dueAt) < calendar.today
+                  ? "overdue"
+                  : invoice.status,
             }
           : null,
     };

@@ -15,6 +15,7 @@ import {
 } from "#modules/billing/document/invoice.ts";
 import { type PdfWorker, sendPdf } from "#modules/billing/document/pdf.ts";
 import { words } from "#modules/billing/document/words.ts";
+import { addDays, dayIn, dayStart, readCalendar } from "#modules/billing/calendar.ts";
 import { readIssuer } from "#modules/billing/issuer/reads.ts";
 import { sum } from "#modules/billing/money.ts";
 
@@ -28,7 +29,6 @@ interface Account {
   batches: AsyncIterable<readonly Entry[]>;
 }
 
-const day = 24 * 3_600_000;
 /** Entries per query: formatting them all at once would block other calls. */
 const batch = 1_000;
 
@@ -78,10 +78,13 @@ const readAccount = async (
 /** A client's account in a period: each entry with the balance after it, from the opening to the closing balance. */
 const statementDocument = async (
   { client, opening, batches }: Account,
-  about: Pick<InvoiceDocument, "issuer" | "number" | "locale" | "issuedAt"> & { period: string },
+  about: Pick<InvoiceDocument, "issuer" | "number" | "locale" | "issuedOn"> & {
+    period: string;
+    timeZone: string;
+  },
 ): Promise<InvoiceDocument> => {
-  const { period, ...document } = about;
-  const { locale, number, issuedAt } = document;
+  const { period, timeZone, ...document } = about;
+  const { locale, number, issuedOn } = document;
   const say = words[locale];
   const format = formats(locale, client.currency);
   const lines: DocumentLine[] = [];
@@ -92,7 +95,7 @@ const statementDocument = async (
       raised += Math.max(amount, 0);
       lowered += Math.max(-amount, 0);
       lines.push({
-        item: `${format.date(createdAt)} · ${say.kinds[kind]}`,
+        item: `${format.date(dayIn(createdAt, timeZone))} · ${say.kinds[kind]}`,
         detail: `${entry.number} · ${memo}`,
         quantity: amount < 0 ? format.money(-amount) : "",
         unitPrice: amount > 0 ? format.money(amount) : "",
@@ -107,7 +110,7 @@ const statementDocument = async (
       [say.number, number],
       [say.period, period],
       [say.currency, client.currency],
-      [say.created, format.date(issuedAt)],
+      [say.created, format.date(issuedOn)],
     ],
     head: {
       item: say.entry,
@@ -126,11 +129,11 @@ const statementDocument = async (
       [say.closing, format.money(balance)],
     ],
     payment: [],
-    remark: say.statementNote,
+    remark: `${say.statementNote} ${say.days(timeZone)}`,
   };
 };
 
-/** Sends a client's statement of account for some days, in UTC. */
+/** Sends a client's statement of account for some days of the issuer's time zone. */
 export const sendStatement = async (
   pdf: PdfWorker,
   call: Call<typeof printStatement>,
@@ -138,8 +141,11 @@ export const sendStatement = async (
   const { openReport, params, query, session, now, locale: asked } = call;
   const { database } = openReport();
   const client = await findClient(database, session, params.id);
-  const [from, to] = [Date.parse(query.from), Date.parse(query.to)];
-  const account = await readAccount(database, client, { from, until: to + day });
+  const { timeZone, today } = await readCalendar(database, now);
+  const account = await readAccount(database, client, {
+    from: dayStart(query.from, timeZone),
+    until: dayStart(addDays(query.to, 1), timeZone),
+  });
   const issuer = await readIssuer(database);
   const locale: Locale = query.locale ?? asked;
   const format = formats(locale, client.currency);
@@ -147,8 +153,9 @@ export const sendStatement = async (
   const document = await statementDocument(account, {
     locale,
     number: [client.number, ...days].join("-"),
-    issuedAt: now,
-    period: words[locale].fromTo(format.day(from), format.day(to)),
+    issuedOn: today,
+    timeZone,
+    period: words[locale].fromTo(format.day(query.from), format.day(query.to)),
     ...(issuer && { issuer: issuerLines(issuer, locale) }),
   });
   return sendPdf(pdf, call, document, { action: "statement.downloaded", id: client.id });

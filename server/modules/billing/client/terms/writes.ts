@@ -3,7 +3,8 @@ import type { ClientStatus } from "@console-shell/contract/calls/finance";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { By } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { monthOf, monthStart } from "#modules/billing/months.ts";
+import { readCalendar } from "#modules/billing/calendar.ts";
+import { monthStart } from "#modules/billing/months.ts";
 import type { LockedClient } from "../reads.ts";
 
 interface NewTerms {
@@ -62,9 +63,9 @@ const checkMonth = async (
   transaction: Kysely<Tables>,
   clientId: string,
   month: string,
-  now: number,
+  current: string,
 ) => {
-  if (month > monthOf(now))
+  if (month > current)
     throw new Refusal("bad_input", [{ path: "validFrom", code: "month_to_come" }]);
   const invoiced = await transaction
     .selectFrom("invoices")
@@ -84,11 +85,12 @@ export const changeTerms = async (
   validFrom: string | undefined,
 ): Promise<void> => {
   const clientId = client.id;
-  if (validFrom !== undefined) await checkMonth(transaction, clientId, validFrom, by.now);
+  const { month } = await readCalendar(transaction, by.now);
+  if (validFrom !== undefined) await checkMonth(transaction, clientId, validFrom, month);
   if (validFrom !== undefined || after.planId !== client.planId || after.taxRate !== client.taxRate)
     await recordTerms(transaction, by, {
       clientId,
-      validFrom: monthStart(validFrom ?? monthOf(by.now)),
+      validFrom: monthStart(validFrom ?? month),
       planId: after.planId,
       taxRate: after.taxRate,
     });

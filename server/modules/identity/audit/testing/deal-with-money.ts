@@ -56,7 +56,14 @@ export const dealWithMoney = async (
   const { id: entryId } = await root.done("POST", `${at}/ledger/post`, charged);
   const undone = { memo: "Undo", ...key() };
   await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
-  const issuer = { name: "We", address: "Here", taxNumber: "", bankName: "", bankAccount: "1" };
+  const issuer = {
+    name: "We",
+    address: "Here",
+    taxNumber: "",
+    bankName: "",
+    bankAccount: "1",
+    timeZone: "UTC",
+  };
   await root.done("PUT", `${at}/issuer`, { ...issuer, basedOn: null, ...key() });
   const note = { text: "Pays late", ...key() };
   const { id: noteId } = await root.done("POST", `${client}/note/add`, note);
