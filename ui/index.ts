@@ -9,6 +9,7 @@ export { useCamera } from "./camera/use-camera.ts";
 export { addressesIn, AddressesInput } from "./controls/addresses-input.tsx";
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
+export { DialogFocus } from "./controls/dialog-focus.tsx";
 export { DecisionDialog } from "./controls/decision-dialog.tsx";
 export { Email } from "./controls/email.tsx";
 export { EmptyList, type EmptyListProps } from "./controls/empty-list.tsx";

@@ -26,6 +26,33 @@ export const sideways = async (page: Page): Promise<string[]> => {
   return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
 };
 
+/** What is wrong with a page on paper. */
+export const misprints = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility() && element.clientHeight > 0;
+    const named = ({ tagName, className }: Element) => `${tagName}.${className}`;
+    const pressed = "nav, body > #root > div > header, .cs-toolbar, .console-pagination";
+    const found = [...document.querySelectorAll(pressed)]
+      .filter(isShown)
+      .map((element) => `printed: ${named(element)}`);
+    for (const table of document.querySelectorAll<HTMLTableElement>("main table")) {
+      const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter(
+        (cell) => !cell.querySelector("input[type=checkbox]"),
+      );
+      const unseen = heads.filter((cell) => !isShown(cell)).map((cell) => cell.textContent);
+      if (isShown(table) && unseen.length > 0) found.push(`no column ${unseen.join(", ")}`);
+      if (table.tFoot && getComputedStyle(table.tFoot).display === "table-footer-group")
+        found.push("totals on each page");
+      const { scrollWidth, clientWidth } = table.parentElement!;
+      if (scrollWidth > clientWidth)
+        found.push(`${table.ariaLabel} cut off: ${scrollWidth} px in ${clientWidth} px`);
+    }
+    return found;
+  });
+
+/** A4 less the browser's margins, in pixels. */
+export const paper = { width: 718, height: 1000 };
+
 interface Inspected extends Pick<Look, "locale" | "axe"> {
   namedByData?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Density } from "@console-shell/contract/words/preferences";
 import type { Page } from "@playwright/test";
 import { settled } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
-import { inspect, sideways } from "./inspect.ts";
+import { inspect, misprints, paper, sideways } from "./inspect.ts";
 import { goWithin } from "../support/go-within.ts";
 import { changeLook, dress, fit, isElsewhere, type Look } from "./look.ts";
 import {
@@ -69,6 +69,8 @@ interface Seen {
   density?: Density;
   /** Whether the widths between are checked. */
   isFluid?: boolean;
+  /** Whether the pages are checked on paper. */
+  isPrinted?: boolean;
   /** These pages' dialogs close with them, because nothing is entered. */
   isLeftAsItIs?: boolean;
 }
@@ -76,7 +78,7 @@ interface Seen {
 const lookAt = (
   name: string,
   screens: Screen[],
-  { role, density, isLeftAsItIs = false, isFluid = false }: Seen = {},
+  { role, density, isLeftAsItIs = false, isFluid = false, isPrinted = false }: Seen = {},
 ) => {
   test(name, async ({ page, signInAsNew }, testInfo) => {
     await dress(page, looks[0]);
@@ -114,6 +116,18 @@ const lookAt = (
             .poll(() => sideways(page), { message: `${screen} at ${width} px` })
             .toEqual([]);
         }
+        if (isPrinted) {
+          await page.setViewportSize(paper);
+          await page.emulateMedia({ media: "print" });
+          await expect
+            .configure({ soft: true })
+            .poll(async () => [...(await misprints(page)), ...(await sideways(page))], {
+              message: `${screen} on paper`,
+              timeout: 5_000,
+            })
+            .toEqual([]);
+          await page.emulateMedia({ media: null });
+        }
         const unexpected = errors
           .splice(0)
           .filter((error) => !expectedError || !error.includes(expectedError));
@@ -138,8 +152,8 @@ const lookAtAll = (name: string, screens: Screen[], seen: Seen) => {
 const root: Seen = { role: "root" };
 lookAtAll("the public area", publicScreens, {});
 lookAt("the frame", frameScreens, root);
-lookAtAll("every page", mainScreens, { ...root, isFluid: true });
-lookAtAll("every record", detailScreens, root);
+lookAtAll("every page", mainScreens, { ...root, isFluid: true, isPrinted: true });
+lookAtAll("every record", detailScreens, { ...root, isPrinted: true });
 lookAtAll("forms", formScreens, { ...root, isLeftAsItIs: true });
 lookAtAll("forms of finance", financeFormScreens, { ...root, isLeftAsItIs: true });
 lookAt("what comes over a page", overlayScreens, root);

@@ -1,14 +1,13 @@
 import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import {
   applyFieldErrors,
-  focusedElement,
-  keepFocus,
+  DialogFocus,
   useWords,
   useWritable,
   useWriteButton,
 } from "@console-shell/ui";
 import { Button, Drawer, Form, type FormInstance, Modal } from "antd";
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useDraft } from "./use-draft.ts";
 
 interface FieldsProps<Values> {
@@ -43,25 +42,16 @@ interface RecordFormProps<Values> extends FieldsProps<Values> {
   renderIntro?: (forget: () => void) => ReactNode;
 }
 
-type ShownForm = FormInstance & { nativeElement?: HTMLElement };
-
-/* The dialog itself would focus its close button, the first control in the page's order. */
-const firstField = (form: ShownForm | null): HTMLElement | null =>
-  form?.nativeElement?.querySelector<HTMLElement>(
-    "input:enabled:not([type=file]), textarea:enabled, [role=combobox]",
-  ) ?? null;
-
 /* Mounted per opening, because antd's forms keep old values. */
 const Fields = <Values extends object>({
   id,
-  shown,
   form,
   initialValues,
   save,
   nameOf,
   onValuesChange,
   children,
-}: FieldsProps<Values> & { id: string; shown: Ref<ShownForm> }) => {
+}: FieldsProps<Values> & { id: string }) => {
   const [own] = Form.useForm<Values>();
   const used = form ?? own;
   const writable = useWritable();
@@ -79,7 +69,6 @@ const Fields = <Values extends object>({
   };
   return (
     <Form<Values>
-      ref={shown}
       form={used}
       name={id}
       layout="vertical"
@@ -114,14 +103,9 @@ export const RecordForm = <Values extends object>({
 }: RecordFormProps<Values>) => {
   const words = useWords();
   const id = useId();
-  const shown = useRef<ShownForm>(null);
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const [saving, setSaving] = useState(false);
-
-  // Most pages unmount a form to close it: antd can't return the focus then.
-  const [opener] = useState(focusedElement);
-  useEffect(() => () => keepFocus(opener), [opener]);
 
   const saveNow = async (values: Values) => {
     setSaving(true);
@@ -146,19 +130,15 @@ export const RecordForm = <Values extends object>({
     open,
     title,
     destroyOnHidden: true,
-    afterOpenChange: (isOpen: boolean) => {
-      if (isOpen) firstField(shown.current)?.focus();
-      else keepFocus();
-    },
   };
   const content = (
     <>
+      <DialogFocus />
       {intro}
       {renderIntro?.(draft.forget)}
       <Fields<Values>
         {...fields}
         id={id}
-        shown={shown}
         save={saveNow}
         onValuesChange={(changed) => {
           draft.onValuesChange();
@@ -182,6 +162,8 @@ export const RecordForm = <Values extends object>({
   return (
     <Drawer
       {...common}
+      // It would take the focus from the field.
+      autoFocus={false}
       size={drawer}
       onClose={draft.close}
       footer={

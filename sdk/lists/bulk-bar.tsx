@@ -1,7 +1,7 @@
 import type { HostRequest, PaletteEntry } from "@console-shell/contract";
 import { isSentForApproval } from "@console-shell/contract/words/approvals";
 import { decisionWords } from "@console-shell/contract/words/decision-words";
-import { focusField, keepFocus, useBulkWords, useWritable } from "@console-shell/ui";
+import { DialogFocus, keepFocus, useBulkWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Modal } from "antd";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
@@ -89,7 +89,6 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   const { shortcuts } = useAccount();
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const question = useRef<HTMLParagraphElement>(null);
   const [form] = Form.useForm<Record<string, string>>();
   const [asking, setAsking] = useState<{
     action: BulkAction<Row>;
@@ -277,14 +276,11 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           }}
           cancelText={words.cancel}
           onCancel={() => setAsking({ ...asking, open: false })}
-          afterOpenChange={(nowOpen) => {
-            if (nowOpen) focusField(question.current);
-          }}
-          afterClose={() => keepFocus()}
           // When it's asked again, a preview is read again.
           destroyOnHidden
         >
-          <p ref={question}>{asking.action.ask.detail}</p>
+          <DialogFocus />
+          <p>{asking.action.ask.detail}</p>
           <Form
             form={form}
             name={id}

@@ -479,13 +479,15 @@ test("an empty list offers to create the first record", async () => {
 test("a form keeps what the server refuses, sends once, and forgets its values when it closes", async () => {
   const sent: unknown[] = [];
   let refuse = true;
+  const answering = Promise.withResolvers<void>();
   const { online } = await open("", {
-    "POST /cc-api/client-app/add": ({ body }) => {
+    "POST /cc-api/client-app/add": async ({ body }) => {
       sent.push(body.name);
       if (refuse)
         throw Object.assign(new Error("Bad input"), {
           fields: [{ path: "name", code: "taken", message: "This name is taken" }],
         });
+      await answering.promise;
       return stored[0]!;
     },
   });
@@ -504,6 +506,7 @@ test("a form keeps what the server refuses, sends once, and forgets its values w
   refuse = false;
   await name.fill("Shop");
   await userEvent.keyboard("{Enter}{Enter}");
+  answering.resolve();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(sent).toEqual(["Portal", "Shop"]);
   await page.getByRole("button", { name: "Add" }).click();

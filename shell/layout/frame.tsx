@@ -26,7 +26,7 @@ import { SideNavigation } from "./side-navigation.tsx";
 import { ViewBar } from "./view-bar.tsx";
 import styles from "./frame.module.css";
 
-const query = matchMedia("(max-width: 767px)");
+const query = matchMedia("screen and (max-width: 767px)");
 const subscribe = (listener: () => void) => {
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);

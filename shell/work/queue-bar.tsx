@@ -1,12 +1,12 @@
 import styles from "./work.module.css";
 import { Modal, Button } from "antd";
-import { useRef, useState, useEffect, useEffectEvent } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { useText, useLocale } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { type CommentField, commentPart, WorkComments } from "./work-comments.tsx";
+import { commentPart, WorkComments } from "./work-comments.tsx";
 import { type WorkItem, filterOf, isAbout, matching, recordAddress } from "./work-item.ts";
 import type { PaletteEntry } from "@console-shell/contract";
-import { useWritable, useWriteButton } from "@console-shell/ui";
+import { DialogFocus, useWritable, useWriteButton } from "@console-shell/ui";
 import { useLocation, useNavigate } from "react-router";
 import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 import { LinkButton } from "../results/link-button.tsx";
@@ -27,7 +27,6 @@ const CommentsDialog = ({ item, onClosed }: CommentsDialogProps) => {
   const text = useText();
   const { leaveQuestion } = useConsole();
   const [open, setOpen] = useState(true);
-  const field = useRef<CommentField>(null);
   const close = async () => {
     if (await leaveQuestion.ask(new Set([commentPart]))) setOpen(false);
   };
@@ -37,9 +36,10 @@ const CommentsDialog = ({ item, onClosed }: CommentsDialogProps) => {
       title={text("work.commentsOn", { title: item.label })}
       footer={null}
       onCancel={() => void close()}
-      afterOpenChange={(shown) => (shown ? field.current?.focus() : onClosed())}
+      afterClose={onClosed}
     >
-      <WorkComments item={item} field={field} />
+      <DialogFocus />
+      <WorkComments item={item} />
     </Modal>
   );
 };

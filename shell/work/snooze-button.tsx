@@ -1,6 +1,6 @@
-import { focusField, useWriteButton } from "@console-shell/ui";
+import { DialogFocus, useWriteButton } from "@console-shell/ui";
 import { Button, Dropdown, Input, Modal } from "antd";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { KeyHint } from "./key-hint.tsx";
 
@@ -45,7 +45,6 @@ export const SnoozeButton = ({
   const [date, setDate] = useState<string>();
   const [shownAt] = useState(Date.now);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   if (snoozed)
     return (
       <Button size={size} {...write(pending)} aria-keyshortcuts="S" onClick={() => onSnooze(null)}>
@@ -94,12 +93,10 @@ export const SnoozeButton = ({
         cancelText={text("work.cancel")}
         okButtonProps={{ disabled: !isPossible, htmlType: "submit", form: id }}
         onCancel={() => setDate(undefined)}
-        afterOpenChange={(isOpen) => {
-          if (isOpen) focusField(form.current);
-        }}
+        destroyOnHidden
       >
+        <DialogFocus />
         <form
-          ref={form}
           id={id}
           noValidate
           onSubmit={(event) => {

@@ -20,7 +20,7 @@ export type CommentField = GetRef<typeof Input.TextArea>;
 interface WorkCommentsProps {
   item: WorkItem;
   /** The field for a new comment. */
-  field: Ref<CommentField>;
+  field?: Ref<CommentField>;
 }
 
 /** What operators have said about an item. Give it a `key` per item. */
@@ -70,7 +70,7 @@ export const WorkComments = ({ item, field }: WorkCommentsProps) => {
         ))}
       </ul>
       <Input.TextArea
-        ref={field}
+        {...(field && { ref: field })}
         rows={2}
         aria-label={text("work.comments.add")}
         placeholder={text("work.comments.add")}

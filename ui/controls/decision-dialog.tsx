@@ -1,6 +1,7 @@
 import { Alert, type ButtonProps, Form, type FormInstance, Modal } from "antd";
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { focusField, focusHeading, keepFocus } from "./focus-heading.ts";
+import { type ReactNode, useEffect, useId } from "react";
+import { DialogFocus } from "./dialog-focus.tsx";
+import { focusHeading } from "./focus-heading.ts";
 import { useWords } from "./use-words.ts";
 
 interface DecisionDialogProps<Values> {
@@ -50,7 +51,6 @@ export const DecisionDialog = <Values extends object>({
 }: DecisionDialogProps<Values>) => {
   const words = useWords();
   const id = useId();
-  const content = useRef<HTMLParagraphElement>(null);
   const isFocused = !danger || Boolean(children);
   const decided = done || late !== false;
   // Once it has been decided, here or by somebody else, the input can be discarded.
@@ -73,21 +73,18 @@ export const DecisionDialog = <Values extends object>({
       }}
       cancelText={words.cancel}
       onCancel={draft.close}
-      afterOpenChange={(isOpen) => {
-        if (isOpen && isFocused) focusField(content.current);
-      }}
       afterClose={() => {
-        // The button that opened the dialog is gone, so antd can't return the focus to it.
+        // The button that opened the dialog is gone.
         if (decided) focusHeading();
-        else keepFocus();
         onClosed();
       }}
     >
+      {isFocused ? <DialogFocus /> : null}
       {late === false ? null : (
         <Alert type="warning" showIcon title={late} className="cs-dialog-alert" />
       )}
       {warning}
-      <p ref={content}>{detail}</p>
+      <p>{detail}</p>
       <Form<Values>
         form={form}
         name={id}

@@ -91,6 +91,8 @@ export const keepFocus = (button?: Element | null): void => {
 /** Focuses the first field of the dialog around an element, or else its main button: antd would focus its close button. */
 export const focusField = (inside: Element | null | undefined): void => {
   const dialog = inside?.closest("[role=dialog]");
-  const field = dialog?.querySelector<HTMLElement>("form :is(input, textarea):enabled");
+  const field = dialog?.querySelector<HTMLElement>(
+    ":is(input:not([type=file], [readonly]), textarea:not([readonly]), [role=combobox]):enabled",
+  );
   (field ?? dialog?.querySelector<HTMLElement>(".console-btn-primary"))?.focus();
 };

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const query = "(max-width: 767px)";
+/* Not paper, which is as narrow as a phone: a printed table has all its columns. */
+const query = "screen and (max-width: 767px)";
 
 const subscribe = (changed: () => void): (() => void) => {
   const media = matchMedia(query);

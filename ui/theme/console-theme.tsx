@@ -1,6 +1,7 @@
 import { LoadingOutlined } from "@ant-design/icons";
 import { App, ConfigProvider } from "antd";
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
+import { readFilledFields } from "../forms/read-filled-fields.ts";
 import { languageOf, setDates } from "../language/load.ts";
 import { pageNonce } from "./page-nonce.ts";
 import "./theme.css";
@@ -41,6 +42,7 @@ export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps)
         : { showSearch: { optionFilterProp: "label" } },
     [],
   );
+  useEffect(() => readFilledFields(popupRoot?.getRootNode() ?? document), [popupRoot]);
   setDates(locale);
   return (
     <ConfigProvider

@@ -2,10 +2,10 @@ import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import { statementEntries } from "@console-shell/contract/words/limits";
 import { locales } from "@console-shell/contract/words/locale";
 import { useApiQuery } from "@console-shell/sdk";
-import { focusField, useDownload } from "@console-shell/ui";
+import { DialogFocus, useDownload } from "@console-shell/ui";
 import { Alert, Button, DatePicker, Form, Modal, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { type Calendar, useCalendar } from "../shared/calendar.ts";
@@ -40,7 +40,6 @@ const Statement = ({
 }: StatementFormProps & Calendar) => {
   const text = useText();
   const download = useDownload();
-  const content = useRef<HTMLDivElement>(null);
   const [clientId, setClientId] = useState(client?.id ?? given);
   const [[first, last], setDays] = useState(() => lastMonth(today));
   const read = useApiQuery(
@@ -65,10 +64,6 @@ const Statement = ({
       open
       title={text("statement.title")}
       onCancel={onClose}
-      // Enter is the fields' own here: it opens them.
-      afterOpenChange={(isOpen) => {
-        if (isOpen) focusField(content.current);
-      }}
       footer={[
         <Button
           key="csv"
@@ -87,61 +82,56 @@ const Statement = ({
         </Button>,
       ]}
     >
-      <div ref={content}>
-        <Form layout="vertical">
-          {client ? null : (
-            <Form.Item
-              required
+      <DialogFocus />
+      <Form layout="vertical">
+        {client ? null : (
+          <Form.Item required label={text("ledger.clientFilter")} className="finance-client-field">
+            <ClientSelect
               label={text("ledger.clientFilter")}
-              className="finance-client-field"
-            >
-              <ClientSelect
-                label={text("ledger.clientFilter")}
-                value={clientId}
-                onChange={setClientId}
-              />
-            </Form.Item>
-          )}
-          <Form.Item
-            required
-            label={text("statement.period")}
-            extra={
-              clientId === undefined || count === undefined
-                ? text("statement.days", { zone })
-                : text("statement.entries", { count, zone })
-            }
-          >
-            <DatePicker.RangePicker
-              aria-label={text("statement.period")}
-              allowClear={false}
-              value={[first, last]}
-              onChange={(days) => {
-                const [start, end] = days ?? [];
-                if (start && end) setDays([start, end]);
-              }}
-              presets={[
-                { label: text("statement.lastMonth"), value: () => lastMonth(today) },
-                {
-                  label: text("statement.thisMonth"),
-                  value: () => [dayjs(today).startOf("month"), dayjs(today)],
-                },
-                {
-                  label: text("statement.thisYear"),
-                  value: () => [dayjs(today).startOf("year"), dayjs(today)],
-                },
-              ]}
+              value={clientId}
+              onChange={setClientId}
             />
           </Form.Item>
-          <Form.Item required label={text("statement.language")}>
-            <Select
-              aria-label={text("statement.language")}
-              value={locale}
-              options={locales.map((value) => ({ value, label: text(`client.language.${value}`) }))}
-              onChange={setLocale}
-            />
-          </Form.Item>
-        </Form>
-      </div>
+        )}
+        <Form.Item
+          required
+          label={text("statement.period")}
+          extra={
+            clientId === undefined || count === undefined
+              ? text("statement.days", { zone })
+              : text("statement.entries", { count, zone })
+          }
+        >
+          <DatePicker.RangePicker
+            aria-label={text("statement.period")}
+            allowClear={false}
+            value={[first, last]}
+            onChange={(days) => {
+              const [start, end] = days ?? [];
+              if (start && end) setDays([start, end]);
+            }}
+            presets={[
+              { label: text("statement.lastMonth"), value: () => lastMonth(today) },
+              {
+                label: text("statement.thisMonth"),
+                value: () => [dayjs(today).startOf("month"), dayjs(today)],
+              },
+              {
+                label: text("statement.thisYear"),
+                value: () => [dayjs(today).startOf("year"), dayjs(today)],
+              },
+            ]}
+          />
+        </Form.Item>
+        <Form.Item required label={text("statement.language")}>
+          <Select
+            aria-label={text("statement.language")}
+            value={locale}
+            options={locales.map((value) => ({ value, label: text(`client.language.${value}`) }))}
+            onChange={setLocale}
+          />
+        </Form.Item>
+      </Form>
       {isTooLong ? (
         <Alert type="warning" showIcon title={text("statement.long", { most: statementEntries })} />
       ) : null}

@@ -1,3 +1,4 @@
+import { DialogFocus } from "@console-shell/ui";
 import { Button, Form, Modal, Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -28,6 +29,7 @@ export const ChangesDialog = ({ subApp, version, onClose }: ChangesDialogProps) 
       onCancel={onClose}
       footer={<Button onClick={onClose}>{text("changes.close")}</Button>}
     >
+      <DialogFocus />
       {releases.length > 1 ? (
         <Form layout="vertical">
           <Form.Item label={text("changes.with")} htmlFor="compared-release" required>

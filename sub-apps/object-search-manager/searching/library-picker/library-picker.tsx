@@ -1,6 +1,6 @@
 import type { ObjectCollection } from "@console-shell/contract/calls/object-search";
 import { useApiQuery } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, SearchBox, Toolbar } from "@console-shell/ui";
+import { DialogFocus, EmptyState, LoadFailure, SearchBox, Toolbar } from "@console-shell/ui";
 import { Modal, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
@@ -49,6 +49,7 @@ export const LibraryPicker = ({ open, start, onChoose, onClose }: LibraryPickerP
       destroyOnHidden
       onCancel={onClose}
     >
+      <DialogFocus />
       <Toolbar>
         <LibrarySelect value={library} onChange={setChosen} />
         <SearchBox label={text("word.searchByFileName")} value={search} onSearch={setSearch} />
