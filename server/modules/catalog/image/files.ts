@@ -2,6 +2,8 @@ import type { Image } from "@console-shell/contract/calls/image";
 import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/words/limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isMissingFile } from "#platform/files/missing-file.ts";
+import type { By } from "#kernel/call.ts";
+import { inViewingSlot } from "#kernel/open-image.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Services } from "#platform/services.ts";
 import { thumbnailOf } from "./prepare.ts";
@@ -74,7 +76,7 @@ export const sendImage = async (
  * and not stored: writing a file here could race with the image's erasure.
  */
 export const sendThumbnail = (
-  call: ImageCall,
+  call: ImageCall & { by: By },
   { id, mediaType }: Pick<Image, "id" | "mediaType">,
   side: ThumbnailSide,
 ): Promise<Buffer> => {
@@ -85,6 +87,10 @@ export const sendThumbnail = (
       return undefined;
     });
     if (stored) return stored;
-    return thumbnailOf(await readImage(call.services, imageKeys(id, mediaType).content), side);
+    return inViewingSlot(
+      async () =>
+        thumbnailOf(await readImage(call.services, imageKeys(id, mediaType).content), side),
+      call.by.operatorId,
+    );
   });
 };

@@ -7,9 +7,9 @@ import type {
 } from "#platform/vision/engine.ts";
 import { perceptualHash } from "#platform/vision/perceptual-hash.ts";
 
-/** The models that images are indexed with, as one text; if it changes, they must be reindexed. */
+/** What images are indexed with, as one text: if it changes, they must be reindexed. */
 export const modelsText = ({ face, region }: EngineModels): string =>
-  `${face.name} (${face.dimensions}), ${region.name} (${region.dimensions})`;
+  `${face.name} (${face.dimensions}), ${region.name} (${region.dimensions}), edges`;
 
 /** Only the most certain objects above a minimum area can be found by appearance. */
 const maxRegions = 6;

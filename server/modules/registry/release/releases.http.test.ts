@@ -323,11 +323,11 @@ describe("stages", () => {
   test("what needs a sub-app's own server isn't offered while none is set", async () => {
     const root = await server.as("root");
     const team = await teamOf(server, "gates");
-    const own = { ...search, call: "GET /gates", permission: "gates:open" };
+    const own = { ...search, call: "GET /gates", permission: "gates:open" as const };
     const work = {
       kind: "gates",
       title: search.title,
-      permission: "gates:open",
+      permission: "gates:open" as const,
       call: "GET /gates",
       label: "name",
       path: "/",

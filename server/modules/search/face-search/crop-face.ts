@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { inViewingSlot } from "#kernel/open-image.ts";
 import type { Box } from "#platform/vision/engine.ts";
 
 /** Margin around a face, as a fraction of its own width and height. */
@@ -21,13 +22,18 @@ export const regionOf = (
   return { left, top, width, height };
 };
 
-/** A face with its surroundings, as JPEG: other people in the picture aren't stored. */
-export const cropFace = async (picture: Buffer, box: Box): Promise<Buffer> => {
-  const { width, height } = await sharp(picture).metadata();
-  return sharp(picture)
-    .extract(regionOf(box, { width, height }))
-    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-};
+/**
+ * A face of a stored picture with its surroundings, as JPEG: other people in the picture aren't stored. Reads and
+ * decodes the picture in a slot of `owner`.
+ */
+export const cropFace = (read: () => Promise<Buffer>, box: Box, owner: string): Promise<Buffer> =>
+  inViewingSlot(async () => {
+    const picture = sharp(await read());
+    const { width, height } = await picture.metadata();
+    return picture
+      .extract(regionOf(box, { width, height }))
+      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  }, owner);

@@ -36,12 +36,12 @@ export const readQueryFace = async (
   const seen = queryImage.seen.faces[face];
   if (!seen) throw new Refusal("bad_input", [{ path: `${path}face`, code: "unknown" }]);
   const bytes = Buffer.from(seen.embedding, "base64");
-  const content = await services.files.read(queryImageKey(queryImage.id, queryImage.mediaType));
+  const key = queryImageKey(queryImage.id, queryImage.mediaType);
   return {
     seen,
     model: queryImage.seen.faceModel,
     vector: joinVectors([bytes], bytes.length / 4),
-    picture: await cropFace(content, seen.box),
+    picture: await cropFace(() => services.files.read(key), seen.box, by.operatorId),
     imageId: queryImage.imageId,
   };
 };

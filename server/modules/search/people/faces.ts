@@ -1,4 +1,5 @@
 import type { listPersonFaces, PersonFace } from "@console-shell/contract/calls/people";
+import type { By } from "#kernel/call.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Image } from "@console-shell/contract/calls/image";
@@ -86,14 +87,19 @@ export const sendFace = async (
     request,
     reply,
     services,
-  }: { request: FastifyRequest; reply: FastifyReply; services: Services },
+    by,
+  }: { request: FastifyRequest; reply: FastifyReply; services: Services; by: By },
   { id, imageId, mediaType, box }: FacePlace,
 ): Promise<Buffer> => {
   const tag = `"face/${id}"`;
   const isKnown = request.headers["if-none-match"] === tag;
   const bytes = isKnown
     ? Buffer.alloc(0)
-    : await cropFace(await readImage(services, imageKeys(imageId, mediaType).content), box);
+    : await cropFace(
+        () => readImage(services, imageKeys(imageId, mediaType).content),
+        box,
+        by.operatorId,
+      );
   void reply.header("cache-control", "private, no-cache").header("etag", tag);
   if (isKnown) void reply.code(304).send();
   else void reply.type("image/jpeg");

@@ -43,7 +43,7 @@ interface ImagesTable {
   createdAt: number;
   /** When it came from another library, whose retention may have been longer; null if it was uploaded here. */
   movedAt: number | null;
-  /** Its perceptual hash, 16 hexadecimal digits; null until it's indexed. */
+  /** Its perceptual hash, in hexadecimal; null until it's indexed. */
   perceptualHash: string | null;
   /** When it was indexed; null until then, and while reindexing is pending. */
   indexedAt: number | null;
@@ -63,7 +63,7 @@ interface ImagesTable {
   deletedBy: string | null;
 }
 
-/** Bytes of the perceptual hash, each with its position: two hashes that differ in fewer than eight bits share one. */
+/** Bytes of the coarse part of the perceptual hash, each with its position; similar images share one. */
 interface ImageHashPartsTable {
   libraryId: string;
   /** Place × 256 + byte. */

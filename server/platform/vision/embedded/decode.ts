@@ -3,7 +3,7 @@ import { UnreadableImage } from "../engine.ts";
 
 /** Longer sides are scaled down first: the detector uses 256 pixels in any case. */
 const longestSide = 1024;
-/** The maximum of a stored picture, see modules/catalog/image/prepare.ts. */
+/** The maximum of a stored picture, see kernel/open-image.ts. */
 const limitInputPixels = 40_000_000;
 
 /** RGB, three bytes a pixel. */

@@ -7,11 +7,11 @@ import { sha256Of } from "#platform/files/sha256-of.ts";
 import { withFiles } from "#platform/files/with-files.ts";
 import { inBatches } from "#platform/in-batches.ts";
 import type { RetentionRule } from "#platform/retention.ts";
-import sharp from "sharp";
 import type { Receipt } from "@console-shell/contract/calls/finance-evidence";
 import type { ProposalKind, topUpCalls } from "@console-shell/contract/calls/finance-proposals";
 import { receiptsOfProposal } from "@console-shell/contract/words/limits";
 import type { Call } from "#kernel/call.ts";
+import { openImage } from "#kernel/open-image.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "#modules/identity/index.ts";
@@ -19,30 +19,19 @@ import { answerOnce } from "#modules/billing/answer-once.ts";
 import { lockProposal, refuseDecided } from "../reads.ts";
 import { listReceipts, receiptKey } from "./reads.ts";
 
-const maximumPixels = 40_000_000;
-
-const imageTypes: Record<string, Receipt["mediaType"] | undefined> = {
-  png: "image/png",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-};
-
-/** First bytes in hexadecimal. Checked before a decoder runs, because decoders read other formats, too. */
-const beginnings = /^(?:89504e470d0a1a0a|ffd8ff|52494646.{8}57454250)/;
-
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString("latin1") === "%PDF-" &&
   bytes.subarray(-1_024).includes("%%EOF", 0, "latin1");
 
-/** The type of a receipt by its content, whatever its sender calls it; undefined if it isn't one. */
-const receiptTypeOf = async (bytes: Buffer): Promise<Receipt["mediaType"] | undefined> => {
+/** The type of a receipt by its content, whatever its sender calls it. Refuses other files, and what `openImage` does. */
+const receiptTypeOf = async (bytes: Buffer, owner: string): Promise<Receipt["mediaType"]> => {
   if (isPdf(bytes)) return "application/pdf";
-  if (!beginnings.test(bytes.subarray(0, 12).toString("hex"))) return undefined;
-  const facts = await sharp(bytes, { limitInputPixels: maximumPixels })
-    .metadata()
-    .catch(() => undefined);
-  if (!facts || facts.width * facts.height > maximumPixels) return undefined;
-  return imageTypes[facts.format];
+  try {
+    return await openImage(bytes, owner, ({ mediaType }) => mediaType);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "unsupported_media") throw error;
+    throw new Refusal("unsupported_media", [{ path: "file", code: "not_a_receipt" }]);
+  }
 };
 
 /** How long a receipt waits to be proposed with. */
@@ -58,8 +47,7 @@ type Upload = Pick<Call<typeof topUpCalls.upload>, "services" | "by" | "session"
 /** Stores an operator's receipt until they propose with it. Throws `unsupported_media` for another type of file. */
 export const storeUpload = async ({ services, by, session, request }: Upload): Promise<Receipt> => {
   const { fileName, bytes } = await readUpload(request, "file");
-  const mediaType = await receiptTypeOf(bytes);
-  if (!mediaType) throw new Refusal("unsupported_media", [{ path: "file", code: "not_a_receipt" }]);
+  const mediaType = await receiptTypeOf(bytes, by.operatorId);
   const shown = { id: newId(), fileName, mediaType, size: bytes.length, uploadedAt: by.now };
   const row = { ...shown, sha256: sha256Of(bytes), uploadedBy: by.operatorId };
   await withFiles(services, { [receiptKey(row)]: bytes }, async (transaction) => {

@@ -1,7 +1,7 @@
 import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { decodingSlots, inDecodingSlot } from "#modules/catalog/image/prepare.ts";
+import { decodingSlots, inDecodingSlot } from "#kernel/open-image.ts";
 import { plainImage, uploadOf } from "#modules/catalog/testing/images.ts";
 import { storedImage } from "#modules/catalog/testing/stored-image.ts";
 import { addClientAppWithKey, type ClientAppWithKey } from "../testing/add-client-app-with-key.ts";

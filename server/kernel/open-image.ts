@@ -1,0 +1,116 @@
+import sharp, { type Metadata } from "sharp";
+import type { Image } from "@console-shell/contract/calls/image";
+import { Refusal } from "./refusal.ts";
+import { createSemaphore } from "./semaphore.ts";
+
+/** How many images this process decodes at once, in all and per client app or operator; each needs up to 160 MB. */
+export const decodingSlots = { slots: 2, slotsOfOne: 1 } as const;
+
+/** Waiting images are in memory, up to 10 MB each. */
+export const decodingQueues = { queue: 32, queueOfOne: 16 } as const;
+
+/** Runs work on an uploaded image when its owner gets a slot. */
+export const inDecodingSlot = createSemaphore({ ...decodingSlots, ...decodingQueues });
+
+/** Views of stored images that wait hold no bytes, and a page asks for many faces at once. */
+export const viewingQueues = { queue: 512, queueOfOne: 128 } as const;
+
+/** Reads and decodes a stored image, to show a part of it, when its owner gets a slot. */
+export const inViewingSlot = createSemaphore({ ...decodingSlots, ...viewingQueues });
+
+export const maximumPixels = 40_000_000;
+/** Maximum size of the decoded pixels in bytes: four channels of 8 bits, or fewer pixels with 16 bits. */
+const maximumBytes = 4 * maximumPixels;
+
+const startsWith = (bytes: Buffer, hexadecimal: string, at = 0) => {
+  const expected = Buffer.from(hexadecimal, "hex");
+  return bytes.subarray(at, at + expected.length).equals(expected);
+};
+
+/**
+ * The image format by magic bytes, or undefined. Checked before any decoder runs, because decoders also accept
+ * formats (SVG, PDF) that can make them read other files.
+ */
+export const imageTypeOf = (bytes: Buffer): Image["mediaType"] | undefined => {
+  if (startsWith(bytes, "ffd8ff")) return "image/jpeg";
+  if (startsWith(bytes, "89504e470d0a1a0a")) return "image/png";
+  if (startsWith(bytes, "52494646") && startsWith(bytes, "57454250", 8)) return "image/webp";
+  return undefined;
+};
+
+/** The chunks of a PNG that its pixels, colours and orientation need, as numbers. */
+const neededChunks = new Set(
+  [
+    "IHDR",
+    "PLTE",
+    "IDAT",
+    "IEND",
+    "tRNS",
+    "cHRM",
+    "gAMA",
+    "iCCP",
+    "sRGB",
+    "sBIT",
+    "cICP",
+    "eXIf",
+  ].map((type) => Buffer.from(type).readUInt32BE()),
+);
+
+/**
+ * A PNG without its texts, which a decoder unpacks even to read the size: a few kilobytes can become gigabytes. Nothing
+ * in JPEG and WebP headers is compressed.
+ */
+const withoutTexts = (png: Buffer): Buffer => {
+  const kept: Buffer[] = [];
+  let keptFrom = 0;
+  let at = 8;
+  while (at + 8 <= png.length) {
+    const end = at + 12 + png.readUInt32BE(at);
+    if (!neededChunks.has(png.readUInt32BE(at + 4))) {
+      if (keptFrom < at) kept.push(png.subarray(keptFrom, at));
+      keptFrom = end;
+    }
+    at = end;
+  }
+  return Buffer.concat([...kept, png.subarray(keptFrom)]);
+};
+
+export interface OpenedImage {
+  mediaType: Image["mediaType"];
+  /** As sent, but a PNG without its texts. */
+  bytes: Buffer;
+  /** From its header; nothing has been decoded yet. */
+  facts: Metadata;
+}
+
+/**
+ * Reads the header of an uploaded image and runs `work` with it, both in a slot of its owner (the sending client app or
+ * operator), since no parser of foreign bytes is cheap for all of them. The sender's file name and type are ignored:
+ * the first bytes decide.
+ *
+ * Refuses files other than JPEG, PNG or WebP with `unsupported_media`, images with too many pixels for the memory
+ * with `too_large`, and uploads over the queue's limit with `unavailable`.
+ */
+export const openImage = <Result>(
+  sent: Buffer,
+  owner: string,
+  work: (image: OpenedImage) => Result | Promise<Result>,
+): Promise<Result> =>
+  inDecodingSlot(async () => {
+    const notAnImage = () =>
+      new Refusal("unsupported_media", [{ path: "file", code: "not_a_picture" }]);
+    const mediaType = imageTypeOf(sent);
+    if (!mediaType) throw notAnImage();
+    const bytes = mediaType === "image/png" ? withoutTexts(sent) : sent;
+    const facts = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw notAnImage();
+      });
+    const pixels = facts.width * facts.height;
+    if (pixels > maximumPixels)
+      throw new Refusal("too_large", [{ path: "file", code: "too_many_pixels" }]);
+    if (pixels * facts.channels * (facts.depth === "uchar" ? 1 : 2) > maximumBytes)
+      throw new Refusal("too_large", [{ path: "file", code: "too_many_bits" }]);
+    return work({ mediaType, bytes, facts });
+  }, owner);
