@@ -59,16 +59,17 @@ export const useSelection = (
     reading.current?.abort();
     setIds(new Set());
   };
+  /** Selects exactly these. */
+  const choose = (chosen: readonly string[]) => {
+    reading.current?.abort();
+    put(new Set(chosen));
+  };
   return {
     ids,
     toggle,
     extend,
     clear,
-    /** Selects exactly these. */
-    choose(chosen: readonly string[]) {
-      reading.current?.abort();
-      put(new Set(chosen));
-    },
+    choose,
     selectAll: (total: number) => select(0, total - 1, new Set()),
   };
 };
