@@ -7,7 +7,6 @@ import {
   useNotify,
 } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
-import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { environments } from "./client-app-tags.tsx";
@@ -34,7 +33,6 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
   const owner = clientApp
     ? { id: clientApp.ownerId, name: clientApp.ownerName }
     : { id: account.id, name: account.name };
-  const added = useRef<string>(undefined);
   const add = useApiMutation("POST /cc-api/client-app/add");
   const update = useApiMutation("PATCH /cc-api/client-app/:id");
 
@@ -42,9 +40,9 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
     const saved = clientApp
       ? await update.mutateAsync({ params: { id: clientApp.id }, body: values })
       : await add.mutateAsync({ body: { environment, ...values } });
-    if (!clientApp) added.current = saved.id;
     const title = clientApp ? "clientApp.saved" : "clientApp.added";
     notify({ kind: "success", title: text(title, { name: saved.name }) });
+    if (!clientApp) void navigate(`/applications/${saved.id}`);
   };
 
   return (
@@ -58,10 +56,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
         ownerId: owner.id,
       }}
       save={save}
-      onClose={() => {
-        onClose();
-        if (added.current !== undefined) void navigate(`/applications/${added.current}`);
-      }}
+      onClose={onClose}
     >
       <Form.Item
         name="name"
