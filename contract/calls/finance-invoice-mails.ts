@@ -92,8 +92,9 @@ export const sendInvoices = endpoint({
   method: "POST",
   path: "/cc-api/finance/invoice/send",
   access: "finance:invoice:send",
+  reauth: ["invoiceIds"],
   summary:
-    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. They are sent in the background, each once",
+    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. They are sent in the background, each once. Several require reauthentication",
   body: z.strictObject({
     invoiceIds: z
       .array(IdSchema)
@@ -140,6 +141,7 @@ export const changeReminderSettings = endpoint({
   method: "PUT",
   path: "/cc-api/finance/reminders",
   access: "finance:reminder:update",
+  reauth: true,
   summary: "Set when clients are reminded of open invoices",
   body: z.strictObject({
     enabled: z.boolean(),
