@@ -1,7 +1,7 @@
 import type { Configuration } from "./configuration.ts";
 import { isOwnName } from "./kernel/on-this-machine.ts";
 
-/** What is wrong with the address that people use in production. The console works there, but not for everybody. */
+/** A problem with the public URL in production, with which a start goes on. */
 export const publicUrlProblem = ({
   environment,
   publicUrl,

@@ -42,8 +42,8 @@ export interface OperatorEndpoint extends AnyEndpoint {
   /** Any of these permissions also grants access: for data that several sub-applications depend on. */
   readonly alsoAccess?: readonly Permission[];
   /**
-   * Set if the caller must have reauthenticated within `reauthWithin`. With field names: only to change one of these
-   * fields, which the handler checks with `refuseStaleProof`.
+   * Set if the caller must have reauthenticated within `reauthWithin`. With field names: only for some changes to these
+   * fields, or values of them, which the handler checks with `refuseStaleProof`.
    */
   readonly reauth?: true | readonly string[];
   /**

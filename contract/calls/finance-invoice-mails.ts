@@ -99,8 +99,9 @@ export const sendInvoices = endpoint({
   method: "POST",
   path: "/cc-api/finance/invoice/send",
   access: "finance:invoice:send",
+  reauth: ["invoiceIds"],
   summary:
-    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. A client gets one reminder of all its invoices. They are sent in the background, each once",
+    "Mail invoices, or reminders of them, with their documents to the clients' billing addresses. A client gets one reminder of all its invoices. They are sent in the background, each once. Several require reauthentication",
   body: z.strictObject({
     invoiceIds: z
       .array(IdSchema)
@@ -157,6 +158,7 @@ export const changeReminderSettings = endpoint({
   method: "PUT",
   path: "/cc-api/finance/reminders",
   access: "finance:reminder:update",
+  reauth: true,
   summary: "Set when clients are reminded of open invoices",
   body: z.strictObject({
     enabled: z.boolean(),

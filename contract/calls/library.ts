@@ -108,8 +108,9 @@ export const updateLibrary = endpoint({
   method: "PUT",
   path: "/cc-api/library/:id",
   access: "image-library-management:library:update",
+  reauth: ["retentionDays"],
   summary:
-    "Change name, purpose, kind and retention of a library, and its environment while it's empty and no client app has access",
+    "Change name, purpose, kind and retention of a library, and its environment while it's empty and no client app has access. A shorter retention requires reauthentication",
   params: libraryParams,
   body: LibraryInputSchema.extend({ environment: ClientAppEnvironmentSchema.optional() }),
   output: LibrarySchema,
@@ -120,6 +121,7 @@ export const deleteLibrary = endpoint({
   method: "DELETE",
   path: "/cc-api/library/:id",
   access: "image-library-management:library:delete",
+  reauth: true,
   summary:
     "Delete a library and its pictures, including those in the bin. One with pictures requires its name as confirmation",
   params: libraryParams,

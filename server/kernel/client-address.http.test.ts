@@ -100,7 +100,7 @@ test("what a trusted proxy writes as an address is read as one, or not at all @s
     ["::ffff:cb00:7109", "203.0.113.9"],
     ["203.0.113.9,", "203.0.113.9"],
     ["203.0.113.9, 127.0.0.1:5555, [::1]:80", "203.0.113.9"],
-    // What isn't an address is nobody's: what the last trusted proxy is known by counts, never what is before it.
+    // An entry that isn't an address ends the chain: the proxy that wrote it counts, never those before it.
     [`${forged}, unknown`, "127.0.0.1"],
     [`${forged}, _hidden, 127.0.0.2`, "127.0.0.2"],
     [`${forged}, 127.1`, "127.0.0.1"],

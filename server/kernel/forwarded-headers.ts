@@ -12,7 +12,7 @@ const forwardedAddress = (text: string): string | undefined => {
 const chainOf = (header: string): string[] => {
   const chain: string[] = [];
   const entries = header.split(",").map((entry) => entry.trim());
-  for (const entry of entries.filter(Boolean).reverse()) {
+  for (const entry of entries.filter(Boolean).toReversed()) {
     const address = forwardedAddress(entry);
     if (address === undefined) break;
     chain.unshift(address);

@@ -15,6 +15,7 @@ import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
+import { refuseStaleProof } from "#kernel/access.ts";
 import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
@@ -185,6 +186,7 @@ const queueAll = async (
 export const queueMails = async (
   call: Call<typeof sendInvoices>,
 ): Promise<z.input<typeof sendInvoices.output>> => {
+  if (call.body.invoiceIds.length > 1) refuseStaleProof(call.session, call.now);
   refuseWithoutMail(call.services.mailer, "kind");
   return transactionWithDeadline(call.services.database, (transaction) =>
     answerOnce(transaction, "finance.invoice.send", call, async () => {

@@ -12,9 +12,9 @@ export const library = answer(calls, {
     return findLibrary(services, id);
   },
   getLibrary: ({ services, params }) => findLibrary(services, params.id),
-  updateLibrary: async ({ services, by, params, body }) => {
-    await changeLibrary(services, by, params.id, body);
-    return findLibrary(services, params.id);
+  updateLibrary: async (call) => {
+    await changeLibrary(call);
+    return findLibrary(call.services, call.params.id);
   },
   deleteLibrary: async (call) => {
     await removeLibrary(call, call.params.id, call.query.confirmName);

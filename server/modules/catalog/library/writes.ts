@@ -7,7 +7,8 @@ import { isUniqueViolation } from "#platform/database/dialect/unique-violation.t
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
-import type { By } from "#kernel/call.ts";
+import { refuseStaleProof } from "#kernel/access.ts";
+import type { By, Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { dropJobs } from "../job/queue.ts";
 import type { Services } from "#platform/services.ts";
@@ -76,28 +77,35 @@ const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
   if (code) throw new Refusal("conflict", [{ path: "environment", code }]);
 };
 
-/** Replaces a library's settings. A new retention takes effect a day later, see erasing/erase-expired.ts. */
-export const changeLibrary = async (
-  { database }: Services,
-  { now }: By,
-  id: string,
-  input: LibraryInput,
-): Promise<void> => {
+/**
+ * Replaces a library's settings. A new retention takes effect a day later, see erasing/erase-expired.ts; a shorter one
+ * needs fresh proof.
+ */
+export const changeLibrary = async ({
+  services,
+  session,
+  now,
+  params: { id },
+  body: input,
+}: Call<typeof updateLibrary>): Promise<void> => {
   const { retentionDays } = input;
-  const changed = await transactionWithDeadline(database, async (transaction) => {
-    await transaction
-      .updateTable("libraries")
-      .set({ retentionChangedAt: now })
+  await transactionWithDeadline(services.database, async (transaction) => {
+    const before = await transaction
+      .selectFrom("libraries")
+      .select("retentionDays")
       .where("id", "=", id)
-      .where((where) =>
-        retentionDays === null
-          ? where("retentionDays", "is not", null)
-          : where.or([
-              where("retentionDays", "is", null),
-              where("retentionDays", "!=", retentionDays),
-            ]),
-      )
-      .execute();
+      .$call(lockRows(services))
+      .executeTakeFirst();
+    if (!before) throw new Refusal("not_found");
+    // It erases what the longer one kept.
+    if ((retentionDays ?? Infinity) < (before.retentionDays ?? Infinity))
+      refuseStaleProof(session, now);
+    if (retentionDays !== before.retentionDays)
+      await transaction
+        .updateTable("libraries")
+        .set({ retentionChangedAt: now })
+        .where("id", "=", id)
+        .execute();
     const { environment } = input;
     const turned =
       environment &&
@@ -109,15 +117,13 @@ export const changeLibrary = async (
         .returning("id")
         .executeTakeFirst());
     if (turned) await refuseUsed(transaction, id);
-    return transaction
+    await transaction
       .updateTable("libraries")
       .set(columnsOf(input))
       .where("id", "=", id)
-      .returning("id")
-      .executeTakeFirst()
+      .execute()
       .catch(nameTaken);
   });
-  if (!changed) throw new Refusal("not_found");
 };
 
 /** Milliseconds: deleting hundreds of thousands of images, with their faces and vectors, may take minutes. */

@@ -18,7 +18,7 @@ import {
 /** SHA-256, in hex, over an event and the previous event's hash. */
 export const hashEvent = (
   previous: string,
-  event: Omit<Selectable<AuditEventsTable>, "hash">,
+  event: Omit<Selectable<AuditEventsTable>, "hash" | "traceId">,
 ): string =>
   createHash("sha256")
     // An array: neither the order of columns nor ambiguous concatenation may matter.

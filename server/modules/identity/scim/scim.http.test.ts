@@ -318,7 +318,7 @@ describe("shapes that providers send", () => {
       { op: "replace", path: "externalId", value: [{ $ref: null, value: "00u" }] },
     );
     expect(body).toMatchObject({ active: false, displayName: "Grace", externalId: "00u" });
-    // An empty list is no value, as null is (RFC 7643, 2.5).
+    // An empty list means no value, as null does (RFC 7643, 2.5).
     await patch(`/Users/${id}`, { op: "replace", path: "externalId", value: [] });
     expect(await done("GET", `/Users/${id}`)).not.toHaveProperty("externalId");
     for (const value of ["maybe", 1, {}, [true, false]])
@@ -352,7 +352,7 @@ describe("shapes that providers send", () => {
     expect(await after({ op: "remove", path: "members" })).toEqual([]);
   });
 
-  test("a query's numbers have bounds, its names ignore case, and what is empty isn't sent", async () => {
+  test("a query's numbers have bounds, its names ignore case, and empty ones aren't sent", async () => {
     const page = (query: string) => done("GET", `/Users?${query}`);
     const all = { totalResults: 5, startIndex: 1, itemsPerPage: 5 };
     expect(await page("startIndex=0&count=1000000")).toMatchObject(all);

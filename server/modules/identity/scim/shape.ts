@@ -29,7 +29,7 @@ export const nameIn = (names: readonly string[], name: string): string | undefin
 export const withoutSchema = ({ schema }: Pick<Shape, "schema">, name: string): string =>
   name.toLowerCase().startsWith(`${schema.toLowerCase()}:`) ? name.slice(schema.length + 1) : name;
 
-/** A single value; providers may send it as a list of one, with or without a name. An empty list is no value. */
+/** A single value; providers may send it as a list of one, with or without a name. An empty list means none. */
 export const singleOf = (sent: unknown): unknown => {
   const [value, ...others]: unknown[] = Array.isArray(sent) ? sent : [sent];
   if (others.length > 0) return sent;

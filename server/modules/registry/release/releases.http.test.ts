@@ -323,7 +323,7 @@ describe("stages", () => {
   test("what needs a sub-app's own server isn't offered while none is set", async () => {
     const root = await server.as("root");
     const team = await teamOf(server, "gates");
-    const own = { ...search, call: "GET /gates", permission: "gates:open" as const };
+    const own = { ...search, call: "GET /gates", permission: "gates:open" } as const;
     const work = {
       kind: "gates",
       title: search.title,
@@ -331,7 +331,7 @@ describe("stages", () => {
       call: "GET /gates",
       label: "name",
       path: "/",
-    };
+    } as const;
     await team.publish(buildOf("gates", "1.0.0", { search: [own, search], work: [work] }));
     await team.promote("stable", "1.0.0");
     const offered = async () => {
