@@ -1,5 +1,5 @@
 import type { Live } from "@console-shell/contract";
-import { isLoadFailure, resetFailedLoads } from "@console-shell/ui";
+import { isLoadFailure } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useHost } from "./host/host-context.ts";
@@ -61,7 +61,6 @@ class Boundary extends Component<BoundaryProps, State> {
   override componentDidCatch(error: Error): void {
     this.props.onError(error);
     if (isLoadFailure(error)) this.#failedLoads += 1;
-    resetFailedLoads();
     reportError(error);
   }
 

@@ -47,12 +47,7 @@ export { applyFieldErrors } from "./forms/apply-field-errors.ts";
 export { useWriteButton } from "./forms/use-write-button.ts";
 export type { WordKey } from "./language/language.ts";
 export { loadLanguage } from "./language/load.ts";
-export {
-  isLoadFailure,
-  lazyComponent,
-  type LazyComponent,
-  resetFailedLoads,
-} from "./lazy/lazy-component.tsx";
+export { isLoadFailure, lazyComponent, type LazyComponent } from "./lazy/lazy-component.tsx";
 export { loadInTime } from "./lazy/load-in-time.ts";
 export { PageLoading } from "./lazy/page-loading.tsx";
 export { OnlineContext, ReadOnlyContext, useOnline, useWritable } from "./live/online-context.ts";

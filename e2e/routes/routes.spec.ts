@@ -61,10 +61,26 @@ test.describe("the main layout", () => {
     });
     await test.step("the title", async () => {
       const first = await page.title();
+      const changes = await page.evaluateHandle(() => {
+        const seen: string[] = [];
+        window.addEventListener("console:route-change", ({ detail }) =>
+          seen.push(`${detail.pathname} ${detail.title}`),
+        );
+        return seen;
+      });
       await page.getByRole("navigation").first().locator('a[href="/finance"]').first().click();
       await expect(page).not.toHaveTitle(first);
-      await page.goBack();
+      await goToAddress(page, "/finance/clients");
+      await expect(page).toHaveTitle(/Finance/);
+      // The query is the list's state, not another route.
+      await page.getByRole("searchbox").fill("a");
+      await expect(page).toHaveURL(/search=a/);
+      await goToAddress(page, "/");
       await expect(page).toHaveTitle(first);
+      const seen = await changes.jsonValue();
+      expect(seen.at(0)).toBe("/finance Finance");
+      expect(seen.filter((change) => change.startsWith("/finance/clients"))).toHaveLength(1);
+      expect(seen.at(-1)).toMatch(/^\/ /);
     });
     await test.step("/user-info matches exactly", async () => {
       await goToAddress(page, "/user-info");

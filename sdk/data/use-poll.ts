@@ -11,21 +11,19 @@ export const usePoll = (
   poll: () => void,
 ): void => {
   const client = useQueryClient();
-  const waitLeft = useEffectEvent((interval: number) => {
-    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
-    return Math.max(dataUpdatedAt, errorUpdatedAt) + interval - Date.now();
-  });
   const pollNow = useEffectEvent(poll);
   const key = hashKey(queryKey);
   useEffect(() => {
     if (every === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const left = waitLeft(every);
+      const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
+        client.getQueryCache().get(key)?.state ?? {};
+      const left = Math.max(dataUpdatedAt, errorUpdatedAt) + every - Date.now();
       if (left <= 0 && focusManager.isFocused()) pollNow();
       timer = setTimeout(look, left > 0 ? left : every);
     };
     timer = setTimeout(look, every);
     return () => clearTimeout(timer);
-  }, [every, key]);
+  }, [client, every, key]);
 };

@@ -3,6 +3,8 @@ import { lazyComponent, loadInTime, PageLoading, type LazyComponent } from "@con
 import type { ComponentType } from "react";
 import { useHost } from "../host/host-context.ts";
 
+const useChunkTimeout = () => useHost().chunkTimeout;
+
 /**
  * A page, or a part of one, that is loaded when it is first shown: `lazyPage("usage", async () => (await
  * import("./usage-tab.tsx")).UsageTab)`. A load that fails or exceeds the host's `chunkTimeout` shows the page's
@@ -11,13 +13,9 @@ import { useHost } from "../host/host-context.ts";
 export const lazyPage = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> => {
-  /** Of the host that last showed it; React loads outside of any component. */
-  let timeout: number = chunkTimeout;
-  const Lazy = lazyComponent(() => loadInTime(name, load, timeout), <PageLoading />);
-  const LazyPage = (props: Props) => {
-    timeout = useHost().chunkTimeout;
-    return <Lazy {...props} />;
-  };
-  return Object.assign(LazyPage, { preload: Lazy.preload });
-};
+): LazyComponent<Props> =>
+  lazyComponent(
+    (timeout: number = chunkTimeout) => loadInTime(name, load, timeout),
+    <PageLoading />,
+    useChunkTimeout,
+  );

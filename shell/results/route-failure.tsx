@@ -1,4 +1,4 @@
-import { FailureDetails, resetFailedLoads } from "@console-shell/ui";
+import { FailureDetails } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
@@ -23,7 +23,6 @@ export const RouteFailure = () => {
   const navigate = useNavigate();
   const here = useLocation();
   useEffect(() => {
-    resetFailedLoads();
     // A failed script load doesn't say why, so trigger a probe.
     connection.note(false);
   }, [connection]);

@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useWriteButton } from "@console-shell/ui";
+import { lazyComponent, useWriteButton } from "@console-shell/ui";
 import { Button, Form, Typography } from "antd";
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
+import { useEffect, useRef, type ComponentType } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -22,7 +22,7 @@ const loadPicture = async (): Promise<ComponentType<TotpPictureProps>> => {
     return () => null;
   }
 };
-const TotpPicture = lazy(async () => ({ default: await loadPicture() }));
+const TotpPicture = lazyComponent(loadPicture, <div className={styles["waiting"]} />);
 
 interface TotpEnrolmentProps {
   secret: ApiOutput<"POST /cc-api/operator/totp/begin">;
@@ -65,9 +65,7 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
         {text("totp.scan")}
       </p>
       <div className={styles["secret"]}>
-        <Suspense fallback={<div className={styles["waiting"]} />}>
-          <TotpPicture uri={secret.uri} label={text("totp.picture")} />
-        </Suspense>
+        <TotpPicture uri={secret.uri} label={text("totp.picture")} />
         <dl className={styles["typed"]}>
           <dt>{text("totp.secret")}</dt>
           <dd>

@@ -1,65 +1,76 @@
 import {
-  lazy,
-  Suspense,
+  useEffect,
   useState,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
 } from "react";
 
-/** One reset per failed load: React caches the failure until it is called. */
-const failed = new Set<() => void>();
-
-/** The errors of those loads. */
+/** The errors of components that didn't load. */
 const failures = new WeakSet<object>();
 
 /** Whether an error comes from loading a component, not from rendering it. */
 export const isLoadFailure = (error: object): boolean => failures.has(error);
-
-/**
- * Resets failed loads, so the components load again when next shown. Call it from the error boundary that
- * shows the failure.
- */
-export const resetFailedLoads = (): void => {
-  for (const reset of failed) reset();
-  failed.clear();
-};
 
 /** A component that is loaded when it is first shown, or ahead of it. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
   preload: () => Promise<void>;
 }
 
+const useNothing = () => undefined;
+
 /**
- * A component that is loaded lazily; shows `fallback` until then. One that was loaded before it is shown
- * needs no boundary, so a prerendered page hydrates as a whole.
+ * A component that is loaded lazily; shows `fallback` until then. One that was loaded before it is shown is part of the
+ * first render, so a prerendered page hydrates as a whole. One that fails to load loads again when it's next shown.
+ * `useHint` gives the load something that only a rendered component knows.
+ *
+ * Without Suspense: React holds such a component back for 300 ms, and fails with error 177 if by then an effect of
+ * another root, such as a sub-app's, has changed a store that this root reads.
  */
-export const lazyComponent = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export const lazyComponent = <Props extends object, Hint = undefined>(
+  load: (hint?: Hint) => Promise<ComponentType<Props>>,
   fallback: ReactNode,
+  useHint: () => Hint | undefined = useNothing,
 ): LazyComponent<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => (loaded ??= await load());
-  const waiting = (): ComponentType<Props> =>
-    lazy(async () => {
-      try {
-        return { default: await loadOnce() };
-      } catch (error) {
-        failed.add(() => (Waiting = waiting()));
-        if (error instanceof Error) failures.add(error);
-        throw error;
-      }
-    });
-  let Waiting = waiting();
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const loadOnce = async (hint?: Hint) => {
+    try {
+      return (loaded ??= await (loading ??= load(hint)));
+    } catch (error) {
+      loading = undefined;
+      if (error instanceof Error) failures.add(error);
+      throw error;
+    }
+  };
+  const begin = (hint: Hint | undefined) => {
+    const arriving = loadOnce(hint);
+    // A render that React abandons has no effect that would handle it.
+    arriving.catch(() => undefined);
+    return arriving;
+  };
   const Lazy = (props: Props) => {
-    // Kept from the first render: changing the element type would remount the component.
-    const [Ready] = useState(() => loaded);
-    if (Ready) return <Ready {...props} />;
-    return (
-      <Suspense fallback={fallback}>
-        <Waiting {...props} />
-      </Suspense>
-    );
+    const hint = useHint();
+    const [Ready, setReady] = useState(() => loaded);
+    // Already with the first render: an effect would begin later.
+    const [arriving] = useState(() => (Ready ? undefined : begin(hint)));
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    useEffect(() => {
+      let left = false;
+      arriving?.then(
+        (component) => {
+          if (!left) setReady(() => component);
+        },
+        (error: unknown) => {
+          if (!left) setFailure({ error });
+        },
+      );
+      return () => {
+        left = true;
+      };
+    }, [arriving]);
+    if (failure) throw failure.error;
+    return Ready ? <Ready {...props} /> : fallback;
   };
   return Object.assign(Lazy, {
     async preload() {
