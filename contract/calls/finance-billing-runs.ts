@@ -7,6 +7,7 @@ import {
   InvoiceLineSchema,
   MoneySchema,
   MonthSchema,
+  UnprintableSchema,
 } from "./finance.ts";
 import { failsWith } from "./schemas.ts";
 
@@ -61,6 +62,8 @@ export const BillSchema = z.object({
   taxRate: z.int(),
   tax: MoneySchema,
   total: MoneySchema,
+  /** What the PDF can't show of the client's name. */
+  unprintable: UnprintableSchema,
 });
 export type Bill = z.infer<typeof BillSchema>;
 
@@ -89,6 +92,8 @@ export const previewBilling = endpoint({
     readyAt: TimeSchema,
     /** Whether an issuer is configured. */
     issuerKnown: z.boolean(),
+    /** What the PDFs can't show of the issuer's details. */
+    issuerUnprintable: UnprintableSchema,
     /** For the whole month, whatever the search filter. */
     toIssue: z.object({ count: z.int(), sums, digest: z.string() }),
   }),

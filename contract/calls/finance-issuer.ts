@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 import { issuerAddressLines } from "../words/limits.ts";
-import { DaySchema, idempotencyKey, IssuerSchema, MonthSchema } from "./finance.ts";
+import {
+  DaySchema,
+  idempotencyKey,
+  IssuerSchema,
+  MonthSchema,
+  UnprintableSchema,
+} from "./finance.ts";
 import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
 
 /** The issuer's details from an instant on. */
 export const IssuerVersionSchema = IssuerSchema.extend({
   id: IdSchema,
+  /** What PDFs can't show of these details. */
+  unprintable: UnprintableSchema,
   createdAt: TimeSchema,
   createdByName: z.string(),
 });

@@ -214,6 +214,9 @@ export const InvoiceMailSchema = z.object({
 });
 export type InvoiceMail = z.infer<typeof InvoiceMailSchema>;
 
+/** Characters of a text that no font of the PDFs has, e.g. emoji: boxes on paper. Empty if all can be printed. */
+export const UnprintableSchema = z.string().describe("Characters that PDFs can't show");
+
 /** Who issues invoices, as printed on them. */
 export const IssuerSchema = z.object({
   name: z.string(),
@@ -241,6 +244,13 @@ export const InvoiceDetailSchema = InvoiceSchema.extend({
   creditNotes: z.array(CreditNoteSchema),
   /** The last 100, newest first. */
   mails: z.array(InvoiceMailSchema),
+  /** What its PDF, or that of a credit note, can't show of the client's name, the issuer, the plan's name or a reason. */
+  unprintable: z.array(
+    z.object({
+      field: z.enum(["client", "issuer", "plan", "reason"]),
+      characters: UnprintableSchema,
+    }),
+  ),
   /** Whether the client has a billing address, and whether it gets reminders. */
   client: z.object({ hasAddress: z.boolean(), reminders: z.boolean() }),
 });

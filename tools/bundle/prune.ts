@@ -10,8 +10,9 @@ const unread = [
 
 /** Parts of big packages that the server doesn't load. After a change, analyze a picture from a bundle. */
 const unused = [
-  // Weights: an invoice uses 400 and 700 (billing/document/draw.ts).
-  "@expo-google-fonts/noto-sans-sc/{100,200,300,500,600,800,900}*",
+  // Weights: an invoice uses 400 and 700, upright (billing/document/fonts.ts).
+  "@expo-google-fonts/*/{100,200,300,500,600,800,900}*",
+  "@expo-google-fonts/*/*_Italic",
   // It uses the build for WASM, and resolves the package's entry.
   "@vladmandic/human/{demo,tfjs,tmp,assets,src,types,favicon.ico,build.js}",
   "@vladmandic/human/dist/{human.esm,human.esm-nobundle,human,tfjs.esm}.js",

@@ -42,10 +42,15 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
     {
       key: "client",
       title: text("invoice.client"),
-      render: (_, { clientId, clientName, clientNumber }) => (
+      render: (_, { clientId, clientName, clientNumber, unprintable }) => (
         <div className="finance-wide">
           <Link to={`/clients/${clientId}`}>{clientName}</Link>
           <div className="finance-detail">{clientNumber}</div>
+          {unprintable ? (
+            <div className="finance-negative">
+              {text("unprintable.client", { characters: unprintable })}
+            </div>
+          ) : null}
         </div>
       ),
     },

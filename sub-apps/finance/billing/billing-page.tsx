@@ -22,6 +22,7 @@ import {
 import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
 import { Amount } from "../shared/amount.tsx";
+import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { useCalendar } from "../shared/calendar.ts";
 import { monthAfter, monthOf } from "../shared/month.ts";
@@ -32,7 +33,7 @@ import { RunDialog } from "./run-dialog.tsx";
 
 /** Why a month can't be billed yet: it isn't over, is still being counted, or has no issuer. */
 const BillingAlerts = ({
-  preview: { phase, readyAt, issuerKnown },
+  preview: { phase, readyAt, issuerKnown, issuerUnprintable },
 }: {
   preview: ApiOutput<"GET /cc-api/finance/billing/preview">;
 }) => {
@@ -51,6 +52,7 @@ const BillingAlerts = ({
           })}
         />
       )}
+      <UnprintableAlert found={[{ label: text("issuer.title"), characters: issuerUnprintable }]} />
       {issuerKnown ? null : (
         <Alert
           type="warning"

@@ -25,6 +25,7 @@ import { Button, Skeleton } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { CreditForm } from "./credit-form.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { InvoiceFacts } from "./invoice-facts.tsx";
@@ -164,6 +165,12 @@ export const InvoicePage = () => {
       {invoice ? (
         <>
           <MailFailure invoice={invoice} onSend={setOpen} />
+          <UnprintableAlert
+            found={invoice.unprintable.map(({ field, characters }) => ({
+              label: text(`unprintable.field.${field}`),
+              characters,
+            }))}
+          />
           <Panel title={text("invoice.facts")}>
             <InvoiceFacts invoice={invoice} />
           </Panel>

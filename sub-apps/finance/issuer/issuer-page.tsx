@@ -3,6 +3,7 @@ import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { IssuerForm } from "./issuer-form.tsx";
 import { VersionTable } from "./version-table.tsx";
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
@@ -61,6 +62,9 @@ export const IssuerPage = () => {
       ) : null}
       {current ? (
         <Panel title={text("issuer.current")}>
+          <UnprintableAlert
+            found={[{ label: text("issuer.title"), characters: current.unprintable }]}
+          />
           <IssuerFacts issuer={current} />
         </Panel>
       ) : null}

@@ -639,6 +639,13 @@ export default {
   "issuer.addressLong": "At most {lines} lines",
   "issuer.taxNumber": "Tax number",
   "issuer.bankName": "Bank",
+  "unprintable.title": "PDFs show these characters as boxes",
+  "unprintable.in": "{label}: {characters}",
+  "unprintable.client": "Not on PDFs: {characters}",
+  "unprintable.field.client": "Client’s name",
+  "unprintable.field.issuer": "Invoice issuer",
+  "unprintable.field.plan": "Price plan",
+  "unprintable.field.reason": "Reason of a credit note",
   "issuer.timeZone": "Time zone",
   "issuer.timeZoneHelp":
     "Of the days on invoices, of due dates, and of the months that are billed. Issued invoices keep theirs; a month has the one that was set before it.",

@@ -606,6 +606,13 @@ export default {
   "issuer.addressLong": "最多 {lines} 行",
   "issuer.taxNumber": "税号",
   "issuer.bankName": "开户银行",
+  "unprintable.title": "PDF 中以下字符会显示为方框",
+  "unprintable.in": "{label}：{characters}",
+  "unprintable.client": "PDF 无法显示：{characters}",
+  "unprintable.field.client": "客户名称",
+  "unprintable.field.issuer": "开票方",
+  "unprintable.field.plan": "价格方案",
+  "unprintable.field.reason": "贷项通知单原因",
   "issuer.timeZone": "时区",
   "issuer.timeZoneHelp":
     "用于账单上的日期、到期日和出账月份。已开具的账单不变；每个月份使用该月之前设置的时区。",

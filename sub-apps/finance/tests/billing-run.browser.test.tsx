@@ -24,6 +24,7 @@ const previewOf = (
   phase: "ready",
   readyAt: 0,
   issuerKnown: true,
+  issuerUnprintable: "",
   toIssue: { count, sums: [{ currency: "CNY", total: count * 500 }], digest },
   items: [],
   total: 0,

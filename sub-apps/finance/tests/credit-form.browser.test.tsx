@@ -43,6 +43,7 @@ const invoice: InvoiceDetail = {
   ],
   creditNotes: [],
   mails: [],
+  unprintable: [],
   client: { hasAddress: true, reminders: true },
 };
 
@@ -168,7 +169,13 @@ test("what an overdue invoice offers first is a reminder, another one that it wa
     });
     await expect.element(page.getByRole("button", { name: "Mark as paid" })).toBeVisible();
   };
-  await mount({ status: "overdue", daysOverdue: 3, mailedAt: 2 });
+  await mount({
+    status: "overdue",
+    daysOverdue: 3,
+    mailedAt: 2,
+    unprintable: [{ field: "client", characters: "😀" }],
+  });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/boxes.*Client’s name: 😀/);
   expect(first()).toBe("Send reminder");
   await mount({ mailedAt: 2 });
   expect(first()).toBe("Mark as paid");

@@ -5,7 +5,7 @@ import { newId } from "#platform/database/id.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import { monthEnd, monthOf } from "../months.ts";
 import { key, proposed } from "../testing/proposal-calls.ts";
-import { runMonth, setIssuer } from "../testing/billing.ts";
+import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan } from "../testing/plans.ts";
 import { openClient } from "../testing/test-clients.ts";
 import { textOfPdf } from "../testing/text-of-pdf.ts";
@@ -221,4 +221,28 @@ test("a statement of thousands of entries has all of them, on many pages", async
   const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "CNY" });
   expect(text).toContain(money.format(total / 100));
   expect(text.some((line) => /^Page \d{3} of \d{3}$/.test(line))).toBe(true);
+});
+
+test("what PDFs can't show is named before invoices are issued, and on the invoice", async () => {
+  director = await server.as("bizDirector");
+  const read = () =>
+    director.call("GET /cc-api/finance/invoice/:id", { params: { id: invoice.id } });
+  const { lines, unprintable } = await read();
+  expect(unprintable).toEqual([]);
+  const { position } = lines.find(({ left }) => left > 0)!;
+  await director.call("POST /cc-api/finance/invoice/:id/credit", {
+    params: { id: invoice.id },
+    body: { reason: "Sorry 😀", lines: [{ position, amount: 1 }], ...key() },
+  });
+  expect((await read()).unprintable).toEqual([{ field: "reason", characters: "😀" }]);
+  const { versions } = await setIssuer(director, { address: "1 Party Street 🎉" });
+  expect(versions.map(({ unprintable }) => unprintable)).toEqual(["🎉", ""]);
+  const month = monthOf(server.clock.now());
+  const plan = await addPlan(server, month);
+  await openClient(server, { name: "Żółw 👍🏽", planId: plan.id });
+  const preview = await previewMonth(director, month);
+  expect(preview.issuerUnprintable).toBe("🎉");
+  expect(preview.items.find(({ clientName }) => clientName.startsWith("Ż"))).toMatchObject({
+    unprintable: "👍🏽",
+  });
 });

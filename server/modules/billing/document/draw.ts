@@ -1,17 +1,8 @@
 import PdfDocument from "pdfkit";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
+import { drawable } from "./drawable.ts";
 import type { InvoiceDocument, DocumentLine } from "./invoice.ts";
+import { drawText, heightOfText } from "./text.ts";
 import { words } from "./words.ts";
-
-const { resolve } = createRequire(import.meta.url);
-// One font with every character of both languages; a document embeds only the glyphs it needs.
-const family = "@expo-google-fonts/noto-sans-sc";
-const fonts = {
-  regular: readFileSync(resolve(`${family}/400Regular/NotoSansSC_400Regular.ttf`)),
-  bold: readFileSync(resolve(`${family}/700Bold/NotoSansSC_700Bold.ttf`)),
-};
 
 const left = 56;
 const right = 539;
@@ -25,23 +16,10 @@ const columns = {
   amount: { end: right, width: 105 },
 } as const;
 
-/** Tabs and direction marks in typed text: the font draws them as boxes. */
-const undrawable = /[^\P{Cc}\n]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-
 type Drawing = InstanceType<typeof PdfDocument>;
 
-const drawable = (text: string) => oneFullStop(text).replaceAll(undrawable, " ").trimEnd();
-
-/** A text's width if it's on one line. Most are, and looking for line breaks takes longer than drawing. */
-const widthOf = (drawing: Drawing, text: string): number =>
-  text.includes("\n") ? Infinity : drawing.widthOfString(text);
-
-const textHeight = (drawing: Drawing, text: string, width: number): number => {
-  const drawn = drawable(text);
-  return widthOf(drawing, drawn) > width
-    ? drawing.heightOfString(drawn, { width })
-    : drawing.currentLineHeight(true);
-};
+const textHeight = (drawing: Drawing, text: string, width: number, size = 10): number =>
+  heightOfText(drawing, drawable(text), { width, size, bold: false });
 
 const at = (
   drawing: Drawing,
@@ -62,15 +40,8 @@ const at = (
     align?: "left" | "right";
   } = {},
 ): number => {
-  drawing.font(bold ? "bold" : "regular", size).fillColor(color);
-  const drawn = drawable(text);
-  const lineWidth = widthOf(drawing, drawn);
-  if (lineWidth > width) {
-    drawing.text(drawn, x, y, { width, align });
-    return drawing.y;
-  }
-  drawing.text(drawn, align === "right" ? x + width - lineWidth : x, y, { lineBreak: false });
-  return y + drawing.currentLineHeight(true);
+  drawing.fillColor(color);
+  return drawText(drawing, drawable(text), { x, y, width, size, bold, align });
 };
 
 const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
@@ -123,14 +94,13 @@ const tableHead = (drawing: Drawing, { head }: InvoiceDocument, y: number): numb
 };
 
 const heightOf = (drawing: Drawing, { item, detail, ...figures }: DocumentLine): number => {
-  drawing.font("regular", 10);
   const height = Math.max(
     textHeight(drawing, item, 180),
     ...(["quantity", "unitPrice", "amount"] as const).map((column) =>
       textHeight(drawing, figures[column], columns[column].width),
     ),
   );
-  return detail ? height + 1 + textHeight(drawing.font("regular", 8.5), detail, 240) : height;
+  return detail ? height + 1 + textHeight(drawing, detail, 240, 8.5) : height;
 };
 
 /**
@@ -182,8 +152,8 @@ const sums = (drawing: Drawing, document: InvoiceDocument, from: number): number
 const foot = (drawing: Drawing, { payment, remark }: InvoiceDocument, from: number) => {
   let y = from + 18;
   const height = payment.reduce(
-    (sum, [, value]) => sum + drawing.font("regular", 10).heightOfString(value, { width: 300 }) + 3,
-    10 + drawing.font("regular", 8.5).heightOfString(remark, { width: right - left }),
+    (sum, [, value]) => sum + textHeight(drawing, value, 300) + 3,
+    10 + textHeight(drawing, remark, right - left, 8.5),
   );
   if (y + height > bottom + 20) {
     drawing.addPage();
@@ -209,8 +179,6 @@ export const drawDocument = (json: string): Promise<Buffer> => {
       CreationDate: new Date(document.issuedOn),
     },
   });
-  drawing.registerFont("regular", fonts.regular);
-  drawing.registerFont("bold", fonts.bold);
   const end = sums(drawing, document, lines(drawing, document, header(drawing, document)));
   foot(drawing, document, end);
   const { start, count } = drawing.bufferedPageRange();

@@ -25,6 +25,8 @@ import { monthEnd, monthOf, monthStart } from "../months.ts";
 import { everyone, seesAll, visibleTo, type Viewer } from "../viewer.ts";
 import { lockRows } from "#platform/database/dialect/lock-rows.ts";
 import type { Services } from "#platform/services.ts";
+import { unprintableIn } from "../document/fonts.ts";
+import { unprintableOf } from "../issuer/reads.ts";
 import { type LockedClient, lockClient } from "../client/reads.ts";
 
 type Line = InvoiceLine & { currency: Currency };
@@ -446,13 +448,31 @@ export const findInvoice = async (
     .where("invoiceId", "=", id)
     .orderBy("position")
     .execute();
+  const issuer = issuerOf({
+    name: issuerName,
+    address,
+    taxNumber,
+    bankName,
+    bankAccount,
+    timeZone,
+  });
   const creditNotes = await readCreditNotes(database, id, timeZone ?? "UTC");
   return {
     ...withDays(row, today),
-    issuer: issuerOf({ name: issuerName, address, taxNumber, bankName, bankAccount, timeZone }),
+    issuer,
     lines: lines.map((line) => ({ ...line, left: leftOf(line, creditNotes) })),
     creditNotes,
     mails: await readMails(database, id),
+    unprintable: (
+      [
+        ["client", unprintableIn(row.billedTo)],
+        ["issuer", issuer ? unprintableOf(issuer) : ""],
+        ["plan", unprintableIn(row.planName ?? "")],
+        ["reason", unprintableIn(...creditNotes.map(({ reason }) => reason))],
+      ] as const
+    )
+      .filter(([, characters]) => characters !== "")
+      .map(([field, characters]) => ({ field, characters })),
     client: { hasAddress: billingEmails.length > 0, reminders: remindable },
   };
 };

@@ -5,6 +5,7 @@ import type { Calendar } from "../calendar.ts";
 import { monthStart, monthBefore } from "../months.ts";
 import { amountLimit } from "@console-shell/contract/calls/finance";
 import type { Bill, SkipReason } from "@console-shell/contract/calls/finance-billing-runs";
+import { unprintableIn } from "../document/fonts.ts";
 import { readVersions, versionOf } from "../plan/reads.ts";
 import { statesOfMonth, termsOfMonth } from "../client/terms/reads.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
@@ -143,7 +144,8 @@ export const readBills = async (
   return clients.flatMap(({ planId, status, createdAt, firstInvoiced, ...row }): ReadBill[] => {
     const used = usage.get(row.clientId) ?? new Map<Meter, number>();
     const calls = [...used.values()].reduce((sum, one) => sum + one, 0);
-    const client = { ...row, taxRate: row.taxRate ?? 0, calls };
+    const unprintable = unprintableIn(row.clientName);
+    const client = { ...row, taxRate: row.taxRate ?? 0, calls, unprintable };
     const skip = (skipped: SkipReason): ReadBill[] => [
       { ...client, ...nothing, skipped, versionId: null },
     ];

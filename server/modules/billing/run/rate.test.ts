@@ -24,6 +24,7 @@ const printed: Omit<InvoiceDetail, "lines" | "subtotal" | "taxRate" | "tax" | "t
   mailedAt: null,
   reminders: 0,
   issuer: null,
+  unprintable: [],
   billedTo: "A client",
   planName: null,
   entryNumber: null,

@@ -180,6 +180,7 @@ export const previewRun = async (
     phase: phaseOf(calendar, month, now),
     readyAt: readyAt(calendar, month),
     issuerKnown: issuer !== undefined,
+    issuerUnprintable: issuer?.unprintable ?? "",
     toIssue: {
       count: fingerprints.length,
       sums: [...sums]
