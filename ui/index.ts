@@ -66,3 +66,4 @@ export type { TableProps } from "./table/table-props.ts";
 export { ConsoleTheme } from "./theme/console-theme.tsx";
 export { pageNonce } from "./theme/page-nonce.ts";
 export { showLook, themeInForce } from "./theme/show-look.ts";
+export { followTranslation } from "./translation/follow-translation.ts";

@@ -13,7 +13,8 @@ const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>
       Array.from(document.querySelectorAll<HTMLElement>(selector))
         // Elements may declare another language, e.g. a language's own name.
         .filter((element) => element.checkVisibility() && !element.querySelector("[lang]"))
-        .map((element) => element.textContent.trim())
+        // Without the marks of a test's translation.
+        .map((element) => element.textContent.replaceAll(/[«»]/g, "").trim())
     );
   }, namedByData);
 

@@ -33,7 +33,7 @@ export const failCamera = (error: string) => async (page: Page) => {
 /** The page first waits for the camera, shows that, and ignores presses. */
 const shine = async (page: Page, colour: string) => {
   await turnOn(page, { colour });
-  await expect(page.locator("main output")).toHaveText(/^(Look into the camera|请正视摄像头)/);
+  await expect(page.locator("main output")).toHaveText(/^«?(Look into the camera|请正视摄像头)/);
 };
 
 /** The camera is on, and no move is requested yet. */

@@ -1,4 +1,5 @@
 import type { ConsoleConfig } from "@console-shell/contract";
+import { followTranslation } from "@console-shell/ui";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, type DataRouter } from "react-router";
@@ -74,6 +75,7 @@ export const startConsole = ({
   });
   lifetime.onEnd(() => router.dispose());
   lifetime.onEnd(followPushes(router));
+  for (const tree of [place.root, place.popups]) if (tree) lifetime.onEnd(followTranslation(tree));
   const routing = routingOf(router, routes, place.base);
   return {
     parts: createConsole({ config, place, routing, preferences, notices, lifetime }),
