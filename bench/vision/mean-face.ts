@@ -13,7 +13,7 @@ export const meanFace = async (): Promise<Float32Array> => {
   const sum = new Float64Array(1024);
   let count = 0;
   for (const at of others) {
-    const { data, width, height } = await decode(await portrait(at));
+    const { data, width, height } = await decode(await portrait(at), {});
     const input = human.tf.tensor3d(data, [height, width, 3], "int32");
     const { face } = await human.detect(input, forFaces);
     const [largest] = face.toSorted(

@@ -15,6 +15,8 @@ export interface Pose {
 
 export interface DetectedFace {
   box: Box;
+  /** Pixels across it that the engine had, if it doesn't look at all pixels of the picture. */
+  across?: number;
   /** Detection confidence, 0 to 1. */
   score: number;
   pose: Pose;

@@ -10,7 +10,7 @@ const faceFlaws: readonly FaceFlaw[] = [
   "turned_away",
 ];
 
-/** Pixels of the picture as it was uploaded, across the face. */
+/** Pixels across the face, as the engine saw it. */
 const smallest = 64;
 const brightnessFrom = 40;
 const brightnessTo = 225;
@@ -20,12 +20,12 @@ const maxTurned = 35;
 
 /** A face's quality problems in a picture of this size, most important first. */
 export const flawsOf = (
-  { box, brightness, sharpness, pose }: DetectedFace,
+  { box, across, brightness, sharpness, pose }: DetectedFace,
   picture: { width: number; height: number },
 ): FaceFlaw[] => {
-  const across = Math.min(box.width * picture.width, box.height * picture.height);
+  const seen = across ?? Math.min(box.width * picture.width, box.height * picture.height);
   const holds: Record<FaceFlaw, boolean> = {
-    too_small: across < smallest,
+    too_small: seen < smallest,
     too_dark: brightness < brightnessFrom,
     too_bright: brightness > brightnessTo,
     blurred: sharpness < leastSharpness,

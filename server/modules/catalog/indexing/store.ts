@@ -53,7 +53,7 @@ export const storeIndexData = async (
     await transaction
       .insertInto("faces")
       .values(
-        faces.map(({ id, face: { embedding: _embedding, ...face }, flaws }) => ({
+        faces.map(({ id, face: { embedding: _embedding, across: _across, ...face }, flaws }) => ({
           id,
           ...place,
           ...face,

@@ -24,7 +24,7 @@ const readFrame = async (dataUrl: string): Promise<Frame> => {
     // Before a decoder runs: other formats can cost it much more than their size.
     if (imageTypeOf(bytes) !== "image/jpeg") throw new Error("not a JPEG");
     const image = sharp(bytes, { limitInputPixels, failOn: "error" });
-    const { width, height } = await image.metadata();
+    const { width, height } = (await image.metadata()).autoOrient;
     const { channels } = await image.clone().greyscale().stats();
     return { bytes, width, height, luminance: channels[0]?.mean ?? 0 };
   } catch (error) {

@@ -2,8 +2,7 @@ import type { Rank, Tensor } from "@tensorflow/tfjs-core";
 import sharp from "sharp";
 import type { Box } from "../engine.ts";
 import { unitVector } from "../unit-vector.ts";
-import { decode, type Pixels } from "./decode.ts";
-import { pixelsOf } from "./face-pixels.ts";
+import { decode, type Pixels, regionOf } from "./decode.ts";
 import type { Human } from "./human.ts";
 
 /** Input size of the object detector. */
@@ -14,7 +13,7 @@ const features = "tower_0/extern1/hard_swish/mul_1";
 const embed = async (human: Human, pixels: Pixels, region: Box): Promise<Float32Array> => {
   const { data, width, height } = pixels;
   const cut = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract(pixelsOf(pixels, region))
+    .extract(regionOf(pixels, region))
     .resize(side, side, { fit: "fill" })
     .raw()
     .toBuffer();
@@ -38,7 +37,7 @@ export const embedRegions = async (
   picture: Uint8Array,
   regions: readonly Box[],
 ): Promise<Float32Array[]> => {
-  const pixels = await decode(picture, 2 * side);
+  const pixels = await decode(picture, { side: 2 * side });
   const vectors: Float32Array[] = [];
   for (const region of regions) vectors.push(await embed(human, pixels, region));
   return vectors;

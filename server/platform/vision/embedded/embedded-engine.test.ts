@@ -53,6 +53,50 @@ describe("the embedded engine", () => {
     expect(cosine(one.embedding, (await faceOf(lying)).embedding)).toBeGreaterThan(0.95);
   });
 
+  test("recognises small faces in a large picture, and says how many pixels it saw", async () => {
+    const people = await Promise.all([50, 60, 75, 80].map(portrait));
+    const own: Float32Array[] = [];
+    const layers: sharp.OverlayOptions[] = [];
+    for (const [at, person] of people.entries()) {
+      const { box, embedding } = await faceOf(person);
+      const side = Math.round(126 / box.width);
+      own.push(embedding);
+      layers.push({
+        input: await sharp(person).resize(side).toBuffer(),
+        left: 300 + at * 600,
+        top: 400 + at * 400,
+      });
+    }
+    const background = "#808080";
+    const picture = await sharp({ create: { width: 3000, height: 2400, channels: 3, background } })
+      .composite(layers)
+      .jpeg()
+      .toBuffer();
+    const faces = await engine.detectFaces(picture, { embed: true });
+    expect(faces).toHaveLength(4);
+    for (const { box, across, embedding } of faces) {
+      expect(across! / (box.width * 3000)).toBeCloseTo(1, 1);
+      expect(Math.max(...own.map((one) => cosine(one, embedding)))).toBeGreaterThan(0.6);
+    }
+  });
+
+  test.each([90, 180, 270])("recognises a face in a picture turned by %i°", async (degrees) => {
+    for (const at of [50, 60]) {
+      const picture = await portrait(at);
+      const one = await faceOf(picture);
+      const { box, pose, embedding } = await faceOf(
+        await sharp(picture).rotate(degrees).png().toBuffer(),
+      );
+      expect(cosine(one.embedding, embedding)).toBeGreaterThan(0.8);
+      const middle = [one.box.x + one.box.width / 2 - 0.5, one.box.y + one.box.height / 2 - 0.5];
+      const radians = (degrees / 180) * Math.PI;
+      const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+      expect(box.x + box.width / 2 - 0.5).toBeCloseTo(middle[0]! * cos - middle[1]! * sin, 1);
+      expect(box.y + box.height / 2 - 0.5).toBeCloseTo(middle[0]! * sin + middle[1]! * cos, 1);
+      expect(Math.abs(Math.abs(pose.roll) - Math.min(degrees, 360 - degrees))).toBeLessThan(25);
+    }
+  });
+
   test("finds no face if there is none", async () => {
     const plain = await sharp({
       create: { width: 300, height: 200, channels: 3, background: "#3a7" },

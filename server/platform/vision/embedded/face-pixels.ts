@@ -1,20 +1,8 @@
 import sharp from "sharp";
 import type { Box } from "../engine.ts";
-import type { Pixels } from "./decode.ts";
+import { type Pixels, regionOf } from "./decode.ts";
 
 const side = 112;
-
-/** The whole pixels of a region that lie within the picture; at least one. */
-export const pixelsOf = ({ width, height }: Pick<Pixels, "width" | "height">, box: Box) => {
-  const left = Math.min(width - 1, Math.max(0, Math.floor(box.x * width)));
-  const top = Math.min(height - 1, Math.max(0, Math.floor(box.y * height)));
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(width - left, Math.round(box.width * width))),
-    height: Math.max(1, Math.min(height - top, Math.round(box.height * height))),
-  };
-};
 
 /** A face's sharpness and brightness, measured at one size for all, see `DetectedFace`. */
 export const measureFace = async (
@@ -23,7 +11,7 @@ export const measureFace = async (
 ): Promise<{ sharpness: number; brightness: number }> => {
   const { data, width, height } = pixels;
   const grey = await sharp(data, { raw: { width, height, channels: 3 } })
-    .extract(pixelsOf(pixels, box))
+    .extract(regionOf(pixels, box))
     .resize(side, side, { fit: "fill" })
     .greyscale()
     .toColourspace("b-w")

@@ -7,7 +7,7 @@ import { decode } from "./decode.ts";
 
 /** Objects in a picture, see `VisionEngine.detectObjects`. */
 const findObjects = async (human: Human, picture: Uint8Array): Promise<DetectedObject[]> => {
-  const { data, width, height } = await decode(picture);
+  const { data, width, height } = await decode(picture, { side: 1024 });
   const input = human.tf.tensor3d(data, [height, width, 3], "int32");
   try {
     const { object, error } = await human.detect(input, forObjects);
