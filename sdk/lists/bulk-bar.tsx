@@ -28,9 +28,10 @@ interface EachAction<Row> extends Action<Row> {
   run: (row: Row, request: HostRequest, values: Record<string, string>) => Promise<unknown>;
 }
 
-/** Rows with the same value of `by` go into one call, e.g. those of one client. */
+/** A call for several rows, e.g. those of one client. */
 interface GroupAction<Row> extends Action<Row> {
-  by: (row: Row) => string;
+  /** Puts each row into one of the groups; each is a call. */
+  groups: (rows: readonly Row[]) => readonly (readonly Row[])[];
   /** Resolves to the rows that were left out, and why. */
   runGroup: (
     rows: readonly Row[],
@@ -147,10 +148,9 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     { action, rows: asked }: Pick<NonNullable<typeof asking>, "action" | "rows">,
     values: Record<string, string>,
   ) => {
-    const queue =
-      "by" in action
-        ? [...Map.groupBy(asked, ([, row]) => action.by(row)).values()]
-        : asked.map((one) => [one]);
+    const idOf = new Map(asked.map(([id, row]) => [row, id]));
+    const chosen = [...idOf.keys()];
+    const queue = "groups" in action ? [...action.groups(chosen)] : chosen.map((row) => [row]);
     const ofAction = { action: {} };
     const send = ((...[key, input, options]: Parameters<HostRequest>) =>
       request(key, input, { ...options, ...ofAction })) as HostRequest;
@@ -166,26 +166,25 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     const next = async () => {
       const group = queue.shift()!;
       try {
-        const rowsOf = group.map(([, row]) => row);
         const leftOut =
-          "by" in action
-            ? await action.runGroup(rowsOf, send, values)
-            : void (await action.run(rowsOf[0]!, send, values));
-        for (const [id, row] of group) {
+          "groups" in action
+            ? await action.runGroup(group, send, values)
+            : void (await action.run(group[0]!, send, values));
+        for (const row of group) {
           const why = leftOut?.get(row);
-          if (why === undefined) left.delete(id);
+          if (why === undefined) left.delete(idOf.get(row)!);
           else failures.push({ name: nameOf(row), why });
         }
       } catch (error) {
         const { code, fields } = error as Partial<Refused>;
         if (isSentForApproval(error)) {
           sent += group.length;
-          for (const [id] of group) left.delete(id);
+          for (const row of group) left.delete(idOf.get(row)!);
         } else {
           // The operator didn't answer the console's question: asking again for each record would be no use.
           if (unanswered.has(code)) queue.length = 0;
           const why = fields?.[0]?.message ?? (error instanceof Error ? error.message : "");
-          for (const [, row] of group) failures.push({ name: nameOf(row), why });
+          for (const row of group) failures.push({ name: nameOf(row), why });
         }
       }
       done += group.length;

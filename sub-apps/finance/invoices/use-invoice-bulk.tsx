@@ -1,4 +1,3 @@
-import type { ApiOutput } from "@console-shell/contract";
 import type { Invoice, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import { invoiceMailsAtOnce } from "@console-shell/contract/words/limits";
 import { type Bulk, type BulkAction, useHasMail, usePermission } from "@console-shell/sdk";
@@ -7,7 +6,18 @@ import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { MailsPreview } from "./mails-preview.tsx";
 
-type Skipped = ApiOutput<"POST /cc-api/finance/invoice/send">["skipped"][number];
+/** Invoices for one call each: those of a client together, since it gets one reminder of all of them. */
+const callsOf = (invoices: readonly Invoice[]): Invoice[][] => {
+  const calls: Invoice[][] = [];
+  for (const ofClient of Map.groupBy(invoices, ({ clientId }) => clientId).values())
+    for (let from = 0; from < ofClient.length; from += invoiceMailsAtOnce) {
+      const some = ofClient.slice(from, from + invoiceMailsAtOnce);
+      const last = calls.at(-1);
+      if (last && last.length + some.length <= invoiceMailsAtOnce) last.push(...some);
+      else calls.push(some);
+    }
+  return calls;
+};
 
 /** Mails several invoices, or reminders of them; undefined without the permission. */
 export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
@@ -29,22 +39,16 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
         ),
         preview: (invoices) => <MailsPreview kind={kind} ids={invoices.map(({ id }) => id)} />,
       },
-      // A client gets one reminder of all its invoices.
-      by: ({ id, clientId }) => (kind === "reminder" ? clientId : id),
+      groups: callsOf,
       runGroup: async (invoices, request, { message = "" }) => {
-        const skipped: Skipped[] = [];
-        for (let from = 0; from < invoices.length; from += invoiceMailsAtOnce) {
-          const some = invoices.slice(from, from + invoiceMailsAtOnce);
-          const sent = await request("POST /cc-api/finance/invoice/send", {
-            body: {
-              invoiceIds: some.map(({ id }) => id),
-              kind,
-              message,
-              idempotencyKey: newIdempotencyKey(),
-            },
-          });
-          skipped.push(...sent.skipped);
-        }
+        const { skipped } = await request("POST /cc-api/finance/invoice/send", {
+          body: {
+            invoiceIds: invoices.map(({ id }) => id),
+            kind,
+            message,
+            idempotencyKey: newIdempotencyKey(),
+          },
+        });
         return new Map(
           invoices.flatMap((invoice) => {
             const skip = skipped.find(({ id }) => id === invoice.id);
