@@ -68,7 +68,7 @@ export const warmUp = async (parts: Parts, pages: boolean): Promise<void> => {
     unmountTimeout: limit,
     loadKeepAlive: undefined,
     overlayParent: () => element,
-    createHost: plainHost as MountContext["createHost"],
+    createHost: plainHost,
     mountInside: nothing as never,
     isTaken: () => false,
     onEnd: nothing,
