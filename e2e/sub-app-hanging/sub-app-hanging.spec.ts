@@ -32,24 +32,30 @@ test.use({
   },
 });
 
-test("a shell page whose script hangs fails after CHUNK_TIMEOUT @full", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.route("/user-info", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace('"chunkTimeout":120000', '"chunkTimeout":1000');
-    await route.fulfill({ response, body });
+for (const [whose, path, script] of [
+  ["the shell", "/user-info", /\/user-info-page-.*\.js$/],
+  ["a sub-app", "/management/audit", /\/management\/assets\/audit-page-.*\.js$/],
+] as const)
+  test(`a page of ${whose} whose script hangs fails after CHUNK_TIMEOUT @full`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('"chunkTimeout":120000', '"chunkTimeout":3000');
+      await route.fulfill({ response, body });
+    });
+    await page.route(script, () => undefined);
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("控制台加载中…");
+    await expect(
+      main.getByRole("heading", { name: "Something went wrong on this page" }),
+    ).toBeVisible();
+    await expect(main).toContainText("timeout: 3000 ms");
   });
-  await page.route(/\/user-info-page-.*\.js$/, () => undefined);
-  await page.goto("/user-info");
-  await expect(
-    page.getByRole("heading", { name: "Something went wrong on this page" }),
-  ).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("timeout: 1000 ms");
-});
 
 test("a hanging load shows the loading text, can be left, and ends in the fallback screen with type timeout @full", async ({
   page,

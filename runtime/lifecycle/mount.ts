@@ -94,7 +94,7 @@ export interface MountContext {
   readonly name: string;
   /** Address of the entry page. */
   entry: () => string;
-  readonly loader: Loader;
+  readonly loader: Pick<Loader, "load" | "bootstrap" | "unpin">;
   /** Loads what must be ready before anything of the sub-app runs. */
   loadParts: () => Promise<Parts>;
   readonly lifecycleTimeout: number;

@@ -51,30 +51,25 @@ export const warmUp = async (parts: Parts, pages: boolean): Promise<void> => {
       return { mount: nothing, unmount: nothing };
     },
   };
-  // Complete, because a mount that fails needs more of it than one that succeeds.
-  const whole: MountContext = {
+  // Complete but for parking and mounting inside: a mount that fails needs more of it than one that succeeds.
+  const whole: Omit<MountContext, "loadKeepAlive" | "isTaken" | "mountInside"> = {
     name: "",
     entry: () => entry,
     loader: {
       load: (signal, opened) =>
         loadRelease(context as never, signal, plan as never, undefined, opened),
       bootstrap: async () => undefined,
-      prefetch: async () => undefined,
       unpin: nothing,
-      dropPage: nothing,
     },
     loadParts: async () => own,
     lifecycleTimeout: limit,
     unmountTimeout: limit,
-    loadKeepAlive: undefined,
     overlayParent: () => element,
-    createHost: plainHost as MountContext["createHost"],
-    mountInside: nothing as never,
-    isTaken: () => false,
+    createHost: plainHost,
     onEnd: nothing,
     report: nothing,
   };
-  const { handle } = enter(createMount(whole), {
+  const { handle } = enter(createMount(whole as MountContext), {
     element,
     services: {},
     options: {},
