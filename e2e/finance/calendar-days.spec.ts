@@ -22,6 +22,10 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
       await page.goto(`/finance/invoices/${id}`);
       await expect(fact(page, "Issued")).toHaveText(named(issuedOn));
       await expect(fact(page, "Due")).toContainText(named(dueOn));
+      // The ledger shows an entry on the day that its filter and statements have it on.
+      await page.goto(`/finance/ledger?from=${issuedOn}&to=${issuedOn}`);
+      const entries = page.getByRole("table", { name: "Ledger entries" });
+      await expect(entries.getByText(named(issuedOn)).first()).toBeVisible();
       await page.goto("/work?kind=finance.overdueInvoices");
       await page.getByRole("link", { name: new RegExp(number) }).click();
       await expect(fact(page, "Due")).toContainText(named(dueOn));
