@@ -39,12 +39,14 @@ export const useFormat = () => {
   const intl = useIntl();
   return useMemo(
     () => ({
-      date: (instant: number) => intl.formatDate(instant, { dateStyle: "medium" }),
+      /** In the device's time zone, or another one. */
+      date: (instant: number, timeZone?: string) =>
+        intl.formatDate(instant, { dateStyle: "medium", timeZone }),
       /** A calendar day such as `2026-10-31`, which is the same day in all time zones. */
       day: (day: string) =>
         intl.formatDate(Date.parse(day), { dateStyle: "medium", timeZone: "UTC" }),
-      dateTime: (instant: number) =>
-        intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
+      dateTime: (instant: number, timeZone?: string) =>
+        intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short", timeZone }),
       relative: (instant: number, now = Date.now()) => relative(intl, instant, now),
       number: (value: number, digits = 0) =>
         intl.formatNumber(value, { maximumFractionDigits: digits }),

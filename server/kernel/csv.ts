@@ -17,7 +17,7 @@ const numeric = /^ *[\d.]*\d[\d.]*(?:[eE][+-]?\d+)? *$/;
 // With more characters, Excel shows a number as 1.23E+11, and then writes that.
 const longestNumber = 11;
 
-/* Whether a spreadsheet takes a text for a number, and would show other digits: `0012`, `1.10`, `3e10`, bank references. */
+/* Whether a spreadsheet reads a text as a number, and would show other digits: `0012`, `1.10`, `3e10`, bank references. */
 const isAltered = (text: string): boolean => {
   if (!numeric.test(text)) return false;
   const value = Number(text);

@@ -1,5 +1,7 @@
 /// <reference lib="esnext.temporal" />
+import type { MonthPhaseSchema } from "@console-shell/contract/calls/finance-billing-runs";
 import type { Kysely } from "kysely";
+import type { z } from "zod";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { monthAfter, monthBefore, monthStart } from "./months.ts";
 
@@ -64,4 +66,20 @@ export const readCalendar = async (database: Kysely<Tables>, now: number): Promi
   if (now < begin(month)) month = monthBefore(month);
   else if (now >= begin(monthAfter(month))) month = monthAfter(month);
   return { timeZone, today, month, begin, end: (of) => begin(monthAfter(of)) };
+};
+
+const minute = 60_000;
+
+/** When a month can be billed: ten minutes after its end, all nodes have flushed their counts. */
+export const readyAt = (calendar: Calendar, month: string): number =>
+  calendar.end(month) + 10 * minute;
+
+/** Whether a month is running, being counted, or ready for billing. */
+export const phaseOf = (
+  calendar: Calendar,
+  month: string,
+  now: number,
+): z.infer<typeof MonthPhaseSchema> => {
+  if (now < calendar.end(month)) return "running";
+  return now < readyAt(calendar, month) ? "settling" : "ready";
 };

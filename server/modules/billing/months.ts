@@ -1,9 +1,3 @@
-import type { z } from "zod";
-import type { MonthPhaseSchema } from "@console-shell/contract/calls/finance-billing-runs";
-import type { Calendar } from "./calendar.ts";
-
-const minute = 60_000;
-
 /** How a month such as `2026-10` is stored: as its first instant in UTC. When it begins is the calendar's. */
 export const monthStart = (month: string): number => Date.parse(`${month}-01T00:00:00Z`);
 
@@ -21,17 +15,3 @@ export const monthBefore = (month: string): string => monthOf(monthStart(month) 
 
 /** The month after. */
 export const monthAfter = (month: string): string => monthOf(monthEnd(month));
-
-/** When a month can be billed: ten minutes after its end, all nodes have flushed their counts. */
-export const readyAt = (calendar: Calendar, month: string): number =>
-  calendar.end(month) + 10 * minute;
-
-/** Whether a month is running, being counted, or ready for billing. */
-export const phaseOf = (
-  calendar: Calendar,
-  month: string,
-  now: number,
-): z.infer<typeof MonthPhaseSchema> => {
-  if (now < calendar.end(month)) return "running";
-  return now < readyAt(calendar, month) ? "settling" : "ready";
-};

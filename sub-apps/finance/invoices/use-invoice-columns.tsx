@@ -4,6 +4,7 @@ import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { useCalendar } from "../shared/calendar.ts";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
 import { MailState } from "./mail-state.tsx";
 import { usePeriod } from "./use-period.ts";
@@ -17,6 +18,7 @@ export const useInvoiceColumns = ({
   const text = useText();
   const format = useFormat();
   const period = usePeriod("short");
+  const zone = useCalendar()?.timeZone;
   const client: TableColumns<Invoice>[number] = {
     key: "client",
     title: text("invoice.client"),
@@ -91,7 +93,7 @@ export const useInvoiceColumns = ({
             <div className="finance-detail">
               {reminders > 0
                 ? text("invoice.reminders", { count: reminders })
-                : format.date(mailedAt)}
+                : format.date(mailedAt, zone)}
             </div>
           )}
         </>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { useCalendar } from "../shared/calendar.ts";
 import { KindTag } from "./kinds.tsx";
 import { ReverseForm } from "./reverse-form.tsx";
 
@@ -38,6 +39,8 @@ export const useEntryColumns = ({
 }): { columns: TableColumns<LedgerEntry>; dialog: ReactNode } => {
   const text = useText();
   const format = useFormat();
+  // As on statements and in the filter by day.
+  const zone = useCalendar()?.timeZone;
   const mayReverse = usePermission("finance:ledger:create");
   const seesInvoices = usePermission("finance:invoice:read");
   const [reversing, setReversing] = useState<LedgerEntry>();
@@ -79,7 +82,7 @@ export const useEntryColumns = ({
       render: (_, { number, createdAt }) => (
         <div style={{ whiteSpace: "nowrap" }}>
           <div>{number}</div>
-          <div className="finance-detail">{format.dateTime(createdAt)}</div>
+          <div className="finance-detail">{format.dateTime(createdAt, zone)}</div>
         </div>
       ),
     },

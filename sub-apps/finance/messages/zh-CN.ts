@@ -607,7 +607,7 @@ export default {
   "issuer.taxNumber": "税号",
   "issuer.bankName": "开户银行",
   "unprintable.title": "PDF 中以下字符会显示为方框",
-  "unprintable.in": "{label}：{characters}",
+  "unprintable.in": "{label}中的 {characters}",
   "unprintable.client": "PDF 无法显示：{characters}",
   "unprintable.field.client": "客户名称",
   "unprintable.field.issuer": "开票方",

@@ -5,6 +5,7 @@ import { Alert } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { useCalendar } from "../shared/calendar.ts";
 import { kinds } from "./kinds.ts";
 
 interface DuplicatesProps {
@@ -23,6 +24,7 @@ const pathOf = ({ source, kind, id, number }: Duplicate, payment: DuplicatesProp
 export const Duplicates = ({ payment, duplicates, inForm = false }: DuplicatesProps) => {
   const text = useText();
   const format = useFormat();
+  const zone = useCalendar()?.timeZone;
   if (duplicates.length === 0) return null;
   return (
     <Alert
@@ -45,7 +47,7 @@ export const Duplicates = ({ payment, duplicates, inForm = false }: DuplicatesPr
               {" · "}
               {one.status ? text(`proposalStatus.${one.status}`) : text("evidence.posted")}
               {" · "}
-              {format.date(one.createdAt)}
+              {format.date(one.createdAt, zone)}
             </li>
           ))}
         </ul>

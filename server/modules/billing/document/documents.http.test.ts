@@ -223,7 +223,7 @@ test("a statement of thousands of entries has all of them, on many pages", async
   expect(text.some((line) => /^Page \d{3} of \d{3}$/.test(line))).toBe(true);
 });
 
-test("what PDFs can't show is named before invoices are issued, and on the invoice", async () => {
+test("characters that PDFs can't show are named before invoices are issued, and on the invoice", async () => {
   director = await server.as("bizDirector");
   const read = () =>
     director.call("GET /cc-api/finance/invoice/:id", { params: { id: invoice.id } });

@@ -49,7 +49,9 @@ export const familyOf = (character: string, preferred?: Family): Family | undefi
 
 /** Whether the first family has all characters, as of most texts. */
 export const isBasic = (text: string): boolean =>
-  [...text].every((character) => character === "\n" || has(baseFamily, character.codePointAt(0)!));
+  Array.from(text).every(
+    (character) => character === "\n" || has(baseFamily, character.codePointAt(0)!),
+  );
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -58,7 +60,7 @@ export const unprintableIn = (...texts: string[]): string => {
   const found = texts.flatMap((text) =>
     [...graphemes.segment(drawable(text))]
       .map(({ segment }) => segment)
-      .filter((segment) => [...segment].some((one) => one !== "\n" && !familyOf(one))),
+      .filter((segment) => Array.from(segment).some((one) => one !== "\n" && !familyOf(one))),
   );
   return [...new Set(found)].join("");
 };

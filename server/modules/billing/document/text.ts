@@ -17,7 +17,7 @@ interface Run {
 const loaded = new WeakMap<Drawing, Set<string>>();
 
 /** Selects a family's font. */
-const use = (drawing: Drawing, family: Family, size: number, bold: boolean) => {
+const select = (drawing: Drawing, family: Family, size: number, bold: boolean) => {
   const name = `${family} ${bold}`;
   const known = loaded.get(drawing) ?? new Set();
   loaded.set(drawing, known);
@@ -28,7 +28,7 @@ const use = (drawing: Drawing, family: Family, size: number, bold: boolean) => {
 
 /* A word in two fonts looks wrong: a text with `ł` is in the family that has it, as far as it can be. */
 const leadOf = (text: string): Family | undefined =>
-  [...text].some((one) => familyOf(one) === "source-sans-3") ? "source-sans-3" : undefined;
+  Array.from(text).some((one) => familyOf(one) === "source-sans-3") ? "source-sans-3" : undefined;
 
 /* The runs of a line as they are read. A character that no font has is drawn as a box. */
 const runsOf = (line: string, lead: Family | undefined): Run[] => {
@@ -53,7 +53,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /* Shaping turns a run with letters from right to left around, but not one of brackets and spaces between them. */
 const turned = (run: Run): Run =>
   run.level % 2 === 1 && !rightToLeft.test(run.text)
-    ? { ...run, text: [...run.text].toReversed().join("") }
+    ? { ...run, text: Array.from(run.text).toReversed().join("") }
     : run;
 
 /* The runs from left to right (rule L2 of the Unicode bidirectional algorithm). */
@@ -89,7 +89,7 @@ const widthOfRuns = (
 ): number =>
   runs.reduce(
     (sum, run) =>
-      sum + use(drawing, run.family, size, bold).widthOfString(run.text, optionsOf(run)),
+      sum + select(drawing, run.family, size, bold).widthOfString(run.text, optionsOf(run)),
     0,
   );
 
@@ -130,7 +130,7 @@ const linesOf = (drawing: Drawing, text: string, place: Pick<Place, "size" | "bo
 
 /** The height of one line: the first family's, whatever else is in it. */
 const lineHeight = (drawing: Drawing, { size, bold }: Pick<Place, "size" | "bold">): number =>
-  use(drawing, baseFamily, size, bold).currentLineHeight(true);
+  select(drawing, baseFamily, size, bold).currentLineHeight(true);
 
 /** A text's width if it's on one line. Most are, and looking for line breaks takes longer than drawing. */
 const widthOf = (drawing: Drawing, text: string): number =>
@@ -162,14 +162,15 @@ export const drawText = (drawing: Drawing, text: string, place: Place): number =
     drawing.text(text, align === "right" ? x + width - lineWidth : x, y, { lineBreak: false });
     return y + height;
   }
-  const { ascender } = (drawing as unknown as { _font: { ascender: number } })._font;
-  let baseline = y + (ascender / 1000) * size;
+  const { _font: font } = drawing as unknown as { _font: { ascender: number } };
+  const ascent = (font.ascender / 1000) * size;
+  let baseline = y + ascent;
   for (const line of linesOf(drawing, text, place)) {
     const runs = runsOf(line, leadOf(text));
     let at = align === "right" ? x + width - widthOfRuns(drawing, runs, place) : x;
     for (const run of fromLeft(runs)) {
       const options = optionsOf(run);
-      use(drawing, run.family, size, bold).text(run.text, at, baseline, {
+      select(drawing, run.family, size, bold).text(run.text, at, baseline, {
         ...options,
         lineBreak: false,
         baseline: "alphabetic",
@@ -178,5 +179,5 @@ export const drawText = (drawing: Drawing, text: string, place: Place): number =
     }
     baseline += height;
   }
-  return baseline - (ascender / 1000) * size;
+  return baseline - ascent;
 };

@@ -25,7 +25,7 @@ interface Words {
   /** How the amount of a line with two prices is calculated. */
   calls: (calls: string, price: string) => string;
   prices: string;
-  /** Of which time zone the dates are. */
+  /** The time zone of the dates. */
   days: (timeZone: string) => string;
   taxNumber: (number: string) => string;
   payTo: string;

@@ -20,7 +20,7 @@ interface SeveralFacts {
   client: string;
   count: number;
   overdue: number;
-  /** What is open of all of them. */
+  /** Their open amounts together. */
   open: string;
 }
 

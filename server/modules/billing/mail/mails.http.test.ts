@@ -432,7 +432,7 @@ test("a reminder from the work queue is of all that the client is overdue with, 
   await expect(remind(second, await server.as("sales"))).rejects.toThrow("answered 403");
 });
 
-test("what was paid since is left out of a reminder, whichever of its invoices it is", async () => {
+test("an invoice paid since is left out of a reminder, also the one that the others follow", async () => {
   const { database } = server.services;
   const clientId = await addClient();
   const ids = [

@@ -89,7 +89,7 @@ const filesOfInvoice = async (
 };
 
 /**
- * Leaves out the invoices that were paid or credited since. If the mail's own is among them, the next one's row takes
+ * Leaves out the invoices that were paid or credited since. If the mail's own is among them, the next one's row moves into
  * its place in the queue, and this attempt ends.
  */
 const leaveOut = (

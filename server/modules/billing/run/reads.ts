@@ -5,8 +5,8 @@ import { type Kysely, sql } from "kysely";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
-import { type Calendar, readCalendar } from "../calendar.ts";
-import { monthStart, monthBefore, phaseOf, readyAt } from "../months.ts";
+import { type Calendar, phaseOf, readCalendar, readyAt } from "../calendar.ts";
+import { monthStart, monthBefore } from "../months.ts";
 import type { ApiOutput } from "@console-shell/contract";
 import type { Currency } from "@console-shell/contract/calls/finance";
 import type {

@@ -33,7 +33,7 @@ const changesShown = 100;
 const evenRuns = (starts: readonly number[]): number[][] => {
   const runs: number[][] = [];
   for (const [index, start] of starts.entries()) {
-    const isEven = index > 0 && start - starts[index - 1]! === day;
+    const isEven = start - day === starts[index - 1];
     if (isEven) runs.at(-1)!.push(start);
     else runs.push([start]);
   }
