@@ -325,7 +325,8 @@ export const createAmbient = (options: AmbientOptions): Ambient & { ownerOfCall:
       const parked = tenantsWith(app).map(([, tenant]) => tenant);
       const entries = parked.flatMap((tenant) => [...tenant.parked.values()]);
       for (const tenant of parked) tenant.parked.clear();
-      restore(app, [...entries, ...inherit(app)]);
+      const early = undecided.take(app).filter((entry) => entry.early);
+      restore(app, [...entries, ...inherit(app), ...early]);
       if (tenant.suspended > 0) wake(app);
     },
     loaded(app) {

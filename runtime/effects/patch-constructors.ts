@@ -9,13 +9,29 @@ const endings = {
   disconnect:
     "MutationObserver ResizeObserver IntersectionObserver PerformanceObserver ReportingObserver PressureObserver",
   close:
-    "BroadcastChannel EventSource WebSocket WebTransport MessageChannel SharedWorker RTCPeerConnection webkitRTCPeerConnection",
+    "BroadcastChannel EventSource WebSocket WebTransport SharedWorker RTCPeerConnection webkitRTCPeerConnection",
   terminate: "Worker",
   abort: "XMLHttpRequest",
+  wait: "MessageChannel",
 };
 
 /** All of them by name. */
 export const watchedConstructors = Object.values(endings).flatMap((names) => names.split(" "));
+
+/**
+ * Holds back what is sent through the ports of a channel; returns the undo, which sends it. A
+ * channel can't be opened again, and schedulers (React's) keep one in their module.
+ */
+const holdBack = (ports: readonly MessagePort[]): (() => void) => {
+  const waiting: (() => void)[] = [];
+  for (const port of ports)
+    port.postMessage = (...input: unknown[]) =>
+      void waiting.push(() => Reflect.apply(MessagePort.prototype.postMessage, port, input));
+  return () => {
+    for (const port of ports) Reflect.deleteProperty(port, "postMessage");
+    for (const send of waiting) send();
+  };
+};
 
 /**
  * Records observers, channels, sockets, workers and requests. They are held weakly, so they can be
@@ -40,14 +56,30 @@ export const patchConstructors = (tracker: Tracker, patcher: Patcher, admit?: Ad
           const held = [made, made["port"], made["port1"], made["port2"]].flatMap((part) =>
             part ? [new WeakRef(part as Ended)] : [],
           );
-          tracker.record({
-            kind: name,
-            lasting: true,
-            hasEnded: () => !held.some((part) => part.deref()),
-            undo() {
-              for (const part of held) part.deref()?.[ending]?.();
-            },
-          });
+          const hasEnded = () => !held.some((part) => part.deref());
+          if (ending === "wait") {
+            let release: (() => void) | undefined;
+            tracker.record({
+              kind: name,
+              lasting: true,
+              again: true,
+              early: true,
+              hasEnded,
+              undo() {
+                const ports = held.map((part) => part.deref() as unknown);
+                release = holdBack(ports.filter((port) => port instanceof MessagePort));
+              },
+              redo: () => release?.(),
+            });
+          } else
+            tracker.record({
+              kind: name,
+              lasting: true,
+              hasEnded,
+              undo() {
+                for (const part of held) part.deref()?.[ending]?.();
+              },
+            });
           return made;
         }
         // Share the prototype, so that `instanceof` works for objects made before, during and

@@ -52,6 +52,8 @@ export interface Effect {
    * mount, and is dropped if that mount starts it again from the same position in the code.
    */
   again?: boolean;
+  /** It comes back at the beginning of the next mount, not at its end. */
+  early?: boolean;
   /** Identifies it, with its kind and target. */
   what?: string;
   on?: unknown;

@@ -1,6 +1,7 @@
 import { createAmbient } from "../effects/ambient.ts";
 import { keepReadable } from "../effects/keep-readable.ts";
 import { heldGlobals } from "../effects/page-knowledge.ts";
+import { createReturns } from "../effects/return-nodes.ts";
 import { LifecycleError } from "../errors/errors.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
 import { createStyleCapture } from "../styles/create-style-capture.ts";
@@ -50,12 +51,16 @@ export const createPage: CreatePage = async ({
       note(app, phase, new LifecycleError({ app, phase, url, cause }));
     },
   });
+  const returnNodes = createReturns();
   return {
     ambient,
     dress({ name, session, effects, release }, roots) {
       const [, overlayRoot] = roots;
       const styles = release?.styles;
-      if (overlayRoot) effects.add(keepReadable(name, overlayRoot, ambient.ownerOfCall));
+      if (overlayRoot) {
+        effects.add(returnNodes(name, overlayRoot));
+        effects.add(keepReadable(name, overlayRoot, ambient.ownerOfCall));
+      }
       if (!styles) return;
       effects.add(reachInto(session.element));
       effects.add(styles.enable());

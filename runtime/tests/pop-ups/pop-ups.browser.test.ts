@@ -8,6 +8,7 @@ interface App {
   replace(tip: HTMLElement): HTMLElement;
   script(): HTMLElement;
   measure(): HTMLElement;
+  tell(text: string, how?: string): HTMLElement;
   hideOthers(dialog: HTMLElement, way: string): () => void;
 }
 let app: App;
@@ -47,6 +48,27 @@ test("R5.2 an open pop-up is removed on leave, and the app's body styles don't a
   expect(overlay()?.getBoundingClientRect().height).toBe(0);
   await handle.unmount();
   expect(tip.isConnected).toBe(false);
+});
+
+test("R5.4 what a library adds to body once per page is back when it fills it, a forgotten dialog isn't", async () => {
+  const dialog = app.open("append");
+  const list = app.tell("first");
+  for (const how of ["child", "text"]) {
+    await handle.unmount();
+    // Its own clean-up after the leave.
+    app.tell("late", how);
+    await Promise.resolve();
+    expect(list.isConnected).toBe(false);
+    handle = scene.runtime.mountSubApp("tips", element, services());
+    await handle.ready;
+    app.tell("other", "attribute");
+    await Promise.resolve();
+    expect(list.isConnected).toBe(false);
+    app.tell("second", how);
+    await Promise.resolve();
+    expect(list.parentNode).toBe(overlay());
+  }
+  expect(dialog.isConnected).toBe(false);
 });
 
 test("R5.2 scripts and the host's elements stay in body", () => {

@@ -96,6 +96,29 @@ test("R6.26 a timeout that is hours away goes on with the rest of its time", asy
   expect(delays[2]).toBeLessThan(delays[1]!);
 });
 
+test("R6.26 a channel that a lazy chunk opens once sends on each mount, also before `mount` ends, and not in between", async () => {
+  start("started-once/app/channel.html");
+  const { href } = new URL(fixture("started-once/app/channel.js"), location.href);
+  interface Channels {
+    channels: MessageChannel[];
+    schedule: (task: () => void) => void;
+  }
+  const app = (await import(/* @vite-ignore */ href)) as Channels;
+  const heard: string[] = [];
+  for (let mounts = 1; mounts <= 3; mounts += 1) {
+    const handle = await mount();
+    const { channels } = app;
+    for (const [index, { port1 }] of channels.entries())
+      port1.onmessage = () => heard.push(`${mounts}: of mount ${index + 1}`);
+    for (const { port2 } of channels) port2.postMessage(null);
+    await expect.poll(() => heard.at(-1)).toBe(`${mounts}: of mount ${mounts}`);
+    await handle.unmount();
+    app.schedule(() => heard.push(`${mounts}: late`));
+  }
+  await frames(3);
+  expect(heard).toEqual(["1: of mount 1", "1: late", "2: of mount 2", "2: late", "3: of mount 3"]);
+});
+
 test("R6.26 what a library ends between two mounts doesn't come back", async () => {
   start("started-once/app/ending.html");
   const first = await mount();

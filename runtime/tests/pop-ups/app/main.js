@@ -62,3 +62,13 @@ export const measure = () => {
   }
   return measurer;
 };
+
+let list;
+/** Shows a message in a list that is added once per page, as libraries for messages do. */
+export const tell = (text, how) => {
+  list ??= document.body.appendChild(document.createElement("div"));
+  if (how === "attribute") list.title = text;
+  else if (how === "text") list.firstChild.nodeValue = text;
+  else list.append(text);
+  return list;
+};

@@ -1,0 +1,9 @@
+// As React's scheduler: one channel for the life of the page.
+const { port1, port2 } = new MessageChannel();
+const tasks = [];
+port1.onmessage = () => tasks.shift()?.();
+
+export const schedule = (task) => {
+  tasks.push(task);
+  port2.postMessage(null);
+};
