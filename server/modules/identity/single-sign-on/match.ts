@@ -96,7 +96,8 @@ export const matchOperator = async (
   const sameAddress = await database
     .selectFrom("operators")
     .select(operatorColumns)
-    .where("emailKey", "=", proved.email.toLowerCase())
+    // Exactly: another address that only looks the same isn't proved.
+    .where("emailKey", "=", proved.email.normalize("NFC").toLowerCase())
     .executeTakeFirst();
   if (!sameAddress) {
     if (!provider.createOperators) throw new Refusal("sign_on_unknown");
