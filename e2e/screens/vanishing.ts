@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** In the page: the marks that only a background shows. With those of before, the ones that show nothing any more. */
-const marks = (before?: Element[]): Element[] => {
+const marks = (before: Element[] | null): Element[] => {
   const isPainted = (colour: string) => !/^(?:transparent|rgba\(.*, 0\))$/.test(colour);
   const behind = (element: Element | null): string => {
     if (!element) return "canvas";
@@ -38,7 +38,7 @@ const marks = (before?: Element[]): Element[] => {
 
 /** Marks that forced colours hide, because only their background shows them. */
 export const vanishing = async (page: Page): Promise<string[]> => {
-  const before = await page.evaluateHandle(marks);
+  const before = await page.evaluateHandle(marks, null);
   await page.emulateMedia({ forcedColors: "active" });
   const gone = await page.evaluateHandle(marks, before);
   const named = await gone.evaluate((elements) =>

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { go } from "fuzzysort";
 import type { PaletteItem } from "./palette-item.ts";
 
@@ -11,7 +12,7 @@ const mostOfGroup = 50;
 
 /** Items matching the typed text, best first, with each group kept together. The first of each group if nothing was typed. */
 export const matchItems = (typed: string, items: readonly PaletteItem[]): PaletteItem[] => {
-  const search = typed.trim();
+  const search = textKey(typed.trim());
   if (!search)
     return Array.from(Map.groupBy(items, ({ group }) => group).values()).flatMap((group) =>
       group.slice(0, mostOfGroup),
@@ -19,7 +20,10 @@ export const matchItems = (typed: string, items: readonly PaletteItem[]): Palett
   // A recent page is listed once more, with words in other languages: those are kept.
   const places = new Map(items.map((item) => [`${item.to ?? item.id} ${item.title}`, item]));
   const found = go(search, [...places.values()], {
-    keys: [({ title }) => title, ({ words = [], group }) => [...words, group].join(" ")],
+    keys: [
+      ({ title }) => textKey(title),
+      ({ words = [], group }) => textKey([...words, group].join(" ")),
+    ],
     threshold,
     limit: 30,
     scoreFn: (result) => Math.max(result[0]?.score ?? 0, (result[1]?.score ?? 0) * unseen),

@@ -8,7 +8,7 @@ import {
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
+import { useSelectOptions, useOptionSearch } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -97,7 +97,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
       >
         <Select
           {...choices}
-          optionFilterProp="label"
+          {...useOptionSearch()}
           showSearch
           onChange={chooseCollection}
           options={collections.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
