@@ -96,8 +96,7 @@ export const matchOperator = async (
   const sameAddress = await database
     .selectFrom("operators")
     .select(operatorColumns)
-    // Exactly: another address that only looks the same isn't proved.
-    .where("emailKey", "=", proved.email.normalize("NFC").toLowerCase())
+    .where("emailKey", "=", proved.email.toLowerCase())
     .executeTakeFirst();
   if (!sameAddress) {
     if (!provider.createOperators) throw new Refusal("sign_on_unknown");
