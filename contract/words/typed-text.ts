@@ -12,7 +12,7 @@ const ascii = /^[\0-\x7F]*$/;
 
 /**
  * A typed text as it is kept: composed (NFC), without characters that show nothing, letters and digits of normal width.
- * The server does it to all that it's sent, so what looks the same is the same.
+ * The server does it to every text of a request, so two that look the same are equal.
  */
 export const normalText = (text: string): string =>
   ascii.test(text)
@@ -32,7 +32,7 @@ export const textKey = (text: string): string =>
   normalText(text).replaceAll(/[İIı]/gu, "i").toLowerCase().replaceAll("ς", "σ");
 
 /**
- * An address or account name as it is compared: ignores case, but no other letters are the same, because whoever has one
+ * An address or account name as it is compared: ignores case, but no other letters are the same, because the owner of one
  * address must not get into the account of another.
  */
 export const addressKey = (text: string): string => normalText(text).toLowerCase();

@@ -21,7 +21,7 @@ const found = async (search: string) => {
   return (body as { items: { name: string }[] }).items.map(({ name }) => name);
 };
 
-test("what looks the same is one name, however it was typed, and every way of typing finds it", async () => {
+test("names that look the same are one, however they were typed, and every way of typing finds them", async () => {
   const made = await create("Cafe\u0301\u200B Işık １２");
   expect(made).toMatchObject({ status: 201, body: { name: "Café Işık 12" } });
   for (const same of ["Café Işık 12", "CAFÉ IŞIK １２", "cafe\u0301 ışık\u00A012"])
