@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import type { Locale, SubAppHost } from "@console-shell/contract";
 import {
   AddressContext,
@@ -88,7 +89,7 @@ export const SubAppRoot = ({
   return (
     <HostContext value={host}>
       <IntlProvider locale={locale} messages={messages}>
-        <ConsoleTheme locale={locale} popupRoot={host.overlayRoot}>
+        <ConsoleTheme locale={locale} hasText={hasText} popupRoot={host.overlayRoot}>
           <QueryClientProvider client={queryClient}>
             <AddressContext value={host.address}>
               <OnlineContext value={host.online}>

@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import {
   closeQueryClient,
   ConsoleTheme,
@@ -56,7 +57,7 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
   return (
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme locale={locale} popupRoot={parts.place.popups}>
+        <ConsoleTheme locale={locale} hasText={hasText} popupRoot={parts.place.popups}>
           <OnlineContext value={parts.connection}>
             <ReadOnlyContext value={isViewed}>
               <QueryClientProvider client={queries}>

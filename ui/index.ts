@@ -12,6 +12,7 @@ export { DayRange, instantOf } from "./controls/day-range.tsx";
 export { DialogFocus } from "./controls/dialog-focus.tsx";
 export { DecisionDialog } from "./controls/decision-dialog.tsx";
 export { Email } from "./controls/email.tsx";
+export { useOptionSearch } from "./controls/option-search.ts";
 export { EmptyList, type EmptyListProps } from "./controls/empty-list.tsx";
 export { EmptyState } from "./controls/empty-state.tsx";
 export { ExportLink } from "./controls/export-link.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CopiedLinkSchema, LinkDeliverySchema } from "./invitation.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { RoleSchema } from "./account.ts";
-import { typedName } from "./schemas.ts";
+import { EmailSchema, typedName } from "./schemas.ts";
 
 /** The name used to sign in: 3 to 32 letters, digits, dots, hyphens or underscores. */
 export const AccountNameSchema = z
@@ -14,7 +14,7 @@ export const ApplicantInputSchema = z.strictObject({
   account: AccountNameSchema,
   name: typedName(80),
   company: typedName(120),
-  email: z.email().max(254),
+  email: EmailSchema,
   phone: z
     .string()
     .trim()

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 import {
   DensitySchema,
+  EmailSchema,
   failsWith,
   FavouritesSchema,
   LocaleSchema,
@@ -17,7 +18,7 @@ import { RoleSchema } from "./account.ts";
 /** What operators may change of their own basic info. */
 export const EditableBasicInfoSchema = z.strictObject({
   name: typedName(80),
-  email: z.email().max(254),
+  email: EmailSchema,
   phone: z
     .string()
     .trim()

@@ -1,3 +1,4 @@
+import { addressKey } from "../words/typed-text.ts";
 import { z } from "zod";
 import { billingEmailsMost } from "../words/limits.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
@@ -9,7 +10,7 @@ import {
   idempotencyKey,
   MonthSchema,
 } from "./finance.ts";
-import { LocaleSchema, typedLine, typedName, failsWith } from "./schemas.ts";
+import { EmailSchema, LocaleSchema, typedLine, typedName, failsWith } from "./schemas.ts";
 
 const search = z.string().trim().max(100).optional();
 const idParams = z.object({ id: IdSchema });
@@ -21,12 +22,12 @@ const editableClient = {
   planId: IdSchema.nullable(),
   ownerId: IdSchema.nullable(),
   contactName: typedLine(80),
-  contactEmail: z.union([z.email().max(254), z.literal("")]),
+  contactEmail: z.union([EmailSchema, z.literal("")]),
   billingEmails: z
-    .array(z.email().max(254))
+    .array(EmailSchema)
     .max(billingEmailsMost)
     .refine(
-      (emails) => new Set(emails.map((email) => email.toLowerCase())).size === emails.length,
+      (emails) => new Set(emails.map((email) => addressKey(email))).size === emails.length,
       failsWith("duplicated"),
     )
     .describe("Where invoices are mailed"),

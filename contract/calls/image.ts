@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tagLength } from "../words/limits.ts";
+import { textKey } from "../words/typed-text.ts";
 import { gateReasons } from "../words/image-gate.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { OperatorReferenceSchema } from "./library.ts";
@@ -52,8 +53,9 @@ export const TagSchema = z
   .trim()
   .min(1)
   .max(tagLength)
-  .regex(/^[^\p{Cc}\p{Cf},]+$/u)
-  .transform((tag) => tag.normalize("NFC").toLowerCase());
+  // Joiners are part of emoji and of some languages.
+  .regex(/^[\u200C\u200D[^\p{Cc}\p{Cf},]]+$/v)
+  .transform(textKey);
 
 /** Filters for a library's pictures. */
 const imageFilter = {

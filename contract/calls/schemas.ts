@@ -52,6 +52,14 @@ export const AddressListSchema = z
   .max(addressesMost)
   .refine((list) => new Set(list).size === list.length, failsWith("duplicated"));
 
+/** An e-mail address in any script: `用户@例子.公司` is one, too. */
+export const EmailSchema = z
+  .email({
+    pattern:
+      /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u,
+  })
+  .max(254);
+
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens don't count. */
 export const SecondFactorCodeSchema = z.string().trim().min(1).max(64);
 

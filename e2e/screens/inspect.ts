@@ -27,7 +27,7 @@ export const sideways = async (page: Page): Promise<string[]> => {
   return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
 };
 
-/** What is wrong with a page on paper. */
+/** Reports the faults of a page on paper. */
 export const misprints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility() && element.clientHeight > 0;

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { settled } from "../support/settled.ts";
 import { expect, test } from "../support/test.ts";
 import { inspect, misprints, paper, sideways } from "./inspect.ts";
+import { vanishing } from "./vanishing.ts";
 import { goWithin } from "../support/go-within.ts";
 import { changeLook, dress, fit, isElsewhere, type Look } from "./look.ts";
 import {
@@ -128,6 +129,7 @@ const lookAt = (
             .toEqual([]);
           await page.emulateMedia({ media: null });
         }
+        expect.soft(await vanishing(page), `${screen} in forced colours`).toEqual([]);
         const unexpected = errors
           .splice(0)
           .filter((error) => !expectedError || !error.includes(expectedError));

@@ -52,7 +52,7 @@ const translated = (name: string, screens: Screen[], isPublic = false) => {
         await (isUntouched && isElsewhere(page, to) ? goWithin(page, to) : page.goto(to));
         await settled(page);
         await expect(page.locator("h1 font").first()).toBeAttached();
-        // Translated before, a prerendered page is rendered anew, without what was pressed during that.
+        // Translated before, a prerendered page is rendered from scratch, and loses a press during that.
         await expect(page.locator("#prerendered-styles")).toHaveCount(0);
         if (open) {
           await open(page, operator);

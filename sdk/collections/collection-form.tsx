@@ -1,5 +1,5 @@
 import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { MultiSelect, useSelectOptions } from "@console-shell/ui";
+import { MultiSelect, useSelectOptions, useOptionSearch } from "@console-shell/ui";
 import { Form, Input, InputNumber, Select } from "antd";
 import { useRef } from "react";
 import styles from "./collections.module.css";
@@ -87,7 +87,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
       >
         <MultiSelect
           {...choices}
-          optionFilterProp="label"
+          {...useOptionSearch()}
           // While libraries load, the selected ones keep their names.
           options={(libraries.data ?? collection?.libraries)?.map(({ id, name }) => ({
             value: id,

@@ -1,4 +1,4 @@
-import { useSelectOptions, useWords } from "@console-shell/ui";
+import { useSelectOptions, useWords, useOptionSearch } from "@console-shell/ui";
 import { Select, type SelectProps } from "antd";
 import { useEffect, useState } from "react";
 import { useApiQuery } from "../data/use-api-query.ts";
@@ -66,7 +66,7 @@ export const OperatorSelect = ({
     <Select<string, { value: string; label: string }>
       {...field}
       // Filtered here too: Enter before the answer must not choose somebody else.
-      showSearch={{ optionFilterProp: "label", onSearch: setTyped }}
+      showSearch={{ ...useOptionSearch(), onSearch: setTyped }}
       {...choices}
       {...(filter !== undefined && {
         className: "cs-filter",

@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import { ConsoleTheme, loadLanguage, Outcome, showLook } from "@console-shell/ui";
 import { Button, notification } from "antd";
 import { createRoot } from "react-dom/client";
@@ -17,7 +18,7 @@ const showStartFailure = async (element: HTMLElement, error: unknown): Promise<v
       ? describeFailure(error)
       : { title: text("start.failed"), description: String(error) };
   createRoot(element).render(
-    <ConsoleTheme locale={locale}>
+    <ConsoleTheme locale={locale} hasText={hasText}>
       <main style={{ maxWidth: 640, margin: "10vh auto", padding: 16 }}>
         <Outcome
           status="error"

@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import { ConsoleTheme, loadLanguage } from "@console-shell/ui";
 import { Button, Form, Input, Typography } from "antd";
 import { createRoot } from "react-dom/client";
@@ -26,7 +27,7 @@ export const signIn = async (
   const root = createRoot(element);
   const render = (failure?: string) =>
     root.render(
-      <ConsoleTheme locale={locale}>
+      <ConsoleTheme locale={locale} hasText={hasText}>
         <main style={{ maxWidth: 320, margin: "15vh auto", padding: 16 }}>
           <Typography.Title level={1} style={{ fontSize: 20 }}>
             {text("signIn.title")}

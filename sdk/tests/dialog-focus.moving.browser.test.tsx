@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 test.each(["dialog", "drawer", "kept drawer", "decision"])(
-  "a %s gets what is typed while it is still opening, and returns the focus",
+  "a %s gets text typed while it is still opening, and returns the focus",
   async (kind) => {
     mounted = await mountForTest(subApp, { name: "management" });
     const opener = page.getByRole("button", { name: kind, exact: true });

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
 import { notifications } from "@console-shell/contract/words/notifications";
@@ -43,8 +44,8 @@ const addApplicants = async (
         return {
           ...applicant,
           id: newId(),
-          accountKey: applicant.account.toLowerCase(),
-          emailKey: applicant.email.toLowerCase(),
+          accountKey: addressKey(applicant.account),
+          emailKey: addressKey(applicant.email),
           status,
           locale: localeOf(applicant.name),
           confirmHash: null,

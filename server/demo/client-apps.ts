@@ -1,7 +1,7 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type { ApiKeyScope, ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { Role } from "@console-shell/contract";
 import { sql } from "kysely";
-import { foldCase } from "#platform/database/dialect/fold-case.ts";
 import { newId } from "#platform/database/id.ts";
 import { makeKey } from "#modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
@@ -245,7 +245,7 @@ export const seedClientApps: Seed = async (context) => {
       .values({
         id: newId(),
         name: demo.name,
-        nameKey: foldCase(demo.name),
+        nameKey: textKey(demo.name),
         environment: demo.environment,
         description: demo.description,
         status: demo.suspended ? "suspended" : "active",

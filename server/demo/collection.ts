@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { newId } from "#platform/database/id.ts";
 import type { CollectionKind } from "#platform/database/tables/libraries.ts";
 import type { SeedContext } from "./seed.ts";
@@ -25,7 +26,7 @@ export const addCollection = async (
       id,
       kind,
       name: collection.name,
-      nameKey: collection.name.toLowerCase(),
+      nameKey: textKey(collection.name),
       description: collection.description,
       defaultThreshold: collection.defaultThreshold,
       labels: collection.labels ?? [],

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { newId } from "#platform/database/id.ts";
 import { imageKeys } from "#modules/catalog/index.ts";
 import { sha256Of } from "#platform/files/sha256-of.ts";
@@ -47,7 +48,7 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
     .values({
       id,
       name: library.name,
-      nameKey: library.name.toLowerCase(),
+      nameKey: textKey(library.name),
       purpose: library.purpose,
       kind: library.kind,
       environment: library.isSandbox ? "sandbox" : "production",

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type { Insertable } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -41,6 +42,6 @@ export const seedListViews: Seed = async ({ database, now, operatorIds }) => {
   ];
   await database
     .insertInto("listViews")
-    .values(views.map((row) => ({ ...row, id: newId(), nameKey: row.name.toLowerCase() })))
+    .values(views.map((row) => ({ ...row, id: newId(), nameKey: textKey(row.name) })))
     .execute();
 };

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { newId } from "#platform/database/id.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -63,7 +64,7 @@ export const seedObjectRounds: Seed = async (context) => {
         id: newId(),
         ownerId: index === 0 ? operatorIds.operation : operatorIds.admin,
         name,
-        nameKey: name.toLowerCase(),
+        nameKey: textKey(name),
         shared: true,
         queryId: query.id,
         lastQueryId: query.id,

@@ -1,3 +1,4 @@
+import { addressKey, textKey } from "@console-shell/contract/words/typed-text";
 import { hash, randomBytes } from "node:crypto";
 import { newId } from "#platform/database/id.ts";
 import type { Seed } from "./seed.ts";
@@ -68,7 +69,7 @@ export const seedProvisioning: Seed = async ({ database, now, operatorIds }) => 
       .values({
         operatorId: id,
         userName: email,
-        userKey: email.toLowerCase(),
+        userKey: addressKey(email),
         externalId: `00u${hash("sha1", id).slice(0, 17)}`,
         givenName,
         familyName: family.join(" ") || null,
@@ -89,7 +90,7 @@ export const seedProvisioning: Seed = async ({ database, now, operatorIds }) => 
       .values({
         id,
         displayName,
-        displayKey: displayName.toLowerCase(),
+        displayKey: textKey(displayName),
         externalId: null,
         role,
         createdAt: members === 0 ? null : now - 38 * day,

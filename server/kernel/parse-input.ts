@@ -1,4 +1,5 @@
 import type { Endpoint, Locale } from "@console-shell/contract";
+import { normalText } from "@console-shell/contract/words/typed-text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FormFields } from "./form-fields.ts";
@@ -18,6 +19,16 @@ const unstorableTexts = (value: unknown, path: readonly string[] = []): RefusedF
       : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => unstorableTexts(item, [...path, key]));
+};
+
+/** The value with its texts as they are kept; the same object, changed in place, so that nothing is copied. */
+const withNormalTexts = (value: unknown): unknown => {
+  if (typeof value === "string") return normalText(value);
+  if (typeof value === "object" && value !== null)
+    for (const [key, item] of Object.entries(value))
+      if (typeof item === "string" || typeof item === "object")
+        (value as Record<string, unknown>)[key] = withNormalTexts(item);
+  return value;
 };
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
@@ -49,7 +60,7 @@ class InputReader {
   }
 
   read(schema: z.ZodType, value: unknown): unknown {
-    const result = schema.safeParse(value, { reportInput: true });
+    const result = schema.safeParse(withNormalTexts(value), { reportInput: true });
     if (result.success) {
       this.#refuse(unstorableTexts(result.data));
       return result.data;

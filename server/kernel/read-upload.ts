@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { uploadBytes } from "@console-shell/contract";
+import { normalText } from "@console-shell/contract/words/typed-text";
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
@@ -7,7 +8,13 @@ const longestName = 200;
 
 /** The sender's file name, as one line without a path. */
 export const cleanName = (name: string | undefined) =>
-  Array.from(basename((name ?? "").replaceAll("\\", "/")).replaceAll(/[\p{Cc}\p{Cf}]/gu, ""))
+  Array.from(
+    basename(normalText(name ?? "").replaceAll("\\", "/")).replaceAll(
+      // Joiners that are left show something.
+      /[[\p{Cc}\p{Cf}]--[\u200C\u200D]]/gv,
+      "",
+    ),
+  )
     .slice(-longestName)
     .join("")
     .trim() || "picture";

@@ -39,7 +39,7 @@ const innermost = (element: Element): Element => {
 
 /** Whether a key goes to something that reads it itself. A sub-app's frame forwards its keys. */
 export const isTyping = (event: KeyboardEvent): boolean => {
-  if (event.isComposing) return true;
+  if (event.isComposing || event.keyCode === 229) return true;
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return false;
   const element = innermost(target);

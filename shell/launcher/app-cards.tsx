@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import { EmptyState, Panel, SearchBox } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
@@ -10,14 +11,14 @@ import styles from "./launcher-page.module.css";
 const step = 48;
 
 const matches = ({ name, title, summary = "" }: NavigationApp, search: string): boolean =>
-  [name, title, summary].some((one) => one.toLowerCase().includes(search));
+  [name, title, summary].some((one) => hasText(one, search));
 
 /** The cards of the permitted sub-apps; of many only the first ones, with a search. */
 export const AppCards = ({ apps }: { apps: readonly NavigationApp[] }) => {
   const text = useText();
   const [search, setSearch] = useState("");
   const [most, setMost] = useState(step);
-  const found = apps.filter((app) => matches(app, search.toLowerCase()));
+  const found = apps.filter((app) => matches(app, search));
   const shown = found.slice(0, most);
   return (
     <>

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { go } from "fuzzysort";
 import type { PaletteItem } from "./palette-item.ts";
 
@@ -13,7 +14,7 @@ const mostOfGroup = 50;
  * Among equals the order given, in which the page's own come first. The first of each group if nothing was typed.
  */
 export const matchItems = (typed: string, items: readonly PaletteItem[]): PaletteItem[] => {
-  const search = typed.trim();
+  const search = textKey(typed.trim());
   if (!search)
     return Array.from(Map.groupBy(items, ({ group }) => group).values()).flatMap((group) =>
       group.slice(0, mostOfGroup),
@@ -31,8 +32,8 @@ export const matchItems = (typed: string, items: readonly PaletteItem[]): Palett
       .toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
   };
   const found = new Set([
-    ...by(({ title }) => title),
-    ...by(({ title, words = [], group }) => [title, ...words, group].join(" ")),
+    ...by(({ title }) => textKey(title)),
+    ...by(({ title, words = [], group }) => textKey([title, ...words, group].join(" "))),
   ]);
   return Array.from(Map.groupBy([...found].slice(0, limit), ({ group }) => group).values()).flat();
 };

@@ -57,8 +57,8 @@ export const PaletteDialog = () => {
     if (entered && !found.searching) enterAgain(entered);
   }, [entered, found.searching]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys during IME composition are not ours.
-    if (event.nativeEvent.isComposing) return;
+    // Keys of an input method (IME) aren't ours; Safari has ended the composition by then.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = items.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: current >= last ? 0 : current + 1,

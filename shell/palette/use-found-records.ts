@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { openPermission } from "@console-shell/contract/host/registration";
 import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
@@ -45,7 +46,7 @@ const shownOf = (answer: { items: Listed[] } | null, label: string): Listed[] =>
 const addressOf = ({ subApp, path }: Search, record: Listed) =>
   `/${subApp}${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(field(record, name)))}`;
 
-const plain = (text: string) => text.replaceAll(/[\s-]/g, "").toLowerCase();
+const plain = (text: string) => textKey(text.replaceAll(/[\s-]/g, ""));
 
 /** What to search for: a number typed without its hyphen gets it back. */
 const searchFor = (typed: string, { hyphenAt }: Pick<Search, "hyphenAt">) =>
@@ -103,7 +104,7 @@ export const useFoundRecords = (
   // "Approve T10007" finds T10007.
   const verb = searches
     .flatMap(({ decisions = [] }) => decisions.flatMap(({ title }) => Object.values(title)))
-    .find((title) => paused.toLowerCase().startsWith(`${title.toLowerCase()} `));
+    .find((title) => textKey(paused).startsWith(`${textKey(title)} `));
   const search = paused.slice(verb?.length ?? 0).trim();
   const hasDigit = /\d/.test(search);
   const permitted = searches.filter(

@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import type { Locale } from "@console-shell/contract";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -29,7 +30,7 @@ export const rehearse = async (locale: Locale): Promise<void> => {
   // In slices, so the page stays responsive.
   startTransition(() =>
     root.render(
-      <ConsoleTheme locale={locale} popupRoot={place}>
+      <ConsoleTheme locale={locale} hasText={hasText} popupRoot={place}>
         <ListFrame
           title=""
           search={{ label: "", value: "", onSearch: nothing }}

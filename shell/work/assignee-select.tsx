@@ -1,3 +1,4 @@
+import { useOptionSearch } from "@console-shell/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Select } from "antd";
 import { useState } from "react";
@@ -38,7 +39,7 @@ export const AssigneeSelect = ({ source, value, disabled, onAssign }: AssigneeSe
       disabled={disabled}
       loading={isFetching}
       popupMatchSelectWidth={false}
-      showSearch={{ optionFilterProp: "label" }}
+      showSearch={{ ...useOptionSearch() }}
       onOpenChange={(open) => open && setWanted(true)}
       options={[
         nobody,

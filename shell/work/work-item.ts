@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import type { Locale, SubAppRegistration, SubAppWork } from "@console-shell/contract";
 import type { WorkMark } from "@console-shell/contract/calls/work";
 import { openPermission } from "@console-shell/contract/host/registration";
@@ -159,13 +160,12 @@ export const matching = (
   { show, kind, search }: WorkFilter,
   accountId: string,
 ): WorkItem[] => {
-  const words = search.toLocaleLowerCase();
   return items.filter(({ source, label, detail, mark }) => {
     if (kind !== undefined && source.key !== kind) return false;
     if (Boolean(mark?.snooze) !== (show === "snoozed")) return false;
     if (show === "mine" && mark?.assignee?.id !== accountId) return false;
     if (show === "unassigned" && mark?.assignee) return false;
-    return `${label} ${detail}`.toLocaleLowerCase().includes(words);
+    return hasText(`${label} ${detail}`, search);
   });
 };
 

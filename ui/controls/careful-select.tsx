@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from "antd";
 import { useState } from "react";
+import { useOptionSearch } from "./option-search.ts";
 
 /** A select for rights and the like: Enter chooses nothing that the operator hasn't typed or moved to. */
 export const CarefulSelect = (props: SelectProps) => {
@@ -7,7 +8,7 @@ export const CarefulSelect = (props: SelectProps) => {
   return (
     <Select
       {...props}
-      showSearch={{ optionFilterProp: "label", onSearch: setTyped }}
+      showSearch={{ ...useOptionSearch(), onSearch: setTyped }}
       defaultActiveFirstOption={typed !== ""}
       onOpenChange={() => setTyped("")}
     />

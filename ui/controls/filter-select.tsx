@@ -1,4 +1,5 @@
 import { Select } from "antd";
+import { useOptionSearch } from "./option-search.ts";
 import { useWords } from "./use-words.ts";
 
 interface FilterSelectProps<Value extends string> {
@@ -21,13 +22,14 @@ export const FilterSelect = <Value extends string>({
   onChange,
 }: FilterSelectProps<Value>) => {
   const words = useWords();
+  const optionSearch = useOptionSearch();
   return (
     <Select<Value | "">
       className="cs-filter"
       popupMatchSelectWidth={false}
       aria-label={label}
       // Long lists are faster to search than to scroll.
-      showSearch={options.length > 12 && { optionFilterProp: "label" }}
+      showSearch={options.length > 12 && optionSearch}
       value={value ?? ""}
       options={[{ value: "", label: all ?? words.all.replace("{what}", label) }, ...options]}
       onChange={(next) => onChange(next === "" ? undefined : next)}

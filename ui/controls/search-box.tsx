@@ -12,6 +12,8 @@ export interface SearchBoxProps {
 
 /** Debounce of typing, in milliseconds. */
 const typingPause = 300;
+/** While an input method (IME) composes: on Android it does so until the next word, elsewhere the text isn't final. */
+const composingPause = 1000;
 
 /** Searches as you type, and at once on Enter, on blur and when cleared; follows the address. */
 export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
@@ -35,9 +37,8 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
   };
   const searchTyped = useEffectEvent(search);
   useEffect(() => {
-    // What an input method (IME) is composing isn't final.
-    if (isComposing) return undefined;
-    const timer = setTimeout(() => searchTyped(text.trim()), typingPause);
+    const pause = isComposing ? composingPause : typingPause;
+    const timer = setTimeout(() => searchTyped(text.trim()), pause);
     return () => clearTimeout(timer);
   }, [text, isComposing]);
   return (

@@ -1,6 +1,8 @@
 import { LoadingOutlined } from "@ant-design/icons";
 import { App, ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
+import { keepCompositionKeys } from "../forms/keep-composition-keys.ts";
+import { type HasText, OptionSearchContext } from "../controls/option-search.ts";
 import { readFilledFields } from "../forms/read-filled-fields.ts";
 import { languageOf, setDates } from "../language/load.ts";
 import { pageNonce } from "./page-nonce.ts";
@@ -23,6 +25,8 @@ interface ConsoleThemeProps {
   locale: "en-US" | "zh-CN";
   /** Container of pop-ups; the document's body by default. */
   popupRoot?: HTMLElement | undefined;
+  /** How selects find their options. */
+  hasText?: HasText;
   children: ReactNode;
 }
 
@@ -31,7 +35,7 @@ interface ConsoleThemeProps {
  * forms and buttons. The styles are generated at build time; attributes of the element marked `data-console`
  * choose theme and density (`showLook`). Shell and SDK wrap their trees in it.
  */
-export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps) => {
+export const ConsoleTheme = ({ locale, popupRoot, hasText, children }: ConsoleThemeProps) => {
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
   const getPopupContainer = useMemo(() => popupRoot && (() => popupRoot), [popupRoot]);
   // Options are found by typing, except on a touch screen: its keyboard would hide them.
@@ -39,10 +43,23 @@ export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps)
     () =>
       globalThis.matchMedia?.("(pointer: coarse)").matches
         ? {}
-        : { showSearch: { optionFilterProp: "label" } },
-    [],
+        : {
+            showSearch: hasText
+              ? {
+                  filterOption: (search: string, option?: { label?: ReactNode }) =>
+                    hasText(String(option?.label ?? ""), search),
+                }
+              : { optionFilterProp: "label" },
+          },
+    [hasText],
   );
-  useEffect(() => readFilledFields(popupRoot?.getRootNode() ?? document), [popupRoot]);
+  useEffect(() => {
+    const tree = popupRoot?.getRootNode() ?? document;
+    const stops = [readFilledFields(tree), keepCompositionKeys(tree)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [popupRoot]);
   setDates(locale);
   return (
     <ConfigProvider
@@ -56,7 +73,7 @@ export const ConsoleTheme = ({ locale, popupRoot, children }: ConsoleThemeProps)
       getPopupContainer={getPopupContainer}
     >
       <App component={false} message={{ duration: 3 }}>
-        {children}
+        {hasText ? <OptionSearchContext value={hasText}>{children}</OptionSearchContext> : children}
       </App>
     </ConfigProvider>
   );

@@ -1,5 +1,5 @@
 import { Button, Modal, Tag } from "antd";
-import { Activity, type ReactNode, useState } from "react";
+import { Activity, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";

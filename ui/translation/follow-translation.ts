@@ -8,8 +8,8 @@ const isFont = (node: Node | null | undefined): node is Element => node?.nodeNam
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
 /**
- * Keeps a tree that a browser translates usable and current. Translation takes text nodes out of the page and puts
- * `<font>` elements in their place, but React still holds the nodes: removing one or inserting before it throws, and a
+ * Keeps a tree that a browser translates usable and current. Translation replaces text nodes by `<font>`
+ * elements, but React still holds the nodes: removing one or inserting before it throws, and a
  * new value isn't shown. So each such node goes back before its translation, empty; when it changes, moves or goes, its
  * translation does too. Returns a function that stops it.
  */

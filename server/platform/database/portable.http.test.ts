@@ -133,7 +133,15 @@ describe("both databases behave alike", () => {
       sample("Größe_1"),
       sample("上海灵眸科技"),
       sample("İbrahim AŞ"),
+      sample("Işıklı Kameralar"),
+      sample("ΟΔΟΣ 12"),
     );
+    for (const typed of ["ışıklı", "IŞIKLI", "is\u0327ikli KAMERALAR", "Işıklı\u200B"])
+      expect(await namesWith(typed), typed).toEqual(["Işıklı Kameralar"]);
+    expect(await namesWith("ibrahim")).toEqual(["İbrahim AŞ"]);
+    expect(await namesWith("IBRAHIM")).toEqual(["İbrahim AŞ"]);
+    expect(await namesWith("kameralar")).toEqual(["Işıklı Kameralar"]);
+    expect(await namesWith("οδος １２")).toEqual(["ΟΔΟΣ 12"]);
     expect(await namesWith("ÉCLAIR")).toEqual(["éclair 100%", "Éclair GmbH"]);
     expect(await namesWith(" gmbh ")).toEqual(["Éclair GmbH"]);
     expect(await namesWith("0%")).toEqual(["éclair 100%"]);

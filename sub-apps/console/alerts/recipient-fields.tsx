@@ -1,7 +1,7 @@
 import { alertReminders } from "@console-shell/contract/words/alerts";
 import { roleName } from "@console-shell/contract/words/roles";
 import { useApiQuery, useHasMail, useLocale } from "@console-shell/sdk";
-import { MultiSelect } from "@console-shell/ui";
+import { MultiSelect, useOptionSearch } from "@console-shell/ui";
 import { Form, Input, Select, Switch } from "antd";
 import { useEffect } from "react";
 import { useText } from "../messages/index.ts";
@@ -32,7 +32,7 @@ export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
       >
         <MultiSelect
           allowClear
-          optionFilterProp="label"
+          {...useOptionSearch()}
           options={(data?.roles ?? []).map((value) => ({ value, label: roleName(value, locale) }))}
         />
       </Form.Item>
@@ -40,7 +40,7 @@ export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
         <MultiSelect
           allowClear
           showSearch
-          optionFilterProp="label"
+          {...useOptionSearch()}
           loading={!data}
           options={(data?.operators ?? []).map(({ id, name, account }) => ({
             value: id,

@@ -9,7 +9,7 @@ import {
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, useSelectOptions } from "@console-shell/ui";
+import { EmptyState, useOptionSearch, useSelectOptions } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -110,7 +110,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
       >
         <Select
           {...choices}
-          optionFilterProp="label"
+          {...useOptionSearch()}
           showSearch
           onChange={chooseCollection}
           options={collections.data?.items.map(({ id, name }) => ({ value: id, label: name }))}

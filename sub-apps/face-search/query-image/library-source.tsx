@@ -1,5 +1,12 @@
 import { useApiQuery } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Picture, SearchBox, Toolbar } from "@console-shell/ui";
+import {
+  EmptyState,
+  LoadFailure,
+  Picture,
+  SearchBox,
+  Toolbar,
+  useOptionSearch,
+} from "@console-shell/ui";
 import { Pagination, Select, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -40,7 +47,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
         <Select
           className={styles.library}
           aria-label={text("word.library")}
-          showSearch={{ optionFilterProp: "label" }}
+          showSearch={{ ...useOptionSearch() }}
           value={id}
           onChange={(library) => {
             setChosenId(library);

@@ -1,4 +1,4 @@
-import { useSelectOptions } from "@console-shell/ui";
+import { useSelectOptions, useOptionSearch } from "@console-shell/ui";
 import { Form, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { useStageName } from "../stages/use-stage-name.ts";
@@ -17,7 +17,7 @@ export const VersionField = ({ name }: { name: string }) => {
       rules={[{ required: true, message: text("required.version") }]}
     >
       <Select
-        showSearch={{ optionFilterProp: "label" }}
+        showSearch={{ ...useOptionSearch() }}
         {...choices}
         options={releases.data?.items
           .filter(({ yankedAt }) => yankedAt === null)

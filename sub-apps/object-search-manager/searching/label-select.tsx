@@ -1,3 +1,4 @@
+import { hasText } from "@console-shell/contract/words/typed-text";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { MultiSelect, useSelectOptions } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
@@ -50,9 +51,7 @@ export const LabelSelect = ({ id, collectionId, value, onChange }: LabelSelectPr
       placeholder={text("search.labelsPlaceholder")}
       showSearch={{
         filterOption: (input, option) =>
-          `${option?.label ?? ""} ${option?.value ?? ""}`
-            .toLowerCase()
-            .includes(input.trim().toLowerCase()),
+          hasText(`${option?.label ?? ""} ${option?.value ?? ""}`, input),
       }}
       options={labels.data?.map(({ label, count }) => ({
         value: label,

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { createHash } from "node:crypto";
 import type { IssuerVersion } from "@console-shell/contract/calls/finance-issuer";
 import { type ReadBill, readBills, countedRequests, everyBill } from "./bills.ts";
@@ -159,10 +160,10 @@ export const previewRun = async (
   const { month, search = "", state } = query;
   const issuer = await readIssuer(database);
   const calendar = await readCalendar(database, now);
-  const text = search.toLowerCase();
+  const text = textKey(search);
   const isFound = (bill: ReadBill) =>
     (state === undefined || isToIssue(bill) === (state === "to-issue")) &&
-    `${bill.clientName}\n${bill.clientNumber}`.toLowerCase().includes(text);
+    textKey(`${bill.clientName}\n${bill.clientNumber}`).includes(text);
   const fingerprints: string[] = [];
   const sums = new Map<Currency, number>();
   const toIssue: ReadBill[] = [];

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
 import { newId } from "#platform/database/id.ts";
@@ -19,7 +20,7 @@ interface CollectionInput {
 
 const columnsOf = (input: CollectionInput, now: number) => ({
   name: input.name,
-  nameKey: input.name.toLowerCase(),
+  nameKey: textKey(input.name),
   description: input.description,
   defaultThreshold: input.defaultThreshold,
   labels: input.labels ?? [],

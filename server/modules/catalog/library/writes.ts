@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type { updateLibrary } from "@console-shell/contract/calls/library";
 import type { ImageGate } from "@console-shell/contract/words/image-gate";
 import type { Kysely } from "kysely";
@@ -22,7 +23,7 @@ type LibraryInput = Omit<z.output<typeof updateLibrary.body>, "gate"> & {
 
 const columnsOf = (input: LibraryInput) => ({
   name: input.name,
-  nameKey: input.name.toLowerCase(),
+  nameKey: textKey(input.name),
   purpose: input.purpose,
   kind: input.kind,
   retentionDays: input.retentionDays,

@@ -1,7 +1,7 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type * as calls from "@console-shell/contract/calls/client-app";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
-import { foldCase } from "#platform/database/dialect/fold-case.ts";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -45,7 +45,7 @@ const insertClientApp = async (
     .values({
       id,
       ...clientApp,
-      nameKey: foldCase(clientApp.name),
+      nameKey: textKey(clientApp.name),
       status: "active",
       createdAt: now,
       updatedAt: now,
@@ -66,7 +66,7 @@ const updateFields = async (
   const updated = await database
     .updateTable("clientApplications")
     .set({
-      ...(name === undefined ? {} : { name, nameKey: foldCase(name) }),
+      ...(name === undefined ? {} : { name, nameKey: textKey(name) }),
       ...(description === undefined ? {} : { description }),
       ...(ownerId === undefined ? {} : { ownerId }),
       ...(status === undefined ? {} : { status }),

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type {
   UsageFigures,
   UsagePoint,
@@ -124,10 +125,10 @@ export const sortedOperations = (
   rows: readonly (UsageSums & { operation: string })[],
   { search = "", sort, order }: Pick<Query, "search" | "sort" | "order">,
 ): OperationUsage[] => {
-  const wanted = search.toLowerCase();
+  const wanted = textKey(search);
   const direction = order === "asc" ? 1 : -1;
   return operationsOf(rows)
-    .filter(({ operation, path }) => `${operation} ${path}`.toLowerCase().includes(wanted))
+    .filter(({ operation, path }) => textKey(`${operation} ${path}`).includes(wanted))
     .toSorted((a, b) => {
       const [left, right] = [a[sort], b[sort]];
       if (left === right) return a.operation < b.operation ? -1 : 1;

@@ -117,7 +117,7 @@ export const viewsNamed = async (
         where("view.permission", "in", [...permissions, sharing]),
       ]),
     )
-    .where(containsText(services, ["view.nameKey"], search.normalize("NFC")));
+    .where(containsText(services, ["view.nameKey"], search));
   // There may be more sub-apps than a statement can have conditions.
   const rows = await named.select("view.list").distinct().execute();
   const lists = rows.map(({ list }) => list).filter((list) => open.has(list.split("/", 2)[1]!));

@@ -1,10 +1,10 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type * as calls from "@console-shell/contract/calls/list-view";
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
 import type { z } from "zod";
 import type { By } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { foldCase } from "#platform/database/dialect/fold-case.ts";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
 import { newId } from "#platform/database/id.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
@@ -13,7 +13,7 @@ import { findView, permissionOf, refuseSharing, type ViewCall } from "./reads.ts
 
 type ListViewCall = AuditedCall & ViewCall & { by: By };
 
-const nameKeyOf = (name: string) => foldCase(name.normalize("NFC"));
+const nameKeyOf = (name: string) => textKey(name);
 
 const nameTaken = (error: unknown): never => {
   throw isUniqueViolation(error)

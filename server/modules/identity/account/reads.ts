@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type { Account, Role } from "@console-shell/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -77,7 +78,7 @@ export const findOperator = (
   database: Kysely<Tables>,
   accountOrEmail: string,
 ): Promise<Selectable<OperatorsTable> | undefined> => {
-  const key = accountOrEmail.toLowerCase();
+  const key = addressKey(accountOrEmail);
   return database
     .selectFrom("operators")
     .selectAll()

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import { randomInt } from "node:crypto";
 import { confirmLinkLifetime } from "@console-shell/contract";
 import type * as calls from "@console-shell/contract/calls/applicant";
@@ -87,8 +88,8 @@ const newReference = () =>
 /** Stores the registration, or finds the same one if it's still open. */
 const storeOnce = async (call: Call<typeof calls.addApplicant>) => {
   const { services, body, locale, now } = call;
-  const accountKey = body.account.toLowerCase();
-  const emailKey = body.email.toLowerCase();
+  const accountKey = addressKey(body.account);
+  const emailKey = addressKey(body.email);
 
   // Nothing is inserted if the same registration is still open, or if the random reference is taken (one in 700
   // million); then another one is generated.

@@ -148,3 +148,15 @@ describe("basic info", () => {
     }
   });
 });
+
+test("an e-mail address may be in any script, and is one account's, however it was typed", async () => {
+  const save = async (role: "operation" | "sales", email: string) =>
+    (await server.as(role)).request("POST", "/cc-api/operator/updateBasicInfo", {
+      body: { email },
+    });
+  expect(await save("operation", "Jose\u0301@例子.公司")).toMatchObject({ status: 200 });
+  expect(await save("sales", "josé@例子.公司")).toMatchObject({ status: 409 });
+  expect(await save("sales", "jose@例子.公司")).toMatchObject({ status: 200 });
+  for (const wrong of ["josé", "@例子.公司", "a b@例子.公司", "a@b", "a\u202Eb@c.example"])
+    expect(await save("sales", wrong), wrong).toMatchObject({ status: 400 });
+});

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type * as calls from "@console-shell/contract/calls/basic-info";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
 import type { Kysely } from "kysely";
@@ -69,7 +70,7 @@ export const updateBasicInfo = async (call: Call<typeof calls.updateBasicInfo>) 
         ...(defaultViews && {
           defaultViews: await mergedViews(transaction, operatorId, defaultViews),
         }),
-        ...(body.email !== undefined && { emailKey: body.email.toLowerCase() }),
+        ...(body.email !== undefined && { emailKey: addressKey(body.email) }),
       })
       .where("id", "=", operatorId)
       .execute();

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import { randomInt, createHash } from "node:crypto";
 import type { CameraStep } from "@console-shell/contract/words/camera-steps";
 import { type Kysely, sql } from "kysely";
@@ -25,7 +26,7 @@ export const takenLifetime = 5 * 60_000;
 
 /** The account to sign in to. The input may be anything, so the table only has a hash of it. */
 export const subjectOfAccount = (account: string): string =>
-  `account:${createHash("sha256").update(account.toLowerCase()).digest("base64url")}`;
+  `account:${createHash("sha256").update(addressKey(account)).digest("base64url")}`;
 
 /** Who enrols a face. */
 export const subjectOfOperator = (operatorId: string): string => `operator:${operatorId}`;

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type * as calls from "@console-shell/contract/calls/operator";
 import type { Operator } from "@console-shell/contract/calls/operator";
 import { refuseStaleProof } from "#kernel/access.ts";
@@ -68,7 +69,7 @@ export const updateOperator = async (call: Call<typeof calls.updateOperator>) =>
         );
       if (role) await notifyAccountChange(transaction, id, { what: "role", role }, call);
     },
-    change: body.email === undefined ? body : { ...body, emailKey: body.email.toLowerCase() },
+    change: body.email === undefined ? body : { ...body, emailKey: addressKey(body.email) },
   });
   // To the old address, so that an account can't be taken over unnoticed.
   if (changed.email !== address) sendNotice(services, id, "email-changed", { to: address });

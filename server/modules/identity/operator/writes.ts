@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type { Locale, Role, ThemeChoice } from "@console-shell/contract";
 import type * as calls from "@console-shell/contract/calls/operator";
 import type { Kysely } from "kysely";
@@ -60,8 +61,8 @@ export const createOperator = async (
   operator: NewOperator,
 ): Promise<string> => {
   const id = newId();
-  const accountKey = operator.account.toLowerCase();
-  const emailKey = operator.email.toLowerCase();
+  const accountKey = addressKey(operator.account);
+  const emailKey = addressKey(operator.email);
   const secret = await secretOf(operator);
   const inserted = await database
     .insertInto("operators")

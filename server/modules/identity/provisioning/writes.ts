@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { randomBytes } from "node:crypto";
 import type * as calls from "@console-shell/contract/calls/provisioning";
 import type { Call } from "#kernel/call.ts";
@@ -44,7 +45,7 @@ export const setDefaultRole = async (call: Call<typeof calls.setDefaultRole>) =>
 export const mapProvisioningGroup = (call: Call<typeof calls.mapProvisioningGroup>) => {
   const { services, body, now } = call;
   const { displayName, role } = body;
-  const displayKey = displayName.toLowerCase();
+  const displayKey = textKey(displayName);
   return transactionWithDeadline(
     services.database,
     async (transaction) => {

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type * as calls from "@console-shell/contract/calls/recovery";
 import type { Call } from "#kernel/call.ts";
 import { refuseWithoutMail } from "#kernel/refuse-without-mail.ts";
@@ -19,7 +20,7 @@ interface Request {
 }
 
 const triesOf = ({ account, from }: Request) => {
-  const key = account.toLowerCase();
+  const key = addressKey(account);
   return [
     [throttleRules.forgetFromAddress, [from.ip]],
     [throttleRules.forgetAccount, [key, from.ip]],

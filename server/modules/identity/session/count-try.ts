@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type { Endpoint } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
@@ -23,7 +24,7 @@ type TryCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "session"
 /** Admits a try to sign in to an account, by any method, or throws `throttled`. */
 export const countTry = async (call: TryCall): Promise<Try> => {
   const { services, body, request, now } = call;
-  const account = body.account.toLowerCase();
+  const account = addressKey(body.account);
   const device = await findKnownDevice(
     services.database,
     readDeviceCookie(request),

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -36,7 +37,7 @@ export const findKnownDevice = async (
   account: string,
   now: number,
 ): Promise<string | undefined> => {
-  const key = account.toLowerCase();
+  const key = addressKey(account);
   const found = await database
     .selectFrom("knownDevices")
     .innerJoin("operators", "operators.id", "knownDevices.operatorId")

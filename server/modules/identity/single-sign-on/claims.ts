@@ -1,3 +1,4 @@
+import { normalText } from "@console-shell/contract/words/typed-text";
 import type { Role } from "@console-shell/contract";
 import { EditableBasicInfoSchema } from "@console-shell/contract/calls/basic-info";
 import { standardVerifiedClaim } from "@console-shell/contract/words/single-sign-on";
@@ -78,11 +79,13 @@ export const textOf = (value: unknown, longest: number): string =>
 const { email: EmailSchema } = EditableBasicInfoSchema.shape;
 
 /**
- * The e-mail address of the claims; empty if an operator couldn't have it. Some letters that aren't ASCII become
- * ASCII in lower case, which would make two people's addresses one.
+ * The e-mail address of the claims; empty if an operator couldn't have it. One that isn't written as addresses are kept
+ * counts as none: with the Kelvin sign, for example, it would become another person's.
  */
-export const emailOf = (claims: ProvidedClaims): string =>
-  EmailSchema.safeParse(textOf(claims["email"], 254)).data ?? "";
+export const emailOf = (claims: ProvidedClaims): string => {
+  const email = EmailSchema.safeParse(textOf(claims["email"], 254)).data ?? "";
+  return email === normalText(email) ? email : "";
+};
 
 /** An account name made of a provider's user name, without characters that the console doesn't allow. */
 export const accountNameOf = (claims: ProvidedClaims): string => {

@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import type { finishSignOn } from "@console-shell/contract/calls/single-sign-on";
 import type { Kysely } from "kysely";
 import type { Call } from "#kernel/call.ts";
@@ -44,11 +45,11 @@ const freeAccountName = async (transaction: Kysely<Tables>, wanted: string): Pro
   const taken = await transaction
     .selectFrom("operators")
     .select("accountKey")
-    .where("accountKey", "like", `${wanted.toLowerCase()}%`)
+    .where("accountKey", "like", `${addressKey(wanted)}%`)
     .execute();
   const names = new Set(taken.map(({ accountKey }) => accountKey));
   let name = wanted;
-  for (let number = 2; names.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}`;
+  for (let number = 2; names.has(addressKey(name)); number += 1) name = `${wanted}-${number}`;
   return name;
 };
 

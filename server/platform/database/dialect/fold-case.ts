@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Source } from "../source.ts";
 
-/** Case-folds a text as PostgreSQL does: one letter for each letter. */
+/** Case-folds a text as PostgreSQL does: one letter for each letter. Only to sort; texts are compared by `textKey`. */
 export const foldCase = (text: string): string => text.replaceAll("İ", "i").toLowerCase();
 
 /**

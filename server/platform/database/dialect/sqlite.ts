@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import {
@@ -133,6 +134,9 @@ export const openSqlite = (path: string, { readOnly }: { readOnly: boolean }): O
     readOnly,
   });
   if (!readOnly) file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  file.function("text_key", { deterministic: true }, (text) =>
+    typeof text === "string" ? textKey(text) : text,
+  );
   file.function("fold_case", { deterministic: true }, (text) =>
     typeof text === "string" ? foldCase(text) : text,
   );

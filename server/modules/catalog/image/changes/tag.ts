@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { tagsOfImage } from "@console-shell/contract/words/limits";
 import type { Kysely } from "kysely";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
@@ -100,7 +101,7 @@ export const listTags = (
     .where("images.libraryId", "=", libraryId)
     .where("images.deletedAt", "is", null)
     .$if(Boolean(search), (query) =>
-      query.where("imageTags.tag", "like", `%${search?.toLowerCase().replaceAll(/[%_\\]/g, "")}%`),
+      query.where("imageTags.tag", "like", `%${textKey(search ?? "").replaceAll(/[%_\\]/g, "")}%`),
     )
     .groupBy("imageTags.tag")
     .orderBy("count", "desc")

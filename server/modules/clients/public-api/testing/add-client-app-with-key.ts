@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { type ApiScope, apiScopes } from "@console-shell/contract";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
@@ -48,7 +49,7 @@ export const addClientAppWithKey = async (
     .values({
       id: clientAppId,
       name,
-      nameKey: name.toLowerCase(),
+      nameKey: textKey(name),
       environment,
       description: "",
       status: "active",

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { scimPath, scimSchemas } from "@console-shell/contract";
 import { type Kysely, type Selectable, sql, type SqlBool } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
@@ -20,15 +21,13 @@ export type GroupRow = Selectable<Tables["scimGroups"]>;
 export const sentGroups = (database: Kysely<Tables>) =>
   database.selectFrom("scimGroups as group").where("group.createdAt", "is not", null);
 
-const lower = (text: string) => text.toLowerCase();
-
 /** What groups can be filtered and sorted by. */
 export const filterableGroups: Filterable = {
   schema: scimSchemas.group,
   attributes: {
     id: { kind: "text", value: sql`"group".id` },
     externalid: { kind: "text", value: sql`"group".external_id` },
-    displayname: { kind: "text", value: sql`"group".display_key`, fold: lower },
+    displayname: { kind: "text", value: sql`"group".display_key`, fold: textKey },
     "meta.created": { kind: "time", value: sql`"group".created_at` },
     "meta.lastmodified": { kind: "time", value: sql`"group".changed_at` },
   },

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import { typedName } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
@@ -160,7 +161,7 @@ const setMembers = async (
 /** Creates a group, or fills one that an administrator has mapped in advance; returns the identifier. */
 export const createGroup = async (call: ScimCall, sent: Group): Promise<string> => {
   const { services, now } = call;
-  const displayKey = sent.displayName.toLowerCase();
+  const displayKey = textKey(sent.displayName);
   const { displayName, externalId } = sent;
   const id = await transactionWithDeadline(services.database, async (transaction) => {
     const known = await transaction
@@ -197,7 +198,7 @@ export const createGroup = async (call: ScimCall, sent: Group): Promise<string> 
 /* The role belongs to the name: if the new name was mapped in advance, the group gets its role. */
 const rename = async (call: ScimCall, group: GroupRow, { displayName, externalId }: Group) => {
   const { services, now } = call;
-  const displayKey = displayName.toLowerCase();
+  const displayKey = textKey(displayName);
   if (displayName === group.displayName && externalId === group.externalId) return;
   await transactionWithDeadline(
     services.database,

@@ -1,3 +1,4 @@
+import { addressKey, textKey } from "@console-shell/contract/words/typed-text";
 import { type Role, scimPath, scimSchemas } from "@console-shell/contract";
 import { type Kysely, sql, type SqlBool } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
@@ -88,7 +89,6 @@ export const userOf = (row: UserRow): User => ({
   active: row.status === "active",
 });
 
-const lower = (text: string) => text.toLowerCase();
 const inGroup = sql`select 1 from scim_group_members member
   join scim_groups its on its.id = member.group_id
   where member.operator_id = operator.id and its.created_at is not null`;
@@ -110,7 +110,7 @@ export const filterableUsers = (services: Pick<Services, "dialect">): Filterable
       username: {
         kind: "text",
         value: userKey,
-        fold: lower,
+        fold: addressKey,
         equals: (key) => sql<SqlBool>`operator.id in (${idsNamed(key)})`,
       },
       displayname: name,
@@ -118,7 +118,7 @@ export const filterableUsers = (services: Pick<Services, "dialect">): Filterable
       "name.givenname": part("user.givenName"),
       "name.familyname": part("user.familyName"),
       active: { kind: "boolean", value: sql<SqlBool>`operator.status = 'active'` },
-      preferredlanguage: { kind: "text", value: sql`lower(operator.locale)`, fold: lower },
+      preferredlanguage: { kind: "text", value: sql`lower(operator.locale)`, fold: addressKey },
       "meta.created": { kind: "time", value: sql`operator.created_at` },
       "meta.lastmodified": { kind: "time", value: changedAt },
     },
@@ -126,8 +126,8 @@ export const filterableUsers = (services: Pick<Services, "dialect">): Filterable
       emails: {
         within: (condition) => condition,
         attributes: {
-          value: { kind: "text", value: sql`operator.email_key`, fold: lower },
-          type: { kind: "text", value: sql`'work'`, fold: lower },
+          value: { kind: "text", value: sql`operator.email_key`, fold: addressKey },
+          type: { kind: "text", value: sql`'work'`, fold: addressKey },
           primary: { kind: "boolean", value: sql<SqlBool>`1 = 1` },
         },
       },
@@ -135,7 +135,7 @@ export const filterableUsers = (services: Pick<Services, "dialect">): Filterable
         within: (condition) => sql<SqlBool>`exists (${inGroup} and ${condition})`,
         attributes: {
           value: { kind: "text", value: sql`its.id` },
-          display: { kind: "text", value: sql`its.display_key`, fold: lower },
+          display: { kind: "text", value: sql`its.display_key`, fold: textKey },
         },
       },
     },

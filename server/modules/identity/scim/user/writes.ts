@@ -1,3 +1,4 @@
+import { addressKey } from "@console-shell/contract/words/typed-text";
 import { type Kysely, sql, type SqlBool, type Updateable } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
@@ -30,8 +31,8 @@ const refuseTaken = async (
   { userName, email }: Pick<User, "userName" | "email">,
   own?: string,
 ): Promise<void> => {
-  const key = userName.toLowerCase();
-  const emailKey = email.toLowerCase();
+  const key = addressKey(userName);
+  const emailKey = addressKey(email);
   const others = await operatorsWithUsers(database)
     .select(["operator.emailKey", userKey.as("userKey")])
     .where(
@@ -66,7 +67,7 @@ export const saveUser = (
 ) => {
   const said = {
     userName,
-    userKey: userName.toLowerCase(),
+    userKey: addressKey(userName),
     externalId,
     givenName,
     familyName,
@@ -125,7 +126,7 @@ type Written = Updateable<OperatorsTable>;
 /** The changed columns of an operator. */
 const changesOf = (before: User, after: User): Written => ({
   ...(after.name !== before.name && { name: after.name }),
-  ...(after.email !== before.email && { email: after.email, emailKey: after.email.toLowerCase() }),
+  ...(after.email !== before.email && { email: after.email, emailKey: addressKey(after.email) }),
   ...(after.active !== before.active && { status: after.active ? "active" : "disabled" }),
 });
 
@@ -240,11 +241,11 @@ const freeAccount = async ({ services }: ScimCall, userName: string): Promise<st
     .where(
       "accountKey",
       "in",
-      names.map((name) => name.toLowerCase()),
+      names.map((name) => addressKey(name)),
     )
     .execute();
   const keys = new Set(taken.map(({ accountKey }) => accountKey));
-  const free = names.find((name) => !keys.has(name.toLowerCase()));
+  const free = names.find((name) => !keys.has(addressKey(name)));
   if (!free) throw new Refusal("conflict", [{ path: "userName", code: "taken" }]);
   return free;
 };
@@ -259,8 +260,8 @@ const findExisting = async ({ services }: ScimCall, { userName, email }: User) =
     .where(
       sql<SqlBool>`operator.id in (
         select operator_id from scim_users
-          where user_key = ${userName.toLowerCase()} and deleted_at is not null
-        union select id from operators where email_key = ${email.toLowerCase()})`,
+          where user_key = ${addressKey(userName)} and deleted_at is not null
+        union select id from operators where email_key = ${addressKey(email)})`,
     )
     .execute();
   const free = rows.filter(

@@ -1,3 +1,4 @@
+import { textKey } from "@console-shell/contract/words/typed-text";
 import type { Kysely } from "kysely";
 import { isUniqueViolation } from "#platform/database/dialect/unique-violation.ts";
 import { newId } from "#platform/database/id.ts";
@@ -46,7 +47,7 @@ export const addSaved = async (
     id,
     ownerId: call.session.operatorId,
     name,
-    nameKey: name.toLowerCase(),
+    nameKey: textKey(name),
     shared,
     queryId,
     lastQueryId: queryId,
@@ -85,7 +86,7 @@ export const changeSaved = async (
       .set({
         // An update without changes is valid, too.
         id,
-        ...(name !== undefined && { name, nameKey: name.toLowerCase() }),
+        ...(name !== undefined && { name, nameKey: textKey(name) }),
         ...(shared !== undefined && { shared }),
       })
       .where("id", "=", id)

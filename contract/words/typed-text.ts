@@ -1,0 +1,42 @@
+/* Common to scripts that join no letters: here a joiner shows nothing. */
+const plain = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Kana}\p{N}\p{P}\p{Z}]`;
+/* Emoji sequences and, for example, Persian need theirs. */
+const idleJoiners = new RegExp(
+  `(?<=^|${plain})[\u200C\u200D]+|[\u200C\u200D]+(?=$|${plain})`,
+  "gu",
+);
+const invisible = /[\u00AD\u180E\u200B\u2060\uFEFF]/gu;
+const wide = /[０-９Ａ-Ｚａ-ｚ]/gu;
+const spaces = /[\u00A0\u2007\u202F\u3000]/gu;
+const ascii = /^[\0-\x7F]*$/;
+
+/**
+ * A typed text as it is kept: composed (NFC), without characters that show nothing, letters and digits of normal width.
+ * The server does it to every text of a request, so two that look the same are equal.
+ */
+export const normalText = (text: string): string =>
+  ascii.test(text)
+    ? text
+    : text
+        .replaceAll(invisible, "")
+        .replaceAll(idleJoiners, "")
+        .replaceAll(spaces, " ")
+        .replaceAll(wide, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+        .normalize("NFC");
+
+/**
+ * A text as it is compared: two are the same if their keys are, and one contains another if its key does. Ignores case,
+ * one letter for each letter, as databases can: `İ`, `I` and `ı` are `i`, `ς` is `σ`.
+ */
+export const textKey = (text: string): string =>
+  normalText(text).replaceAll(/[İIı]/gu, "i").toLowerCase().replaceAll("ς", "σ");
+
+/**
+ * An address or account name as it is compared: ignores case, but no other letters are the same, because the owner of one
+ * address must not get into the account of another.
+ */
+export const addressKey = (text: string): string => normalText(text).toLowerCase();
+
+/** Whether a text contains a search, as it is typed. */
+export const hasText = (text: string, search: string): boolean =>
+  textKey(text).includes(textKey(search.trim()));
