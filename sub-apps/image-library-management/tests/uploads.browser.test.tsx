@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/image";
+import type { AddedImage } from "@console-shell/contract/calls/image";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { BlobWriter, configure, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -67,7 +67,8 @@ const start = async (server: Server, path = `/libraries/${emptyLibrary.id}`) => 
         if (ends) await new Promise<void>((resolve) => ends.push(resolve));
         server.underWay -= 1;
         server.names.push(sentFile(input).name.replace(".png", ""));
-        return { id: emptyLibrary.id } as Image;
+        const alterations = sentFile(input).name === "two.png" ? ["repaired"] : [];
+        return { id: emptyLibrary.id, alterations } as AddedImage;
       },
     },
   });
@@ -244,6 +245,7 @@ test("a ZIP uploads its pictures, with a reason for each other file, and a ZIP b
   // Some were added, so the upload as a whole didn't fail.
   expect(list.element().querySelector(".ant-progress-status-exception")).toBeNull();
   const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
+  await expect.element(row("two.png")).toMatchTextContent(/Added: repaired, part of/);
   await expect.element(row("drawing.jpg")).toMatchTextContent(/not a JPEG, PNG or WebP picture/);
   await expect.element(row("bomb.png")).toMatchTextContent(/compressed too tightly/);
   await expect.element(row("large.png")).toMatchTextContent(/not a JPEG, PNG or WebP picture/);
