@@ -163,6 +163,15 @@ export default {
   "upload.clear": "Clear list",
   "upload.list": "Uploads",
 
+  "zip.title": "Names in {zip}",
+  "zip.encoding": "Encoding of the names",
+  "zip.encoding.gbk": "Chinese (GBK)",
+  "zip.encoding.shift_jis": "Japanese (Shift-JIS)",
+  "zip.encoding.cp437": "Western (CP437)",
+  "zip.hint":
+    "This ZIP doesn’t say how its file names are encoded. If they look wrong, choose another encoding.",
+  "zip.names": "File names",
+
   "urls.title": "Add pictures from URLs",
   "urls.label": "URLs, one per line",
   "urls.hint": "URLs must start with https:// and be on the public internet.",

@@ -159,6 +159,14 @@ export default {
   "upload.clear": "清空列表",
   "upload.list": "上传列表",
 
+  "zip.title": "{zip} 中的文件名",
+  "zip.encoding": "文件名编码",
+  "zip.encoding.gbk": "简体中文（GBK）",
+  "zip.encoding.shift_jis": "日文（Shift-JIS）",
+  "zip.encoding.cp437": "西文（CP437）",
+  "zip.hint": "该 ZIP 未注明文件名的编码。如果文件名显示不正确，请选择其他编码。",
+  "zip.names": "文件名",
+
   "urls.title": "通过 URL 添加图片",
   "urls.label": "图片 URL，每行一个",
   "urls.hint": "须以 https:// 开头，且位于公共互联网。",
