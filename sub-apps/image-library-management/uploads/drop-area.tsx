@@ -31,7 +31,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   const [isOver, setOver] = useState(false);
   const [isReading, setReading] = useState(false);
   const [isListing, setListing] = useState(false);
-  const [chooseEncoding, zipNames] = useZipNames();
+  const zipNames = useZipNames();
 
   const take = async (
     found: AsyncIterable<{ file: File; path: string }>,
@@ -39,7 +39,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   ) => {
     setReading(true);
     try {
-      const news = await uploadsOf(found, chooseEncoding);
+      const news = await uploadsOf(found, zipNames.choose);
       uploads.add(libraryId, news, await handles?.catch(() => []));
     } finally {
       setReading(false);
@@ -99,7 +99,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
       </div>
       <input ref={files} type="file" hidden multiple accept={accepted} onChange={onChange} />
       <input ref={folder} type="file" hidden multiple {...ofFolder} onChange={onChange} />
-      {zipNames}
+      {zipNames.dialog}
       {isListing ? (
         <UrlForm
           onClose={() => setListing(false)}

@@ -36,7 +36,7 @@ const ZipNamesForm = ({ unclear, answer }: Question) => {
       // Also after saving, when it changes nothing any more.
       onClose={() => answer(undefined)}
     >
-      <Form.Item name="encoding" label={text("zip.encoding")} extra={text("zip.hint")}>
+      <Form.Item name="encoding" label={text("zip.encoding")} extra={text("zip.hint")} required>
         <Radio.Group
           options={nameEncodings.map((value) => ({ value, label: text(`zip.encoding.${value}`) }))}
         />
@@ -52,7 +52,7 @@ const ZipNamesForm = ({ unclear, answer }: Question) => {
   );
 };
 
-/** Asks for the encoding of a ZIP's names in a dialog; the second value shows it. */
+/** Asks for the encoding of a ZIP's names in the dialog. */
 export const useZipNames = () => {
   const [question, setQuestion] = useState<Question>();
   const choose: ChooseEncoding = (unclear) =>
@@ -65,5 +65,5 @@ export const useZipNames = () => {
         },
       });
     });
-  return [choose, question ? <ZipNamesForm {...question} /> : null] as const;
+  return { choose, dialog: question ? <ZipNamesForm {...question} /> : null };
 };

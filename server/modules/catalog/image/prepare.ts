@@ -67,14 +67,13 @@ export const prepareImage = (sent: Buffer, owner: string): Promise<PreparedImage
   openImage(sent, owner, async ({ mediaType, isAnimated, bytes, facts }) => {
     const decoded = (failOn: "error" | "none") =>
       sharp(bytes, { limitInputPixels: maximumPixels, failOn }).autoOrient();
+    const encoders = {
+      "image/jpeg": (image: Sharp) => image.jpeg({ quality: 90 }),
+      "image/png": (image: Sharp) => image.png(),
+      "image/webp": (image: Sharp) => image.webp({ quality: 90, lossless: isLossless(bytes) }),
+    };
     const encode = (image: Sharp) =>
-      ({
-        "image/jpeg": () => image.clone().jpeg({ quality: 90 }),
-        "image/png": () => image.clone().png(),
-        "image/webp": () => image.clone().webp({ quality: 90, lossless: isLossless(bytes) }),
-      })
-        [mediaType]()
-        .toBuffer({ resolveWithObject: true });
+      encoders[mediaType](image.clone()).toBuffer({ resolveWithObject: true });
     // In sequence: each decodes the image on one of libuv's few threads.
     const whole = await encode(decoded("error")).catch(() => undefined);
     const upright = decoded(whole ? "error" : "none");
