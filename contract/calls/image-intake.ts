@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, IdSchema } from "./endpoint.ts";
 import { maxAsked } from "../words/limits.ts";
-import { ImageSchema } from "./image.ts";
+import { AddedImageSchema, ImageSchema } from "./image.ts";
 
 const libraryParams = z.object({ id: IdSchema });
 const imageParams = z.object({ id: IdSchema, imageId: IdSchema });
@@ -30,7 +30,7 @@ export const fetchImage = endpoint({
   summary: "Add a picture from a public URL",
   params: libraryParams,
   body: z.strictObject({ url: z.string().trim().min(1).max(2_000) }),
-  output: ImageSchema,
+  output: AddedImageSchema,
   status: 201,
 });
 

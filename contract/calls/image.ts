@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tagLength } from "../words/limits.ts";
 import { textKey } from "../words/typed-text.ts";
 import { gateReasons } from "../words/image-gate.ts";
+import { imageAlterations } from "../words/image-alterations.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 import { FaceFlawSchema } from "./query-image.ts";
@@ -30,6 +31,12 @@ export const ImageSchema = z.object({
   deletedAt: TimeSchema.nullable(),
 });
 export type Image = z.infer<typeof ImageSchema>;
+
+/** A picture that was just added. */
+export const AddedImageSchema = ImageSchema.extend({
+  alterations: z.array(z.enum(imageAlterations)),
+});
+export type AddedImage = z.infer<typeof AddedImageSchema>;
 
 /** A region, as fractions of the picture's width and height from the top left corner. */
 const BoxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -89,7 +96,7 @@ export const uploadImage = endpoint({
     "Add a JPEG, PNG or WebP picture, sent as the part `file`. The stored copy is upright and has no metadata",
   params: libraryParams,
   upload: true,
-  output: ImageSchema,
+  output: AddedImageSchema,
   status: 201,
 });
 

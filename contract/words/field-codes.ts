@@ -99,6 +99,7 @@ export const fieldCodes = [
   "too_many_pixels",
   "too_many_bits",
   "not_a_picture",
+  "damaged_picture",
   "unreadable",
   "duplicate",
   "in_bin",

@@ -258,6 +258,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "This isn’t a JPEG, PNG or WebP picture",
     "zh-CN": "不是 JPEG、PNG 或 WebP 图片",
   },
+  damaged_picture: {
+    "en-US": "This picture is damaged. Open it in another program and save it again.",
+    "zh-CN": "图片已损坏，请用其他软件打开并重新保存",
+  },
   unreadable: {
     "en-US": "This picture couldn’t be analyzed. Try another one.",
     "zh-CN": "无法识别这张图片，请换一张",

@@ -75,8 +75,19 @@ const withoutTexts = (png: Buffer): Buffer => {
   return Buffer.concat([...kept, png.subarray(keptFrom)]);
 };
 
+/** An image whose header or pixels can't be read. */
+export const damagedImage = () =>
+  new Refusal("unsupported_media", [{ path: "file", code: "damaged_picture" }]);
+
+/** Whether a PNG has frames after its first picture, by a chunk that must be before the pixels. */
+const isAnimatedPng = (png: Buffer): boolean => {
+  const at = png.indexOf("acTL");
+  return at > 0 && at < png.indexOf("IDAT");
+};
+
 export interface OpenedImage {
   mediaType: Image["mediaType"];
+  isAnimated: boolean;
   /** As sent, but a PNG without its texts. */
   bytes: Buffer;
   /** From its header; nothing has been decoded yet. */
@@ -88,7 +99,7 @@ export interface OpenedImage {
  * operator), since no parser of foreign bytes is cheap for all of them. The sender's file name and type are ignored:
  * the first bytes decide.
  *
- * Refuses files other than JPEG, PNG or WebP with `unsupported_media`, images with too many pixels for the memory
+ * Refuses files other than JPEG, PNG or WebP, and damaged ones, with `unsupported_media`, images with too many pixels for the memory
  * with `too_large`, and uploads over the queue's limit with `unavailable`.
  */
 export const openImage = <Result>(
@@ -97,20 +108,20 @@ export const openImage = <Result>(
   work: (image: OpenedImage) => Result | Promise<Result>,
 ): Promise<Result> =>
   inDecodingSlot(async () => {
-    const notAnImage = () =>
-      new Refusal("unsupported_media", [{ path: "file", code: "not_a_picture" }]);
     const mediaType = imageTypeOf(sent);
-    if (!mediaType) throw notAnImage();
+    if (!mediaType)
+      throw new Refusal("unsupported_media", [{ path: "file", code: "not_a_picture" }]);
     const bytes = mediaType === "image/png" ? withoutTexts(sent) : sent;
     const facts = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => {
-        throw notAnImage();
+        throw damagedImage();
       });
     const pixels = facts.width * facts.height;
     if (pixels > maximumPixels)
       throw new Refusal("too_large", [{ path: "file", code: "too_many_pixels" }]);
     if (pixels * facts.channels * (facts.depth === "uchar" ? 1 : 2) > maximumBytes)
       throw new Refusal("too_large", [{ path: "file", code: "too_many_bits" }]);
-    return work({ mediaType, bytes, facts });
+    const isAnimated = (facts.pages ?? 1) > 1 || (mediaType === "image/png" && isAnimatedPng(sent));
+    return work({ mediaType, isAnimated, bytes, facts });
   }, owner);

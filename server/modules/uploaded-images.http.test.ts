@@ -49,7 +49,7 @@ test("texts in a picture cost nothing @security-36", async () => {
     const answer = await root.request("POST", path, { upload });
     const { user, system } = process.cpuUsage(before);
     expect(answer.status, `${way}: ${answer.text}`).toBe(201);
-    // Processor time, which doesn't depend on other load; reading the texts takes more than 4 s.
+    // Processor time, which doesn't depend on other load; reading the texts needs more than 4 s.
     expect((user + system) / 1_000, way).toBeLessThan(1_500);
   }
 });

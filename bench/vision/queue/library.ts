@@ -57,7 +57,7 @@ export const addImages = async (
   const imageIds: string[] = [];
   for (const [at, picture] of pictures.entries()) {
     const by = { operatorId, now: Date.now() };
-    imageIds.push(await addImage(services, by, { libraryId, fileName: `${at}.jpg` }, picture));
+    imageIds.push((await addImage(services, by, { libraryId, fileName: `${at}.jpg` }, picture)).id);
   }
   return { libraryId, imageIds };
 };

@@ -44,7 +44,7 @@ const hexadecimal = (bits: boolean[]): string =>
 
 /**
  * Perceptual hash, after dHash: where a picture becomes lighter or darker, to the right and down. Its first 16
- * hexadecimal digits are a coarse one, of which copies in another size, format or quality have a byte in common.
+ * hexadecimal digits are a coarse one: copies in another size, format or quality have one of its bytes in common.
  */
 export const perceptualHash = async (picture: Uint8Array): Promise<string> => {
   const grey = await sharp(picture)

@@ -139,6 +139,9 @@ export default {
   "upload.waiting": "Waiting",
   "upload.sending": "Sending",
   "upload.done": "Added",
+  "upload.altered.repaired": "repaired, part of the picture may be missing",
+  "upload.altered.still": "only the first picture of the animation",
+  "upload.altered.fewer_bits": "with 8 bits per channel",
   "upload.present": "Already in the library",
   "upload.inBin": "Already in the bin",
   "upload.failed": "Not added",
@@ -159,6 +162,15 @@ export default {
   "upload.retry": "Retry",
   "upload.clear": "Clear list",
   "upload.list": "Uploads",
+
+  "zip.title": "Names in {zip}",
+  "zip.encoding": "Encoding of the names",
+  "zip.encoding.gbk": "Chinese (GBK)",
+  "zip.encoding.shift_jis": "Japanese (Shift-JIS)",
+  "zip.encoding.cp437": "Western (CP437)",
+  "zip.hint":
+    "This ZIP doesn’t say how its file names are encoded. If they look wrong, choose another encoding.",
+  "zip.names": "File names",
 
   "urls.title": "Add pictures from URLs",
   "urls.label": "URLs, one per line",

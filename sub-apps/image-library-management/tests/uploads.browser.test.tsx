@@ -1,4 +1,4 @@
-import type { Image } from "@console-shell/contract/calls/image";
+import type { AddedImage } from "@console-shell/contract/calls/image";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { BlobWriter, configure, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -71,7 +71,9 @@ const start = async (server: Server, path = `/libraries/${emptyLibrary.id}`) => 
         if (ends) await new Promise<void>((resolve) => ends.push(resolve));
         server.underWay -= 1;
         server.names.push(sentFile(input).name.replace(".png", ""));
-        return { id: `${emptyLibrary.id.slice(0, -2)}${10 + server.names.length}` } as Image;
+        const id = `${emptyLibrary.id.slice(0, -2)}${10 + server.names.length}`;
+        const alterations = sentFile(input).name === "two.png" ? ["repaired"] : [];
+        return { id, alterations } as AddedImage;
       },
     },
   });
@@ -252,6 +254,7 @@ test("a ZIP uploads its pictures, with a reason for each other file, and a ZIP b
   // Some were added, so the upload as a whole didn't fail.
   expect(list.element().querySelector(".ant-progress-status-exception")).toBeNull();
   const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
+  await expect.element(row("two.png")).toMatchTextContent(/Added: repaired, part of/);
   await expect.element(row("drawing.jpg")).toMatchTextContent(/not a JPEG, PNG or WebP picture/);
   await expect.element(row("bomb.png")).toMatchTextContent(/compressed too tightly/);
   await expect.element(row("large.png")).toMatchTextContent(/not a JPEG, PNG or WebP picture/);
@@ -260,4 +263,34 @@ test("a ZIP uploads its pictures, with a reason for each other file, and a ZIP b
   await expect.element(row("photos.zip")).toMatchTextContent(/the ZIP is corrupted/);
   // Names are sent without their path.
   expect(server.names.toSorted()).toEqual(["one", "two"]);
+});
+
+test("a ZIP from Chinese Windows asks how its names are encoded, and shows them", async () => {
+  const server = newServer();
+  await start(server);
+  await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
+  // 照片 in GBK.
+  const name = [0xd5, 0xd5, 0xc6, 0xac, ...new TextEncoder().encode(".png")];
+  const zip = new ZipWriter(new BlobWriter("application/zip"), {
+    useUnicodeFileNames: false,
+    encodeText: () => Uint8Array.from(name),
+  });
+  await zip.add("name", new Uint8ArrayReader(Uint8Array.of(0x89, 0x50, 0x4e, 0x47)));
+  const file = new File([await zip.close()], "old.zip");
+  choose([file]);
+  const dialog = page.getByRole("dialog", { name: "Names in old.zip" });
+  await expect.element(dialog.getByRole("radio", { name: "Chinese (GBK)" })).toBeChecked();
+  const names = dialog.getByRole("region", { name: "File names" });
+  await expect.element(names).toMatchTextContent(/^照片\.png$/);
+  await dialog.getByRole("radio", { name: "Western (CP437)" }).click();
+  await expect.element(names).toMatchTextContent(/^╒╒╞¼\.png$/);
+  await dialog.getByRole("radio", { name: "Chinese (GBK)" }).click();
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect.element(list).toMatchTextContent(/old\.zip\/照片\.png.*Added/);
+  expect(server.names).toEqual(["照片"]);
+  // Without an answer, nothing of it is added.
+  choose([file]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list).toMatchTextContent(/1 of 1 files/);
 });

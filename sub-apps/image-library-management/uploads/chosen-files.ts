@@ -1,6 +1,7 @@
 import { isSystemFile } from "./system-files.ts";
 import type { Source } from "./upload-state.ts";
 import type { NewUpload } from "./upload-store.ts";
+import type { ChooseEncoding } from "./zip-names.ts";
 
 const isZip = (file: File) => /\.zip$/i.test(file.name);
 
@@ -13,6 +14,7 @@ const sourceOf = (file: File, name: string): Source => ({
 /** The uploads for the chosen files: one per picture, and a ZIP's entries. */
 export const uploadsOf = async (
   files: AsyncIterable<{ file: File; path: string }>,
+  choose: ChooseEncoding,
 ): Promise<NewUpload[]> => {
   const uploads: NewUpload[] = [];
   for await (const { file, path } of files) {
@@ -21,7 +23,7 @@ export const uploadsOf = async (
     else {
       // The ZIP reader is loaded on demand.
       const { readZip } = await import("./read-zip.ts");
-      for (const upload of await readZip(file)) uploads.push(upload);
+      for (const upload of await readZip(file, choose)) uploads.push(upload);
     }
   }
   return uploads;

@@ -14,6 +14,7 @@ import { handlesOfDrop } from "./file-handles.ts";
 import { UrlForm } from "./url-form.tsx";
 import styles from "./uploads.module.css";
 import { useUploads } from "./uploads-context.ts";
+import { useZipNames } from "./zip-names-form.tsx";
 
 /** Selects a folder; React has no type for this attribute. */
 const ofFolder = { webkitdirectory: "" };
@@ -30,6 +31,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   const [isOver, setOver] = useState(false);
   const [isReading, setReading] = useState(false);
   const [isListing, setListing] = useState(false);
+  const zipNames = useZipNames();
 
   const take = async (
     found: AsyncIterable<{ file: File; path: string }>,
@@ -37,7 +39,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
   ) => {
     setReading(true);
     try {
-      const news = await uploadsOf(found);
+      const news = await uploadsOf(found, zipNames.choose);
       uploads.add(libraryId, news, await handles?.catch(() => []));
     } finally {
       setReading(false);
@@ -97,6 +99,7 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
       </div>
       <input ref={files} type="file" hidden multiple accept={accepted} onChange={onChange} />
       <input ref={folder} type="file" hidden multiple {...ofFolder} onChange={onChange} />
+      {zipNames.dialog}
       {isListing ? (
         <UrlForm
           onClose={() => setListing(false)}

@@ -7,6 +7,7 @@ import { filesOfHandles, mayRead } from "./file-handles.ts";
 import { type LeftUploads, readLeft } from "./left-uploads.ts";
 import { useUploads } from "./uploads-context.ts";
 import styles from "./uploads.module.css";
+import { useZipNames } from "./zip-names-form.tsx";
 
 /** Maximum number of names shown. */
 const told = 5;
@@ -16,6 +17,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const { id: operatorId } = useAccount();
   const uploads = useUploads();
+  const zipNames = useZipNames();
   const [left, setLeft] = useState<LeftUploads>();
   const [problem, setProblem] = useState<"refused" | "gone">();
   useEffect(() => {
@@ -40,7 +42,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
     setProblem(undefined);
     try {
       if (!(await mayRead(handles))) return setProblem("refused");
-      const found = await uploadsOf(filesOfHandles(handles));
+      const found = await uploadsOf(filesOfHandles(handles), zipNames.choose);
       const again = new Set(found.map((one) => ("url" in one ? one.url : one.name)));
       const missing = names.filter((name) => !again.has(name));
       setLeft(missing.length > 0 ? { ...left, names: missing, urls: [], handles: [] } : undefined);
@@ -69,6 +71,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
               {names.length > told ? text("left.more", { count: names.length - told }) : ""}
             </p>
           ) : null}
+          {zipNames.dialog}
           {problem ? <output className={styles.left}>{text(`left.${problem}`)}</output> : null}
           <div className={styles.choices}>
             {goesOn ? (

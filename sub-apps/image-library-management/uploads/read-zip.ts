@@ -4,6 +4,13 @@ import { isSystemFile } from "./system-files.ts";
 import { LocalFailure } from "./local-failure.ts";
 import type { Source } from "./upload-state.ts";
 import type { NewUpload } from "./upload-store.ts";
+import {
+  type ChooseEncoding,
+  decodeName,
+  guessEncoding,
+  isLegacy,
+  type RawName,
+} from "./zip-names.ts";
 
 /** Maximum number of entries in a ZIP. */
 export const maxEntries = 10_000;
@@ -37,9 +44,9 @@ const unpack = async (entry: FileEntry): Promise<Blob> => {
   return new Blob(pieces);
 };
 
-const uploadOf = (zip: string, entry: FileEntry): NewUpload => {
+const uploadOf = (zip: string, entry: FileEntry, entryName: string): NewUpload => {
   const { uncompressedSize, compressedSize, encrypted } = entry;
-  const name = `${zip}/${entry.filename.replaceAll("\\", "/")}`;
+  const name = `${zip}/${entryName.replaceAll("\\", "/")}`;
   const failed = (code: ConstructorParameters<typeof LocalFailure>[0]) => ({
     name,
     failure: new LocalFailure(code),
@@ -50,23 +57,43 @@ const uploadOf = (zip: string, entry: FileEntry): NewUpload => {
   return { name, bytes: uncompressedSize, read: () => unpack(entry) } satisfies Source;
 };
 
+const rawNameOf = ({ rawFilename, filename }: FileEntry): RawName => ({
+  bytes: rawFilename,
+  cp437: filename,
+});
+
+const isUnclear = ({ filenameUTF8, rawFilename }: FileEntry) =>
+  !filenameUTF8 && isLegacy(rawFilename);
+
 /**
- * A ZIP's entries, each with its own result. Only the directory is read now; entries are decompressed in
- * turn, so memory holds one picture at a time. Names are only displayed.
+ * A ZIP's entries, each with its own result; none if nobody says in which encoding its names are. Only the directory is
+ * read now; entries are decompressed in turn, so memory holds one picture at a time. Names are only displayed.
  */
-export const readZip = async (zip: File): Promise<NewUpload[]> => {
+export const readZip = async (zip: File, choose: ChooseEncoding): Promise<NewUpload[]> => {
+  const failed = (code: ConstructorParameters<typeof LocalFailure>[0], cause?: unknown) => [
+    { name: zip.name, failure: new LocalFailure(code, cause) },
+  ];
   const reader = new ZipReader(new BlobReader(zip), { filenameValidation: "tolerant" });
-  const found: NewUpload[] = [];
+  const found: FileEntry[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       if (entry.directory || isSystemFile(entry.filename)) continue;
-      if (found.length >= maxEntries)
-        return [{ name: zip.name, failure: new LocalFailure("too_many_entries") }];
-      found.push(uploadOf(zip.name, entry));
+      if (found.length >= maxEntries) return failed("too_many_entries");
+      found.push(entry);
     }
   } catch (error) {
-    return [{ name: zip.name, failure: new LocalFailure("broken_zip", error) }];
+    return failed("broken_zip", error);
   }
-  if (found.length === 0) return [{ name: zip.name, failure: new LocalFailure("no_entries") }];
-  return found;
+  if (found.length === 0) return failed("no_entries");
+  const names = found.filter(isUnclear).map(rawNameOf);
+  const guess = guessEncoding(names);
+  const encoding = names.length === 0 ? guess : await choose({ zip: zip.name, names, guess });
+  if (!encoding) return [];
+  return found.map((entry) =>
+    uploadOf(
+      zip.name,
+      entry,
+      isUnclear(entry) ? decodeName(rawNameOf(entry), encoding) : entry.filename,
+    ),
+  );
 };

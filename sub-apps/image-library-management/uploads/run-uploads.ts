@@ -53,7 +53,10 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
       const image = await send(upload);
       store.change(upload, {
         state: "done",
-        ...(image && { image: { id: image.id, isDeleted: false } }),
+        ...(image && {
+          image: { id: image.id, isDeleted: false },
+          alterations: image.alterations,
+        }),
       });
       calls.onAdded();
     } catch (error) {

@@ -31,6 +31,7 @@ export const UploadRow = ({ upload, onRetry }: { upload: Upload; onRetry: () => 
     reason && ("code" in reason ? text(`upload.reason.${reason.code}`, { limit }) : reason.message);
   const said =
     state === "present" && image?.isDeleted ? text("upload.inBin") : text(`upload.${state}`);
+  const altered = upload.alterations?.map((one) => text(`upload.altered.${one}`)) ?? [];
   return (
     <>
       {icons[state]}
@@ -38,9 +39,13 @@ export const UploadRow = ({ upload, onRetry }: { upload: Upload; onRetry: () => 
         {name}
       </span>
       {bytes === undefined ? null : <span className={styles.hint}>{format.bytes(bytes)}</span>}
-      <span className={state === "failed" ? styles.failed : styles.hint} title={why}>
+      <span
+        className={state === "failed" ? styles.failed : styles.hint}
+        title={why ?? altered.join(", ")}
+      >
         {said}
         {state === "failed" && why ? `: ${why}` : ""}
+        {altered.length > 0 ? `: ${altered.join(", ")}` : ""}
       </span>
       {image && (state === "done" || state === "present") ? (
         <Link

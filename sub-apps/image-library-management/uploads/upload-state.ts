@@ -1,3 +1,5 @@
+import type { ImageAlteration } from "@console-shell/contract/words/image-alterations";
+
 /** Why a file wasn't sent or added, if the server gave no reason. */
 export type LocalReason =
   | "too_large"
@@ -37,6 +39,8 @@ export interface Upload {
   mayRetry?: boolean;
   /** The picture it became, or the existing one. */
   image?: { id: string; isDeleted: boolean };
+  /** What storing changed. */
+  alterations?: readonly ImageAlteration[];
 }
 
 const finalStatuses = [400, 403, 404, 409, 413, 415];

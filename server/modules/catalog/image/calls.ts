@@ -30,8 +30,9 @@ export const image = answer(calls, {
   uploadImage: async ({ services, by, params, request }) => {
     await findLibrary(services, params.id);
     const { fileName, bytes } = await readUpload(request);
-    const id = await addImage(services, by, { libraryId: params.id, fileName }, bytes);
-    return findImage(services, params.id, id);
+    const place = { libraryId: params.id, fileName };
+    const { id, alterations } = await addImage(services, by, place, bytes);
+    return { ...(await findImage(services, params.id, id)), alterations };
   },
   getImage: async (call) => {
     const { services, params, query } = call;

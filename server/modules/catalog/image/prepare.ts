@@ -1,9 +1,12 @@
 import sharp, { type Sharp } from "sharp";
-import { maximumPixels, openImage } from "#kernel/open-image.ts";
+import { damagedImage, maximumPixels, openImage } from "#kernel/open-image.ts";
+import {
+  type ImageAlteration,
+  imageAlterations,
+} from "@console-shell/contract/words/image-alterations";
 import { type ThumbnailSide, thumbnailSides } from "@console-shell/contract/words/limits";
 import type { Image } from "@console-shell/contract/calls/image";
 import { sha256Of } from "#platform/files/sha256-of.ts";
-import { Refusal } from "#kernel/refusal.ts";
 
 /** An image as WebP, scaled to fit into this many pixels in both directions. */
 const makeThumbnail = (image: Sharp, side: ThumbnailSide): Promise<Buffer> =>
@@ -38,35 +41,57 @@ export interface PreparedImage {
   height: number;
   /** Of the uploaded bytes, in hexadecimal. */
   sha256: string;
+  /** What can be seen of the differences to the uploaded file. */
+  alterations: ImageAlteration[];
 }
 
+/** Standard deviation of each channel below which nothing of a damaged image has been decoded. */
+const leastContrast = 1;
+
+const refuseUnreadable = async (image: Sharp): Promise<void> => {
+  const { channels } = await image.stats().catch(() => ({ channels: [] }));
+  if (!channels.some(({ stdev }) => stdev >= leastContrast)) throw damagedImage();
+};
+
+/** Whether a WebP is lossless, by its first picture's chunk. */
+const isLossless = (webp: Buffer): boolean => {
+  const [lossless, lossy] = [webp.indexOf("VP8L", 12), webp.indexOf("VP8 ", 12)];
+  return lossless > 0 && (lossy === -1 || lossless < lossy);
+};
+
 /**
- * Converts uploaded bytes into the stored image, which must decode. Encoding it again drops anything else hidden in the
- * file. Refuses what `openImage` refuses; `owner` is the sending client app or operator.
+ * Converts uploaded bytes into the stored image. Encoding it again drops anything else hidden in the file; of a damaged
+ * one it keeps the readable part. Refuses what `openImage` refuses; `owner` is the sending client app or operator.
  */
-export const prepareImage = (bytes: Buffer, owner: string): Promise<PreparedImage> =>
-  openImage(bytes, owner, async ({ mediaType, bytes: opened }) => {
-    const options = { limitInputPixels: maximumPixels, failOn: "error" } as const;
-    const upright = sharp(opened, options).autoOrient();
-    const encoded = {
-      "image/jpeg": () => upright.clone().jpeg({ quality: 90 }),
-      "image/png": () => upright.clone().png(),
-      "image/webp": () => upright.clone().webp({ quality: 90 }),
-    }[mediaType]();
-    try {
-      // In sequence: each decodes the image on one of libuv's few threads.
-      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-      const thumbnails = await makeThumbnails(upright);
-      return {
-        mediaType,
-        content: data,
-        thumbnails,
-        width: info.width,
-        height: info.height,
-        sha256: sha256Of(bytes),
-      };
-    } catch {
-      // The header was an image's, the rest isn't.
-      throw new Refusal("unsupported_media", [{ path: "file", code: "not_a_picture" }]);
-    }
+export const prepareImage = (sent: Buffer, owner: string): Promise<PreparedImage> =>
+  openImage(sent, owner, async ({ mediaType, isAnimated, bytes, facts }) => {
+    const decoded = (failOn: "error" | "none") =>
+      sharp(bytes, { limitInputPixels: maximumPixels, failOn }).autoOrient();
+    const encoders = {
+      "image/jpeg": (image: Sharp) => image.jpeg({ quality: 90 }),
+      "image/png": (image: Sharp) => image.png(),
+      "image/webp": (image: Sharp) => image.webp({ quality: 90, lossless: isLossless(bytes) }),
+    };
+    const encode = (image: Sharp) =>
+      encoders[mediaType](image.clone()).toBuffer({ resolveWithObject: true });
+    // In sequence: each decodes the image on one of libuv's few threads.
+    const whole = await encode(decoded("error")).catch(() => undefined);
+    const upright = decoded(whole ? "error" : "none");
+    if (!whole) await refuseUnreadable(upright);
+    const { data, info } = whole ?? (await encode(upright));
+    const thumbnails = await makeThumbnails(upright);
+    const altered: Record<ImageAlteration, boolean> = {
+      repaired: !whole,
+      still: isAnimated,
+      fewer_bits: facts.depth !== "uchar",
+    };
+    return {
+      mediaType,
+      content: data,
+      thumbnails,
+      width: info.width,
+      height: info.height,
+      sha256: sha256Of(sent),
+      alterations: imageAlterations.filter((alteration) => altered[alteration]),
+    };
   });

@@ -139,21 +139,61 @@ describe("uploading a picture", () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ],
     ["a GIF", Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64")],
-    ["a script behind the first bytes of a JPEG", Buffer.from("\xff\xd8\xff#!/bin/sh", "latin1")],
-  ])("rejects %s @security-27", async (_what, bytes) => {
+    [
+      "a script behind the first bytes of a JPEG",
+      Buffer.from("\xff\xd8\xff#!/bin/sh", "latin1"),
+      "damaged_picture",
+    ],
+  ])("rejects %s @security-27", async (_what, bytes, code = "not_a_picture") => {
     const kept = trackFiles();
     const answer = await upload(uploadOf(bytes));
     expect(answer.status).toBe(415);
-    expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "not_a_picture" }] });
+    expect(answer.body).toMatchObject({ fields: [{ path: "file", code }] });
     expect([...kept]).toEqual([]);
   });
 
-  test("rejects a truncated picture", async () => {
+  test("keeps the readable part of a truncated picture, and says so", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-    const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, noise } as never })
-      .jpeg()
+    const drawn = sharp({ create: { width: 300, height: 300, channels: 3, noise } as never });
+    for (const format of ["jpeg", "png"] as const) {
+      const bytes = await drawn.clone().toFormat(format).toBuffer();
+      const image = await uploaded(uploadOf(bytes.subarray(0, bytes.length / 2)));
+      expect(image).toMatchObject({ width: 300, height: 300, alterations: ["repaired"] });
+      const path = `${libraryPath}/image/${image.id}/content`;
+      const { bytes: stored } = await operation.request("GET", path);
+      // The copy is whole.
+      expect(
+        (await sharp(stored, { failOn: "warning" }).stats()).channels[0]!.stdev,
+      ).toBeGreaterThan(20);
+    }
+    const webp = await drawn.webp().toBuffer();
+    for (const bytes of [webp.subarray(0, webp.length / 2), emptyPng(50, 50)]) {
+      const answer = await upload(uploadOf(bytes));
+      expect(answer.status).toBe(415);
+      expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "damaged_picture" }] });
+    }
+  });
+
+  test("says what else storing changes: an animation, more than 8 bits", async () => {
+    const frame = (colour: string) => plainImage(colour, 40, 40).png().toBuffer();
+    const animation = await sharp([await frame("#f00"), await frame("#00f")], {
+      join: { animated: true },
+    })
+      .webp()
       .toBuffer();
-    expect((await upload(uploadOf(bytes.subarray(0, bytes.length / 2)))).status).toBe(415);
+    const deep = await plainImage("#357").toColourspace("rgb16").png().toBuffer();
+    const lossless = await plainImage("#753").webp({ lossless: true }).toBuffer();
+    expect(await uploaded(uploadOf(animation))).toMatchObject({
+      alterations: ["still"],
+      height: 40,
+    });
+    expect(await uploaded(uploadOf(deep))).toMatchObject({ alterations: ["fewer_bits"] });
+    const image = await uploaded(uploadOf(lossless));
+    expect(image).toMatchObject({ alterations: [] });
+    const path = `${libraryPath}/image/${image.id}/content`;
+    const stored = await operation.request("GET", path);
+    const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
+    expect(await pixels(stored.bytes)).toEqual(await pixels(lossless));
   });
 
   test("rejects more than 10 MB @security-27", async () => {

@@ -1,3 +1,4 @@
+import type { ImageAlteration } from "@console-shell/contract/words/image-alterations";
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -86,7 +87,7 @@ const insertImage = async (
 };
 
 /**
- * Adds an image to a library and returns its identifier. A duplicate throws a `conflict` that names the existing
+ * Adds an image to a library; returns its identifier and what storing changed. A duplicate throws a `conflict` that names the existing
  * image, even if both arrive at the same moment.
  */
 export const addImage = async (
@@ -94,7 +95,7 @@ export const addImage = async (
   by: By,
   image: NewImage,
   bytes: Buffer,
-): Promise<string> => {
+): Promise<{ id: string; alterations: ImageAlteration[] }> => {
   const { database } = services;
   await refuseDuplicate(database, image.libraryId, sha256Of(bytes));
   const prepared = await prepareImage(bytes, image.clientAppId ?? by.operatorId);
@@ -115,7 +116,7 @@ export const addImage = async (
     await refuseDuplicate(transaction, image.libraryId, prepared.sha256);
     throw new Refusal("conflict");
   });
-  return id;
+  return { id, alterations: prepared.alterations };
 };
 
 /**

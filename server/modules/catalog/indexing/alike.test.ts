@@ -82,7 +82,7 @@ beforeAll(async () => {
 
 test("plain pictures, and white ones with a speck, are similar to nothing", () => {
   expect(plain.filter((hash) => !isPlain(hash))).toEqual([]);
-  // As from an earlier version, of which only the coarse part is known.
+  // From an earlier version: only the coarse part.
   expect(isPlain("00a1b2c3d4e5f607")).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { UnreadableImage, type VisionEngine } from "../engine.ts";
 import { portrait } from "../testing/portraits.ts";
@@ -56,7 +56,7 @@ describe("the embedded engine", () => {
   test("recognises small faces in a large picture, and says how many pixels it saw", async () => {
     const people = await Promise.all([50, 60, 75, 80].map(portrait));
     const own: Float32Array[] = [];
-    const layers: sharp.OverlayOptions[] = [];
+    const layers: OverlayOptions[] = [];
     for (const [at, person] of people.entries()) {
       const { box, embedding } = await faceOf(person);
       const side = Math.round(126 / box.width);

@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs";
 import { unitVector } from "../unit-vector.ts";
 import { around, isSamePlace, outOf, tileSide, tilesOf, turnBack, within } from "./places.ts";
 
-/** Larger pictures are scaled down to this; the smallest face that is recognised has 64 pixels of what is left. */
+/** Larger pictures are scaled down to this; then a face needs 64 pixels to be recognised. */
 const maxPixels = 12_000_000;
-/** Longest side of what is looked at as a whole. The detector scales it down to 256 pixels. */
+/** Longest side of a picture that is analysed as a whole. The detector scales it down to 256 pixels. */
 const wholeSide = 1024;
 /** Pixels across a face from which a closer look doesn't show more. */
 const largeEnough = 160;

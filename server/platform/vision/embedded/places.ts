@@ -54,7 +54,7 @@ export const within = (region: Box, { x, y, width, height }: Box): Box => ({
   height: height / region.height,
 });
 
-/** Whether half of the smaller box lies in the other: two findings of one face, of which one may be cut off. */
+/** Whether half of the smaller box lies in the other: two findings of one face, even if one is cut off. */
 export const isSamePlace = (one: Box, other: Box): boolean => {
   const shared = (from: "x" | "y", size: "width" | "height") =>
     Math.max(

@@ -37,8 +37,9 @@ export const imageIntake = answer(calls, {
     const { privateAddresses } = services.webhooks;
     const settings = { privateAddresses, timeout };
     const { bytes, url } = await downloadImage(body.url, settings).catch(refuse);
-    const id = await addImage(services, by, { libraryId: params.id, fileName: nameIn(url) }, bytes);
-    return findImage(services, params.id, id);
+    const place = { libraryId: params.id, fileName: nameIn(url) };
+    const { id, alterations } = await addImage(services, by, place, bytes);
+    return { ...(await findImage(services, params.id, id)), alterations };
   },
   decideImage: async ({ services, by, params, body }) => {
     await decideImage(services, by, params, body.decision);

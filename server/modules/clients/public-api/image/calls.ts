@@ -24,7 +24,7 @@ export const publicImage = answer(calls, {
     await findOwnLibrary(services.database, caller.clientAppId, params.id);
     const { fileName, bytes } = await readUpload(request);
     const image = { libraryId: params.id, fileName, clientAppId: caller.clientAppId };
-    const id = await addImage(services, by, image, bytes);
+    const { id } = await addImage(services, by, image, bytes);
     return findImage(services, params.id, id);
   },
   apiGetImage: async ({ services, params, caller }) => {
