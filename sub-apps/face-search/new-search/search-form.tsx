@@ -46,6 +46,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
     query: { pageSize: maxCollections },
   });
   const choices = useSelectOptions(collections);
+  const optionSearch = useOptionSearch();
   const mayAddCollection = usePermission("face-search:collection:update");
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { queryImage, face } = chosen;
@@ -110,7 +111,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
       >
         <Select
           {...choices}
-          {...useOptionSearch()}
+          {...optionSearch}
           showSearch
           onChange={chooseCollection}
           options={collections.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
