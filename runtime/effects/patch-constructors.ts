@@ -19,14 +19,14 @@ const endings = {
 export const watchedConstructors = Object.values(endings).flatMap((names) => names.split(" "));
 
 /**
- * Holds back what is sent through the ports of a channel; returns the undo, which sends it. A
+ * Holds back messages that are sent through the ports of a channel; returns the undo, which sends it. A
  * channel can't be opened again, and schedulers (React's) keep one in their module.
  */
 const holdBack = (ports: readonly MessagePort[]): (() => void) => {
   const waiting: (() => void)[] = [];
   for (const port of ports)
     port.postMessage = (...input: unknown[]) =>
-      void waiting.push(() => Reflect.apply(MessagePort.prototype.postMessage, port, input));
+      void waiting.push(() => MessagePort.prototype.postMessage.apply(port, input as [unknown]));
   return () => {
     for (const port of ports) Reflect.deleteProperty(port, "postMessage");
     for (const send of waiting) send();

@@ -29,7 +29,7 @@ export const resolveMarkup = (root: DocumentFragment, base: string): void => {
     css.replace(inCss, (token, _, quoted, bare, __, words, at: number) => {
       const isWords = words !== undefined && !before.test(css.slice(0, at));
       const address = (quoted ?? bare ?? words) as string;
-      if (isWords || /^(?:#|$)/.test(address)) return token as string;
+      if (isWords || /^(?:#|$)/.test(address)) return token;
       return `url("${absolute(address.replace(/\\([^])/g, "$1")).replaceAll('"', "%22")}")`;
     });
   const resolved = (element: Element, name: string, value: string): string => {

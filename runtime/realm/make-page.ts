@@ -110,9 +110,9 @@ export const makePage = async (
   );
 
   if (contract?.ownRequests) {
-    const { useOwnAddresses } = await import("./own-addresses.ts");
+    const { resolveOwnAddresses } = await import("./own-addresses.ts");
     signal.throwIfAborted();
-    useOwnAddresses(page, plan.base, resolveInside);
+    resolveOwnAddresses(page, plan.base, resolveInside);
   }
 
   const around = <Result>(work: () => Promise<Result>) => work();

@@ -32,7 +32,11 @@ const loading = {
  * these frameworks do. Its document has the console's address. `resolve` is passed: an import would
  * add a file to a host's bundle.
  */
-export const useOwnAddresses = (page: Page, base: string, resolve: typeof resolveInside): void => {
+export const resolveOwnAddresses = (
+  page: Page,
+  base: string,
+  resolve: typeof resolveInside,
+): void => {
   const absolute = <Input>(given: Input): Input | string => {
     const isAddress =
       typeof given === "string" || given instanceof URL || given instanceof page.URL;

@@ -23,7 +23,7 @@ export interface GuestProps {
   onTitle?: (title: string) => void;
 }
 
-/** qiankun's state of a host and its applications, of which each has one listener. */
+/** qiankun's state, shared by a host and its applications; each has one listener. */
 interface GlobalState {
   onGlobalStateChange?: (listener: (state: Record<string, unknown>) => void, now: true) => void;
   offGlobalStateChange?: () => unknown;

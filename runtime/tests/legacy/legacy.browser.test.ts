@@ -107,7 +107,7 @@ test("R13.5 images are relative to the page, and script addresses are removed", 
 });
 
 test.each([{}, { realm: "iframe" } as const])(
-  "R13.5 what markup loads is relative to the page's base; links and forms are the host's: %j",
+  "R13.5 addresses of files in markup are relative to the page's base; links and forms are the host's: %j",
   async (own) => {
     const { ready, place, handle } = staged([legacy("addresses", undefined, own)])("addresses");
     await ready;

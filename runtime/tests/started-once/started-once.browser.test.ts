@@ -109,6 +109,7 @@ test("R6.26 a channel that a lazy chunk opens once sends on each mount, also bef
     const handle = await mount();
     const { channels } = app;
     for (const [index, { port1 }] of channels.entries())
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- also starts the port
       port1.onmessage = () => heard.push(`${mounts}: of mount ${index + 1}`);
     for (const { port2 } of channels) port2.postMessage(null);
     await expect.poll(() => heard.at(-1)).toBe(`${mounts}: of mount ${mounts}`);
