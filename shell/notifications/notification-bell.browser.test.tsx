@@ -14,7 +14,7 @@ await loadTexts("en-US");
 let undo: () => void = () => undefined;
 afterEach(() => undo());
 
-test("the bell stays visible beside a count of three digits", async () => {
+test("the bell stays visible with a count of three digits", async () => {
   const parts = { request: () => Promise.resolve({ items: [], total: 0, unread: 120 }) };
   const element = document.body.appendChild(document.createElement("header"));
   const root = createRoot(element);

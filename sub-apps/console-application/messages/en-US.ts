@@ -65,7 +65,7 @@ export default {
   "key.scopeNeeds": "Needs {needs}",
   "key.scopeNeed": "“{permission}”",
   "key.scopesHelp":
-    "A key can’t do more than whoever creates it. Ask an administrator to create it, or to give your role the missing permissions.",
+    "A key can’t do more than the operator who creates it. Ask an administrator to create it, or to give your role the missing permissions.",
   "key.createdBy": "by {name}",
   "key.expires": "Expires",
   "key.rotate": "Rotate",

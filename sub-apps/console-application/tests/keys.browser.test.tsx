@@ -58,7 +58,7 @@ test("keys are listed, and a new one is shown even if the list fails to reload",
   await expect.element(page.getByRole("tab", { name: /Keys$/ })).toHaveFocus();
   await page.getByRole("button", { name: "New key" }).click();
   await name.fill("Server");
-  // What the operator can't grant says what is missing.
+  // A scope that the operator can't grant names the permissions it needs.
   const search = page.getByRole("checkbox", {
     name: /^Search faces ?Needs “Search and compare faces”/,
   });

@@ -60,6 +60,8 @@ export default {
   "search.collectionRequired": "Select a collection",
   "search.threshold": "Minimum similarity",
   "search.start": "Search",
+  "search.noCollections": "No collections yet",
+  "search.newCollection": "New collection",
   "search.no.picture": "Add a picture first",
   "search.no.face": "Select a face in the picture first",
   "search.no.expired": "The picture expired after an hour. Add it again.",

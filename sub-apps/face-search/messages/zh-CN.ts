@@ -59,6 +59,8 @@ export default {
   "search.collectionRequired": "请选择集合",
   "search.threshold": "最低相似度",
   "search.start": "开始检索",
+  "search.noCollections": "还没有集合",
+  "search.newCollection": "新建集合",
   "search.no.picture": "请先提供一张图片",
   "search.no.face": "请先在图片中选择一张人脸",
   "search.no.expired": "图片超过一小时未使用，已被清除，请重新提供",

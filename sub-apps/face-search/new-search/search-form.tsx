@@ -85,10 +85,10 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
   if (collections.data?.total === 0)
     return (
       <EmptyState
-        description={text("collections.noneYet")}
+        description={text("search.noCollections")}
         action={
           mayAddCollection ? (
-            <Link to="/collections?do=add">{text("collections.new")}</Link>
+            <Link to="/collections?do=add">{text("search.newCollection")}</Link>
           ) : undefined
         }
       />

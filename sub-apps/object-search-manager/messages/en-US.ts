@@ -65,6 +65,8 @@ export default {
   "search.description": "Search a collection by label, by picture, or by both.",
   "search.conditions": "Conditions",
   "search.start": "Search",
+  "search.noCollections": "No collections yet",
+  "search.newCollection": "New collection",
   "search.needsCollections": "You don’t have access to any collections",
   "search.labels": "Labels",
   "search.labelsPlaceholder": "Select labels",

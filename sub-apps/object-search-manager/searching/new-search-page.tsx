@@ -45,10 +45,10 @@ export const NewSearchPage = () => {
   if (!collection)
     return (
       <EmptyState
-        description={text("collections.noneYet")}
+        description={text("search.noCollections")}
         action={
           mayAddCollection ? (
-            <Link to="/collections?do=add">{text("collections.new")}</Link>
+            <Link to="/collections?do=add">{text("search.newCollection")}</Link>
           ) : undefined
         }
       />
