@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { defineSubApp, RecordForm } from "../index.ts";
 import { mountForTest, type TestMount } from "../testing/index.ts";
 
-const NameField = () => (
+const nameField = (
   <Form.Item name="name" label="Name">
     <Input />
   </Form.Item>
@@ -31,7 +31,7 @@ const Decision = ({ onClose }: { onClose: () => void }) => {
       onSubmit={() => {}}
       onClosed={onClose}
     >
-      <NameField />
+      {nameField}
     </DecisionDialog>
   );
 };
@@ -47,9 +47,15 @@ const Dialogs = () => {
           {kind}
         </button>
       ))}
-      {open === "dialog" ? <RecordForm {...form} children={<NameField />} /> : null}
-      {open === "drawer" ? <RecordForm {...form} drawer={400} children={<NameField />} /> : null}
-      <RecordForm {...form} drawer={400} open={open === "kept drawer"} children={<NameField />} />
+      {open === "dialog" ? <RecordForm {...form}>{nameField}</RecordForm> : null}
+      {open === "drawer" ? (
+        <RecordForm {...form} drawer={400}>
+          {nameField}
+        </RecordForm>
+      ) : null}
+      <RecordForm {...form} drawer={400} open={open === "kept drawer"}>
+        {nameField}
+      </RecordForm>
       {open === "decision" ? <Decision onClose={close} /> : null}
     </>
   );

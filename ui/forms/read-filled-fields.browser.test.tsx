@@ -14,8 +14,7 @@ afterEach(() => {
 /** As autofill does: through the page's own property, or past it like an extension. */
 const fill = (label: string, value: string, past: boolean) => {
   const field = page.getByLabelText(label).element() as HTMLInputElement;
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!;
-  if (past) set!.call(field, value);
+  if (past) Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);
   else field.value = value;
 };
 

@@ -1,6 +1,3 @@
-const nativeSetter = (field: HTMLInputElement | HTMLTextAreaElement) =>
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, "value")?.set;
-
 /** React mirrors what it knows into the attribute. */
 const isFilled = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
   field.matches("textarea, input:not([type=checkbox], [type=radio], [type=file])") &&
@@ -20,7 +17,7 @@ export const readFilledFields = (tree: Node): (() => void) => {
       const { value, defaultValue } = field;
       // React ignores the event if the value was set through its own property, so first it gets the old one back.
       field.value = defaultValue;
-      nativeSetter(field)?.call(field, value);
+      Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };

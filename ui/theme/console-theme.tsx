@@ -2,7 +2,7 @@ import { LoadingOutlined } from "@ant-design/icons";
 import { App, ConfigProvider } from "antd";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { keepCompositionKeys } from "../forms/keep-composition-keys.ts";
-import { type HasText, OptionSearchContext } from "../controls/option-search.ts";
+import { byLabel, type HasText, OptionSearchContext } from "../controls/option-search.ts";
 import { readFilledFields } from "../forms/read-filled-fields.ts";
 import { languageOf, setDates } from "../language/load.ts";
 import { pageNonce } from "./page-nonce.ts";
@@ -45,10 +45,7 @@ export const ConsoleTheme = ({ locale, popupRoot, hasText, children }: ConsoleTh
         ? {}
         : {
             showSearch: hasText
-              ? {
-                  filterOption: (search: string, option?: { label?: ReactNode }) =>
-                    hasText(String(option?.label ?? ""), search),
-                }
+              ? { filterOption: byLabel(hasText) }
               : { optionFilterProp: "label" },
           },
     [hasText],

@@ -114,7 +114,11 @@ test("antd's own texts stay current", async () => {
   await observed();
   await show(<Page count={2} />);
   expect(shown()).toMatch(/«!»\s?«Save 2»\s?«2»\s?«tags»/);
-  await show(<Modal open title="Question" children="Sure?" />);
+  await show(
+    <Modal open title="Question">
+      Sure?
+    </Modal>,
+  );
   expect(document.body.innerText).toContain("«Sure?»");
 });
 

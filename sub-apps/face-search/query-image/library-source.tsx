@@ -23,6 +23,7 @@ const maxLibraries = 200;
 /** Selects a picture from a library. */
 export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
   const text = useText();
+  const optionSearch = useOptionSearch();
   const [chosenId, setChosenId] = useState<string>();
   const [search, setSearch] = useState<string>();
   const [page, setPage] = useState(1);
@@ -47,7 +48,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
         <Select
           className={styles.library}
           aria-label={text("word.library")}
-          showSearch={{ ...useOptionSearch() }}
+          showSearch={optionSearch}
           value={id}
           onChange={(library) => {
             setChosenId(library);
