@@ -320,6 +320,7 @@ test("a built-in sub-app is marked, has no owner, and its own build can't be wit
     ...parking,
     ownerName: null,
     build: { version: "1.1.0", problem },
+    lacksServer: false,
     stages: [{ ...stable, version: "1.1.0", changedByName: null, reason: "" }],
   };
   await open("/sub-apps", {

@@ -155,6 +155,8 @@ describe("an hour after the last proof", () => {
       "faceLogin.remove",
       // Their libraries and searches stay.
       "faceSearch.collection.delete",
+      // To the addresses of one client only.
+      "finance.invoice.remind",
       "finance.note.delete",
       // To the bin.
       "library.image.delete",
