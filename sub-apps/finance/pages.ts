@@ -276,8 +276,6 @@ export const pages: readonly PageRow[] = [
     work: {
       kind: "overdueInvoices",
       title: { "en-US": "Overdue invoices", "zh-CN": "逾期账单" },
-      // Sales sees the invoices, and can neither remind nor settle them.
-      decide: "finance:invoice:send",
       call: "GET /cc-api/finance/invoice/list",
       query: { status: "overdue", sort: "dueAt", order: "asc" },
       label: "number",
