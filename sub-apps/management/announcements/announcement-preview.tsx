@@ -16,7 +16,7 @@ export const AnnouncementPreview = () => {
   );
   return (
     <section className="management-preview" aria-label={text("announcement.preview")}>
-      <h3>{text("announcement.preview")}</h3>
+      <strong>{text("announcement.preview")}</strong>
       {written.length === 0 ? <p>{text("announcement.previewNone")}</p> : null}
       {written.map((locale) => (
         <AnnouncementAlert
