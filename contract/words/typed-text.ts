@@ -12,7 +12,7 @@ const ascii = /^[\0-\x7F]*$/;
 
 /**
  * A typed text as it is kept: composed (NFC), without characters that show nothing, letters and digits of normal width.
- * The server does it to every text of a request, so two that look the same are equal.
+ * The server does it to every text of a request but passwords, so two that look the same are equal.
  */
 export const normalText = (text: string): string =>
   ascii.test(text)

@@ -21,12 +21,15 @@ const unstorableTexts = (value: unknown, path: readonly string[] = []): RefusedF
   return Object.entries(value).flatMap(([key, item]) => unstorableTexts(item, [...path, key]));
 };
 
+/** They work only exactly as they were set. */
+const passwords = new Set(["password", "oldPassword", "newPassword"]);
+
 /** The value with its texts as they are kept; the same object, changed in place, so that nothing is copied. */
 const withNormalTexts = (value: unknown): unknown => {
   if (typeof value === "string") return normalText(value);
   if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value))
-      if (typeof item === "string" || typeof item === "object")
+      if (!passwords.has(key) && (typeof item === "string" || typeof item === "object"))
         (value as Record<string, unknown>)[key] = withNormalTexts(item);
   return value;
 };

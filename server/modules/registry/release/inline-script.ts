@@ -17,7 +17,7 @@ const addresses = new Set(["action", "data", "formaction", "href", "src"]);
 
 /** The scheme of an address. Browsers skip control characters before it, and line ends and tabs in it. */
 const schemeOf = (address: string): string | undefined =>
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- browsers skip these characters
   /^[\0- ]*([a-z]+):/i.exec(address.replace(/[\t\n\r]/g, ""))?.[1]?.toLowerCase();
 
 /** Whether an element runs code that is in the page itself. */
