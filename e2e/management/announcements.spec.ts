@@ -26,7 +26,7 @@ test("an announcement in two languages is created, found, edited and ended @full
   await form.getByRole("button", { name: "Create" }).click();
   await expectFieldError(form.getByLabel("Title in English"), "Enter a title");
   await form.getByLabel("Title in English").fill("New shelves");
-  await form.getByLabel("Text in English").fill("The shelves are counted anew.");
+  await form.getByLabel("Text in English").fill("The shelves are counted again.");
   await form.getByLabel("Title in Chinese").fill("货架更新");
   await form.getByRole("button", { name: "Create" }).click();
   await expectFieldError(form.getByLabel("Text in Chinese"), "Enter a text");
@@ -34,7 +34,7 @@ test("an announcement in two languages is created, found, edited and ended @full
   await form.getByText("Warning", { exact: true }).click();
   const preview = form.getByRole("region", { name: /^Preview/ }).getByRole("note");
   await expect(preview).toHaveText([
-    "New shelvesThe shelves are counted anew.",
+    "New shelvesThe shelves are counted again.",
     "货架更新货架正在重新盘点。",
   ]);
   await pick(page, /^From/, "2040-03-01 08:00");
