@@ -11,6 +11,13 @@ import { join } from "node:path";
 export const templates = ["react", "foreign", "svelte"] as const;
 export type Template = (typeof templates)[number];
 
+/** The folders that are copied for each. */
+const partsOf: Record<Template, readonly string[]> = {
+  react: ["common", "react"],
+  foreign: ["common", "own-framework", "foreign"],
+  svelte: ["common", "own-framework", "svelte"],
+};
+
 interface Choices {
   name: string;
   folder: string;
@@ -108,7 +115,7 @@ export const createSubApp = async ({ name, folder, template, from }: Choices): P
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} isn't empty: use another name, or empty it first.`);
-  for (const part of ["common", template])
+  for (const part of partsOf[template])
     await cp(join(import.meta.dirname, "templates", part), folder, { recursive: true });
   // npm leaves out a file with its real name.
   await rename(join(folder, "gitignore"), join(folder, ".gitignore"));

@@ -2,6 +2,7 @@ import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { issuerDetails } from "../testing/issuer.ts";
 import { key } from "../testing/proposal-calls.ts";
 import { prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
@@ -113,16 +114,7 @@ describe("writes", () => {
     const plan = { name: `Plan ${id}`, currency: "CNY", prices: prices("2026-01"), ...key() };
     const made = await director.request("POST", "/cc-api/finance/plan/create", { body: plan });
     const planId = (made.body as { id: string }).id;
-    const issuer = {
-      name: "We",
-      address: "Here",
-      taxNumber: "",
-      bankName: "",
-      bankAccount: "1",
-      timeZone: "UTC",
-      basedOn: null,
-      ...key(),
-    };
+    const issuer = { ...issuerDetails, basedOn: null, ...key() };
     const calls: [who: TestClient, method: string, path: string, body: object, other: object][] = [
       [
         manager,

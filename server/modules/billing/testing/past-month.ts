@@ -1,5 +1,6 @@
 import type { TwoNodes } from "@console-shell/testing/two-nodes";
 import { monthBefore, monthOf, monthStart } from "../months.ts";
+import { issuerDetails } from "./issuer.ts";
 import { prices } from "./plans.ts";
 
 interface Called {
@@ -52,17 +53,9 @@ export const pastMonth = async (nodes: TwoNodes, name: string) => {
     nodes.a.request("POST", `/cc-api/finance/${path}`, { cookie: as, body });
   const { versions } = (await nodes.a.request("GET", "/cc-api/finance/issuer", { cookie }))
     .body as { versions: { id: string }[] };
-  const issuer = {
-    name: "We",
-    address: "Here",
-    taxNumber: "",
-    bankName: "",
-    bankAccount: "1",
-    timeZone: "UTC",
-  };
   await nodes.a.request("PUT", "/cc-api/finance/issuer", {
     cookie: root,
-    body: { ...issuer, basedOn: versions[0]?.id ?? null, idempotencyKey: `issuer-${name}` },
+    body: { ...issuerDetails, basedOn: versions[0]?.id ?? null, idempotencyKey: `issuer-${name}` },
   });
   const plan = await post("plan/create", {
     name,

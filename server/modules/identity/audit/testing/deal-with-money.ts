@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "#platform/database/id.ts";
 import { monthEnd, monthOf } from "#modules/billing/months.ts";
+import { issuerDetails } from "#modules/billing/testing/issuer.ts";
 import { prices } from "#modules/billing/testing/plans.ts";
 import { takeMailedToken } from "#modules/identity/operator/testing/add-operator.ts";
 import type { Browser } from "./browser.ts";
@@ -56,15 +57,7 @@ export const dealWithMoney = async (
   const { id: entryId } = await root.done("POST", `${at}/ledger/post`, charged);
   const undone = { memo: "Undo", ...key() };
   await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
-  const issuer = {
-    name: "We",
-    address: "Here",
-    taxNumber: "",
-    bankName: "",
-    bankAccount: "1",
-    timeZone: "UTC",
-  };
-  await root.done("PUT", `${at}/issuer`, { ...issuer, basedOn: null, ...key() });
+  await root.done("PUT", `${at}/issuer`, { ...issuerDetails, basedOn: null, ...key() });
   const note = { text: "Pays late", ...key() };
   const { id: noteId } = await root.done("POST", `${client}/note/add`, note);
   await root.done("PATCH", `${client}/note/${noteId as string}`, { text: "Pays" });
