@@ -52,12 +52,12 @@ describe("a write", () => {
 });
 
 test("reading calls change nothing, and another site can't read them @security-8", async () => {
+  const { clock, services } = demo.server;
+  const { database } = services;
   const evaluated = () =>
-    demo.server.services.database
-      .selectFrom("alertEvaluation")
-      .select("number")
-      .executeTakeFirstOrThrow();
-  // Alerts are evaluated in the background, once while the clock doesn't move.
+    database.selectFrom("alertEvaluation").select("number").executeTakeFirstOrThrow();
+  // Alerts and reminders are checked in the background, once while the clock doesn't move.
+  await database.updateTable("reminderSettings").set({ checkedAt: clock.now() }).execute();
   await expect.poll(evaluated).toEqual({ number: 1 });
   await demo.server.chained();
   const before = await stored();
