@@ -34,7 +34,11 @@ export type Image = z.infer<typeof ImageSchema>;
 
 /** A picture that was just added. */
 export const AddedImageSchema = ImageSchema.extend({
-  alterations: z.array(z.enum(imageAlterations)),
+  alterations: z
+    .array(z.enum(imageAlterations))
+    .describe(
+      "What storing changed: a damaged picture's readable part, an animation's first picture, 8 of 16 bits",
+    ),
 });
 export type AddedImage = z.infer<typeof AddedImageSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
-import { ImageSchema } from "../image.ts";
+import { AddedImageSchema, ImageSchema } from "../image.ts";
 
 /** A picture as client apps see it: without operators' names. */
 export const ApiImageSchema = ImageSchema.omit({
@@ -41,7 +41,7 @@ export const apiUploadImage = endpoint({
     "Add a JPEG, PNG or WebP picture, sent as the part `file`. The console names the client app's owner as the uploader",
   params,
   upload: true,
-  output: ApiImageSchema,
+  output: ApiImageSchema.extend(AddedImageSchema.pick({ alterations: true }).shape),
   status: 201,
 });
 

@@ -24,8 +24,8 @@ export const publicImage = answer(calls, {
     await findOwnLibrary(services.database, caller.clientAppId, params.id);
     const { fileName, bytes } = await readUpload(request);
     const image = { libraryId: params.id, fileName, clientAppId: caller.clientAppId };
-    const { id } = await addImage(services, by, image, bytes);
-    return findImage(services, params.id, id);
+    const { id, alterations } = await addImage(services, by, image, bytes);
+    return { ...(await findImage(services, params.id, id)), alterations };
   },
   apiGetImage: async ({ services, params, caller }) => {
     await findOwnLibrary(services.database, caller.clientAppId, params.id);
