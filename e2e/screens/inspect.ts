@@ -36,6 +36,7 @@ export const misprints = (page: Page): Promise<string[]> =>
     const found = [...document.querySelectorAll(pressed)]
       .filter(isShown)
       .map((element) => `printed: ${named(element)}`);
+    if (document.documentElement.dataset["theme"] === "dark") found.push("dark");
     for (const table of document.querySelectorAll<HTMLTableElement>("main table")) {
       const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter(
         (cell) => !cell.querySelector("input[type=checkbox]"),

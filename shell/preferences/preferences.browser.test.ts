@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { createPreferences, type Preferences } from "./preferences.ts";
 
-const device = (theme: "light" | "dark" | "") =>
+const device = (theme: "light" | "dark" | "", media: "print" | "" = "") =>
   cdp().send("Emulation.setEmulatedMedia", {
+    media,
     features: [{ name: "prefers-color-scheme", value: theme }],
   });
 
@@ -52,4 +53,15 @@ test("a chosen theme stays when the device changes", async () => {
   expect(shown()).toEqual({ console: "", theme: "light", chosenTheme: "light" });
   await preferences.apply({ theme: "system" });
   expect(shown()).toEqual({ console: "", theme: "dark" });
+});
+
+test("paper is light, whatever is chosen", async () => {
+  await preferences.apply({ theme: "dark" });
+  await device("dark", "print");
+  await expect.poll(() => preferences.theme.get()).toBe("light");
+  expect(shown()).toEqual({ console: "", theme: "light", chosenTheme: "light" });
+  expect(preferences.themeChoice.get()).toBe("dark");
+  await device("dark");
+  await expect.poll(() => preferences.theme.get()).toBe("dark");
+  expect(shown()).toEqual({ console: "", theme: "dark", chosenTheme: "dark" });
 });

@@ -53,17 +53,20 @@ export const createPreferences = (
   const locale = createStore<Locale>(defaultLocale);
   const themeChoice = createStore<ThemeChoice>("system");
   const deviceIsDark = matchMedia("(prefers-color-scheme: dark)");
+  const isOnPaper = matchMedia("print");
   const theme = createStore<"light" | "dark">("light");
   const show = () => {
     locale.set(fixed.get().locale ?? chosen.locale ?? defaultLocale);
     themeChoice.set(fixed.get().theme ?? chosen.theme ?? "system");
-    theme.set(themeInForce(themeChoice.get()));
+    // Browsers print no backgrounds, and a dark theme's text is too light for paper.
+    const shown = isOnPaper.matches ? "light" : themeChoice.get();
+    theme.set(themeInForce(shown));
     for (const element of place.looks)
       // Setting the same language makes Chromium recalculate the style of every element.
       if (element.lang !== locale.get()) element.lang = locale.get();
-    showLook(place.looks, { theme: themeChoice.get() });
+    showLook(place.looks, { theme: shown });
   };
-  deviceIsDark.addEventListener("change", show, { signal });
+  for (const query of [deviceIsDark, isOnPaper]) query.addEventListener("change", show, { signal });
   show();
   const others = new Set<(locale: Locale) => Promise<unknown> | undefined>();
   /** What must load before a language is in effect. */
