@@ -65,7 +65,7 @@ beforeAll(async () => {
     await backUp(storage, backup, (line) => said.push(line));
     origins.set(dialect, { storage, token, backup, said });
   }
-});
+}, 300_000);
 afterAll(removeFolders);
 
 /** A backup with few rows, for tests that don't depend on them. */

@@ -35,10 +35,21 @@ test(`${events} events written on two nodes are delivered once each`, async () =
     events: ["api_key.created"],
   })) as z.infer<typeof IssuedWebhookSchema>;
 
-  const asked = Array.from({ length: events }, (_, number) =>
-    nodes.inTurn(number).request("POST", `${at}/${webhook.id}/test`, { cookie }),
-  );
-  const ids = (await Promise.all(asked)).map(({ body }) => (body as { eventId: string }).eventId);
+  const ids: string[] = [];
+  // A few at a time: a slow machine refuses a crowd.
+  for (let number = 0; number < events; number += 10)
+    ids.push(
+      ...(await Promise.all(
+        Array.from({ length: 10 }, async (_, offset) => {
+          const node = nodes.inTurn(number + offset);
+          const { status, body } = await node.request("POST", `${at}/${webhook.id}/test`, {
+            cookie,
+          });
+          expect(status).toBe(202);
+          return (body as { eventId: string }).eventId;
+        }),
+      )),
+    );
   const notDelivered = () =>
     nodes.database
       .selectFrom("webhookDeliveries")
