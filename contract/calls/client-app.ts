@@ -180,6 +180,7 @@ export const exportApiKeys = endpoint({
   access: "console-application:application:read",
   summary: "Keys of a client app as CSV, oldest first, with prefixes but no secrets",
   params: clientAppParams,
+  query: z.object({ policy: exceeded }),
   output: BinarySchema,
 });
 

@@ -161,6 +161,19 @@ test("every exported list leaves one audit event with its filter and row count @
   }
 });
 
+test("an export can be filtered as its list", () => {
+  const filtersOf = (endpoint?: Endpoint) =>
+    Object.keys(endpoint?.query?.shape ?? {}).filter(
+      (name) => !["page", "pageSize", "sort", "order"].includes(name),
+    );
+  for (const endpoint of exported) {
+    const list = endpoint.path.replace(/export$/, "list");
+    expect(filtersOf(endpoint), endpoint.path).toEqual(
+      expect.arrayContaining(filtersOf(all.find(({ path }) => path === list))),
+    );
+  }
+});
+
 test("preflight requests admit no other site @security-8", async () => {
   for (const { path } of all) {
     const { headers } = await demo.root.request("OPTIONS", path, {

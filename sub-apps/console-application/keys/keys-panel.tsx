@@ -71,7 +71,10 @@ export const KeysPanel = ({ clientAppId, onKey }: KeysPanelProps) => {
                 }}
               />
             )}
-            <ExportLink path={`/cc-api/client-app/${clientAppId}/key/export`} filters={{}} />
+            <ExportLink
+              path={`/cc-api/client-app/${clientAppId}/key/export`}
+              filters={{ policy }}
+            />
             {add}
           </Space>
         ) : null

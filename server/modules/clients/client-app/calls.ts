@@ -27,9 +27,9 @@ export const clientApp = answer(calls, {
     await refuseWithoutClientApp(services.database, params.id);
     return apiKeys.page({ services, params, query: { ...query, sort: "createdAt" }, now });
   },
-  exportApiKeys: async ({ services, openReport, params, reply, now }) => {
+  exportApiKeys: async ({ services, openReport, params, query, reply, now }) => {
     await refuseWithoutClientApp(services.database, params.id);
-    return apiKeys.csv({ openReport, params, query: {}, reply, now });
+    return apiKeys.csv({ openReport, params, query, reply, now });
   },
   addApiKey: (call) => addKey(call, call.params.id, call.body),
   updateApiKey: (call) => changeKey(call, call.params, call.body),
