@@ -160,6 +160,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     let done = 0;
     // Waits for somebody else, as the console has said.
     let sent = 0;
+    let isUnanswered = false;
     setOutcome(undefined);
     setProgress({ done, total });
     setAsking((now) => now && { ...now, open: false });
@@ -182,7 +183,8 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           for (const row of group) left.delete(idOf.get(row)!);
         } else {
           // The operator didn't answer the console's question: asking again for each record would be no use.
-          if (unanswered.has(code)) queue.length = 0;
+          isUnanswered = unanswered.has(code);
+          if (isUnanswered) queue.length = 0;
           const why = fields?.[0]?.message ?? (error instanceof Error ? error.message : "");
           for (const row of group) failures.push({ name: nameOf(row), why });
         }
@@ -195,6 +197,12 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     };
     // The first by itself: if it needs the password again, the others don't.
     await next();
+    if (isUnanswered) {
+      setProgress(undefined);
+      // With what was typed.
+      setAsking((now) => now && { ...now, open: true });
+      return;
+    }
     await Promise.all(Array.from({ length: atOnce }, work));
     onSelect(left);
     setProgress(undefined);

@@ -40,6 +40,21 @@ const ClientApps = () => {
             run: ({ id }, request) =>
               request("POST /mc-api/operator/:id/disable", { params: { id } }),
           },
+          {
+            key: "write",
+            title: "Write to them",
+            ask: {
+              title: (count) => `Write to ${count} owners?`,
+              detail: "Each gets a mail.",
+              fields: (
+                <Form.Item name="message" label="Message">
+                  <Input />
+                </Form.Item>
+              ),
+            },
+            run: ({ id }, request) =>
+              request("POST /mc-api/operator/:id/disable", { params: { id } }),
+          },
         ],
       }}
       file="/client-apps/export"
@@ -422,23 +437,31 @@ test("keys step through the rows, select and open them, and run the action on th
   await expect.element(page.getByText("Suspend 2 apps?")).toBeVisible();
 });
 
-test("an action on several ends if the operator doesn't prove who they are", async () => {
+test("an action on several asks as before if the operator doesn't prove who they are", async () => {
   stored = ["Portal", "Shop", "Depot"].map(
     (name, index) => ({ id: String(index), name, ownerName: "Kim" }) as ClientApp,
   );
   const sent: string[] = [];
+  let isProved = false;
   await open("", {
     "POST /mc-api/operator/:id/disable": ({ params: { id } }) => {
       sent.push(id);
+      if (isProved) return {} as ApiOutput<"POST /mc-api/operator/:id/disable">;
       throw Object.assign(new Error("Enter your password"), { code: "reauth_required" });
     },
   });
   await page.getByRole("checkbox", { name: "Select all on this page" }).click();
-  await page.getByRole("button", { name: "Suspend" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Suspend" }).click();
-  await expect.element(page.getByText("Portal: Enter your password")).toBeVisible();
-  await expect.element(page.getByText("3 selected")).toBeVisible();
-  expect(sent).toEqual(["0"]);
+  await page.getByRole("button", { name: "Write to them" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /Message/ }).fill("It moves");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => sent).toEqual(["0"]);
+  await expect.element(dialog.getByRole("textbox", { name: /Message/ })).toHaveValue("It moves");
+  await expect.element(page.getByText(/Failed/)).not.toBeInTheDocument();
+  isProved = true;
+  await dialog.getByRole("button", { name: "Write to them" }).click();
+  await expect.element(page.getByText("Write to them – done: 3")).toBeVisible();
+  expect(sent).toEqual(["0", "0", "1", "2"]);
 });
 
 test("on a phone, filters, order and views are in a drawer that says how many are set", async () => {
