@@ -38,20 +38,28 @@ export const NewSearchPage = () => {
 
   if (collections.error)
     return <ReadFailure error={collections.error} onRetry={collections.refetch} />;
-  if (!mayReadCollections) return <EmptyState description={text("search.needsCollections")} />;
+  const head = { title: text("search.title"), description: text("search.description") };
+  if (!mayReadCollections)
+    return (
+      <Page {...head}>
+        <EmptyState description={text("search.needsCollections")} />
+      </Page>
+    );
   if (!collections.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { items } = collections.data;
   const collection = items.find((one) => one.id === conditions.collection) ?? items[0];
   if (!collection)
     return (
-      <EmptyState
-        description={text("search.noCollections")}
-        action={
-          mayAddCollection ? (
-            <Link to="/collections?do=add">{text("search.newCollection")}</Link>
-          ) : undefined
-        }
-      />
+      <Page {...head}>
+        <EmptyState
+          description={text("search.noCollections")}
+          action={
+            mayAddCollection ? (
+              <Link to="/collections?do=add">{text("search.newCollection")}</Link>
+            ) : undefined
+          }
+        />
+      </Page>
     );
   const { labels, queryImage, region } = conditions;
   const threshold = conditions.threshold ?? Math.round(collection.defaultThreshold * 1000) / 10;
@@ -70,7 +78,7 @@ export const NewSearchPage = () => {
     );
 
   return (
-    <Page title={text("search.title")} description={text("search.description")}>
+    <Page {...head}>
       <div className={styles.columns}>
         <Panel title={text("word.picture")}>
           <ImageChoice collection={collection} conditions={conditions} onChange={change} />

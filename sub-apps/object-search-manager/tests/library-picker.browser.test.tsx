@@ -47,13 +47,16 @@ const pageOf = (libraryId: string, page = 1, total = 26) => ({
 });
 const dialog = page.getByRole("dialog", { name: "Choose a picture from a library" });
 const picture = (name: string) => dialog.getByRole("button", { name, exact: true });
-const open = async (more: TestAnswers, path = "/new") => {
+const mount = async (more: TestAnswers, path = "/new") => {
   mounted = await mountForTest(objectSearch, {
     name: "object-search-manager",
     path,
     permissions,
     answers: { ...answers, ...more },
   });
+};
+const open = async (more: TestAnswers, path?: string) => {
+  await mount(more, path);
   await page.getByRole("button", { name: "From a library" }).click();
 };
 
@@ -180,4 +183,10 @@ test("a failed read of the libraries isn't an empty result, and can be retried",
   isAway = false;
   await again.click();
   await expect.element(page.getByText("Windows")).toBeVisible();
+});
+
+test("without a collection, a new search has its heading all the same", async () => {
+  await mount({ "GET /cc-api/object-search/collection/list": { items: [], total: 0 } });
+  await expect.element(page.getByText("No collections yet")).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1, name: "New search" })).toBeVisible();
 });
