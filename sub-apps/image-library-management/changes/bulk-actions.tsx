@@ -6,6 +6,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
+import { keepFocus } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import {
   DeleteOutlined,
@@ -15,7 +16,7 @@ import {
   TagsOutlined,
 } from "@ant-design/icons";
 import { Button } from "antd";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MoveDialog } from "./move-dialog.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import { useDelete } from "./use-delete.ts";
@@ -69,6 +70,12 @@ export const BulkActions = ({ libraryId, isBin, ids, onDone }: BulkActionsProps)
   const writeButton = useWriteButton();
   const mayUpdate = usePermission("image-library-management:image:update");
   const mayDelete = usePermission("image-library-management:image:delete");
+  const clear = useRef<HTMLButtonElement>(null);
+  // The buttons that select all are gone then, and afterwards these.
+  useEffect(() => {
+    keepFocus(clear.current);
+    return () => keepFocus();
+  }, []);
   const [dialog, setDialog] = useState<"tag" | "untag" | "move" | "erase">();
   const remove = useDelete(libraryId, onDone);
   const restore = useApiMutation("POST /cc-api/library/:id/image/restore");
@@ -94,7 +101,9 @@ export const BulkActions = ({ libraryId, isBin, ids, onDone }: BulkActionsProps)
   return (
     <>
       <output className={styles.count}>{text("images.selected", { count: ids.length })}</output>
-      <Button onClick={onDone}>{text("images.clear")}</Button>
+      <Button ref={clear} onClick={onDone}>
+        {text("images.clear")}
+      </Button>
       {mayUpdate && !isBin ? (
         <>
           <Button icon={<TagOutlined aria-hidden="true" />} onClick={() => setDialog("tag")}>
