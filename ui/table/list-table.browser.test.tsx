@@ -256,3 +256,13 @@ test("a click in a row opens its record, unless it's on a control or selects tex
   getSelection()!.removeAllRanges();
   expect(pressed).toHaveLength(3);
 });
+
+test("on a phone, an empty table's text is in the middle", async () => {
+  await page.viewport(390, 844);
+  element.style.width = "390px";
+  show({ cards: true, dataSource: [] });
+  await expect.element(page.getByRole("cell")).toBeVisible();
+  const cell = page.getByRole("cell").element().getBoundingClientRect();
+  expect((cell.left + cell.right) / 2).toBe(195);
+  expect(cell.width).toBeGreaterThan(300);
+});
