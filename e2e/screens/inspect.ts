@@ -49,6 +49,15 @@ export const misprints = (page: Page): Promise<string[]> =>
       if (scrollWidth > clientWidth)
         found.push(`${table.ariaLabel} cut off: ${scrollWidth} px in ${clientWidth} px`);
     }
+    for (const status of document.querySelectorAll("main table .console-badge-status"))
+      if (isShown(status) && status.clientHeight > 20)
+        found.push(`in several lines: ${status.textContent}`);
+    // What stays at a window's edge, or in front of the page, covers a sheet.
+    for (const element of document.querySelectorAll("body *")) {
+      const { position, bottom } = getComputedStyle(element);
+      const stays = position === "fixed" || (position === "sticky" && bottom !== "auto");
+      if (stays && isShown(element)) found.push(`covers: ${named(element)}`);
+    }
     return found;
   });
 
