@@ -23,7 +23,13 @@ const marks = (before: Element[] | null): Element[] => {
       ":is([aria-selected=true], [aria-current], .console-segmented-item-selected)",
     );
     const isLeaf = element.childElementCount === 0 && element.textContent.trim() === "";
-    return isSmall && (isLeaf || isSelected) && element.checkVisibility({ opacityProperty: true });
+    // A count over an icon can't be read without its background.
+    const isCount = element.matches(".console-badge-count");
+    return (
+      isSmall &&
+      (isLeaf || isSelected || isCount) &&
+      element.checkVisibility({ opacityProperty: true })
+    );
   };
   const isSeen = (element: Element) => {
     const { backgroundColor } = getComputedStyle(element);
