@@ -2,7 +2,7 @@ import { Button, Form, Input, InputNumber } from "antd";
 import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
 
 let root: Root | undefined;
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** As autofill does: through the page's own property, or past it like an extension. */
 const fill = (label: string, value: string, past: boolean) => {
-  const field = page.getByLabelText(label).element() as HTMLInputElement;
+  const field = page.getByLabelText(label, { exact: true }).element() as HTMLInputElement;
   if (past) Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);
   else field.value = value;
 };
@@ -89,5 +89,69 @@ test.each([true, false])(
     fill("Plain", "name", past);
     await page.getByRole("button", { name: "Look up" }).click();
     await expect.poll(() => submitted).toBe("looked up name");
+  },
+);
+
+test.each([true, false])(
+  "the field with the focus keeps what was filled in, past React's property: %s",
+  async (past) => {
+    const submitted: unknown[] = [];
+    const Pair = () => {
+      const [account, setAccount] = useState("");
+      const [secret, setSecret] = useState("");
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submitted.push({ account, secret });
+          }}
+        >
+          <input
+            aria-label="Own account"
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+          <input
+            aria-label="Own secret"
+            value={secret}
+            onChange={(event) => setSecret(event.target.value)}
+          />
+          <button type="submit">Send</button>
+        </form>
+      );
+    };
+    const container = document.body.appendChild(document.createElement("div"));
+    root = createRoot(container);
+    root.render(
+      <ConsoleTheme locale="en-US">
+        <Form onFinish={(values) => submitted.push(values)} requiredMark={false}>
+          <Form.Item name="account" label="Account">
+            <Input />
+          </Form.Item>
+          <Form.Item name="secret" label="Secret">
+            <Input.Password />
+          </Form.Item>
+          <Button htmlType="submit">Submit</Button>
+        </Form>
+        <Pair />
+      </ConsoleTheme>,
+    );
+    // antd draws a field again when it gets or loses the focus.
+    await page.getByLabelText("Account", { exact: true }).click();
+    fill("Account", "li", past);
+    fill("Secret", "s3cret", past);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect.poll(() => submitted).toEqual([{ account: "li", secret: "s3cret" }]);
+    fill("Account", "wu", past);
+    fill("Secret", "0ther", past);
+    await page.getByLabelText("Secret", { exact: true }).click();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => submitted.at(-1)).toEqual({ account: "wu", secret: "0ther" });
+    // React draws all fields of a component again after the first event.
+    fill("Own account", "an", past);
+    fill("Own secret", "w0rd", past);
+    await page.getByLabelText("Own secret").click();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => submitted.at(-1)).toEqual({ account: "an", secret: "w0rd" });
   },
 );
