@@ -1,10 +1,23 @@
 /** Blobs that start a worker from another origin, by worker: sharers of one need the same URL. */
 const starters = new Map<string, string>();
 
-/** Classic scripts don't know their own address: what they load would be relative to the blob. */
+/** A worker's own file is its `location`, and what it requests by a relative address is relative to that. */
+const settle = (url: string) => `
+  const base = new URL(${url});
+  Object.defineProperty(self, "location", { value: base });
+  const absolute = (one) => (typeof one === "string" ? new URL(one, base).href : one);
+  const ask = fetch;
+  self.fetch = async (one, ...more) => ask(absolute(one), ...more);
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (method, one, ...more) {
+    open.call(this, method, absolute(one), ...more);
+  };
+`;
+
 const classic = (url: string) => `{
+  ${settle(url)}
   const load = importScripts;
-  self.importScripts = (...urls) => load(...urls.map((one) => new URL(one, ${url}).href));
+  self.importScripts = (...urls) => load(...urls.map(absolute));
   load(${url});
 }`;
 
@@ -13,6 +26,7 @@ const classic = (url: string) => `{
  * the import has finished are queued.
  */
 const module = (url: string) => `
+  ${settle(url)}
   const waiting = [];
   const wait = (event) => void waiting.push(event);
   const names = ["message", "connect"];

@@ -10,8 +10,8 @@ test("R17.1 R17.2 R17.3 R17.4 R17.6 a sub-app's declared needs work for it and f
   const origins = encodeURIComponent(`${other} ${third} ${third.replace("http:", "https:")}`);
   const { blob, foreign, plain, realm } = await answerOf("needs/host.ts", `&origins=${origins}`);
   const workers = {
-    classic: "classic with its part",
-    module: "module told at once with its part",
+    classic: "classic with its part in /fixtures/needs/app/worker.js: 200, 200",
+    module: "module told at once with its part in /fixtures/needs/app/module-worker.js: 200",
     sharedModule: "shared module by 1",
     shared: "shared by 1",
     sharedAgain: "shared by 2",

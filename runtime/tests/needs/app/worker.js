@@ -1,2 +1,7 @@
 importScripts("worker-part.js");
-postMessage(`classic ${self.part}`);
+const request = new XMLHttpRequest();
+request.open("GET", "font.css", false);
+request.send();
+void fetch("font.css").then(({ status }) =>
+  postMessage(`classic ${self.part} in ${location.pathname}: ${status}, ${request.status}`),
+);
