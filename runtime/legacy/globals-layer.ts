@@ -16,6 +16,8 @@ const afterwards = new Set<() => void>();
 const ground: Values = new Map();
 /** Window at the last comparison. */
 let seen: Values = new Map();
+/** Names that appeared between lifecycles: as in other sub-apps, the snapshot decides whose they are. */
+const late = new Set<string>();
 
 /**
  * The data properties of window by name. Getters aren't called: they would run someone else's code.
@@ -61,8 +63,10 @@ const look = (owner?: Values): void => {
     if (Object.is(value, before) || isPatched(value, before)) continue;
     const holder = holderOf(name);
     const stays = ofZone.test(name) || isPermanent(name);
-    const target = stays ? undefined : (owner ?? holder);
+    const target = stays || late.has(name) ? undefined : (owner ?? holder);
     if (stays || target) heldGlobals.add(name);
+    if (before === gone && !target && layers.length > 0) late.add(name);
+    else if (value === gone) late.delete(name);
     if (!target) continue;
     if (!holder) ground.set(name, before);
     target.set(name, value);
@@ -116,6 +120,7 @@ export const createGlobalsLayer = (): GlobalsLayer => {
       if (!below) ground.delete(name);
     }
     layers.push(...above);
+    if (layers.length === 0) late.clear();
     seen = sample();
   };
   const raise = () => {

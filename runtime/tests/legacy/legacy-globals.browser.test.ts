@@ -46,6 +46,24 @@ test("R13.8 of two active apps the remaining one's global is restored, in either
   expect(page["$"]).toBe("host's");
 });
 
+test("R13.8 a global set between lifecycles and changed in unmount is gone, and the host's is back", async () => {
+  page["clearingHosts"] = "host's";
+  try {
+    const mount = staged([legacy("clearing")]);
+    for (let round = 1; round <= 2; round += 1) {
+      const { ready, place, handle } = mount("clearing");
+      await ready;
+      place.querySelector<HTMLElement>("[data-sub-app]")!.click();
+      expect(page["clearingChart"]).toEqual({ data: [] });
+      await handle.unmount();
+      expect("clearingChart" in window).toBe(false);
+      expect(page["clearingHosts"]).toBe("host's");
+    }
+  } finally {
+    Reflect.deleteProperty(page, "clearingHosts");
+  }
+});
+
 test("R13.8 globals needed by a patch of built-in objects stay with it", async () => {
   const mount = staged([legacy("zoned", "zone.html")]);
   let unzone: (() => void) | undefined;
