@@ -98,6 +98,7 @@ export const fieldCodes = [
   "picture_too_large",
   "too_many_pixels",
   "too_many_bits",
+  "too_long_side",
   "not_a_picture",
   "damaged_picture",
   "unreadable",

@@ -254,6 +254,10 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
       "The picture has too many pixels for its color depth. Save it with 8 bits per channel.",
     "zh-CN": "图片色深较高且像素过多，请另存为每通道 8 位",
   },
+  too_long_side: {
+    "en-US": "A side of the picture is too long. The limit is 65,535 pixels.",
+    "zh-CN": "图片的一边过长，最多 65535 像素",
+  },
   not_a_picture: {
     "en-US": "This isn’t a JPEG, PNG or WebP picture",
     "zh-CN": "不是 JPEG、PNG 或 WebP 图片",

@@ -19,6 +19,8 @@ export const viewingQueues = { queue: 512, queueOfOne: 128 } as const;
 export const inViewingSlot = createSemaphore({ ...decodingSlots, ...viewingQueues });
 
 export const maximumPixels = 40_000_000;
+/** As long as a side of a JPEG can be. Scaling millions of short rows takes minutes. */
+const longestSide = 65_535;
 /** Maximum size of the decoded pixels in bytes: four channels of 8 bits, or fewer pixels with 16 bits. */
 const maximumBytes = 4 * maximumPixels;
 
@@ -75,6 +77,25 @@ const withoutTexts = (png: Buffer): Buffer => {
   return Buffer.concat([...kept, png.subarray(keptFrom)]);
 };
 
+/** More scans than any encoder writes; a decoder visits every block of the picture for each, even one of 30 bytes. */
+const mostScans = 100;
+
+/** Whether a JPEG has too many scans. Finds its markers as decoders do, so none can be hidden. */
+export const hasTooManyScans = (jpeg: Buffer): boolean => {
+  let scans = 0;
+  let at = jpeg.indexOf(0xff, 2);
+  while (at !== -1 && at + 4 <= jpeg.length && scans <= mostScans) {
+    const marker = jpeg.readUInt8(at + 1);
+    if (marker === 0xd9) break;
+    if (marker === 0xda) scans += 1;
+    // Stuffed bytes, restarts and what isn't defined have no length; a second 0xff may begin a marker.
+    const isSegment = marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd8);
+    const skipped = isSegment ? 2 + jpeg.readUInt16BE(at + 2) : 1;
+    at = jpeg.indexOf(0xff, at + skipped);
+  }
+  return scans > mostScans;
+};
+
 /** An image whose header or pixels can't be read. */
 export const damagedImage = () =>
   new Refusal("unsupported_media", [{ path: "file", code: "damaged_picture" }]);
@@ -111,6 +132,7 @@ export const openImage = <Result>(
     const mediaType = imageTypeOf(sent);
     if (!mediaType)
       throw new Refusal("unsupported_media", [{ path: "file", code: "not_a_picture" }]);
+    if (mediaType === "image/jpeg" && hasTooManyScans(sent)) throw damagedImage();
     const bytes = mediaType === "image/png" ? withoutTexts(sent) : sent;
     const facts = await sharp(bytes, { limitInputPixels: false })
       .metadata()
@@ -120,6 +142,8 @@ export const openImage = <Result>(
     const pixels = facts.width * facts.height;
     if (pixels > maximumPixels)
       throw new Refusal("too_large", [{ path: "file", code: "too_many_pixels" }]);
+    if (Math.max(facts.width, facts.height) > longestSide)
+      throw new Refusal("too_large", [{ path: "file", code: "too_long_side" }]);
     if (pixels * facts.channels * (facts.depth === "uchar" ? 1 : 2) > maximumBytes)
       throw new Refusal("too_large", [{ path: "file", code: "too_many_bits" }]);
     const isAnimated = (facts.pages ?? 1) > 1 || (mediaType === "image/png" && isAnimatedPng(sent));

@@ -8,7 +8,7 @@ import {
   inViewingSlot,
   viewingQueues,
 } from "#kernel/open-image.ts";
-import { emptyPng, uploadOf, wordyPng } from "./catalog/testing/images.ts";
+import { emptyPng, scannedJpeg, uploadOf, wordyPng } from "./catalog/testing/images.ts";
 import { storedImage } from "./catalog/testing/stored-image.ts";
 import { cropFace } from "./search/face-search/crop-face.ts";
 
@@ -52,6 +52,23 @@ test("texts in a picture cost nothing @security-36", async () => {
     // Processor time, which doesn't depend on other load; reading the texts needs more than 4 s.
     expect((user + system) / 1_000, way).toBeLessThan(1_500);
   }
+});
+
+test.each([
+  ["scans that repeat", () => scannedJpeg(100), "unsupported_media", "damaged_picture"],
+  ["rows without end", async () => emptyPng(1, 70_000), "too_large", "too_long_side"],
+])("%s are refused before they're decoded @security-36", async (_name, made, code, field) => {
+  const bytes = await made();
+  for (const [way, path] of ways.slice(0, 2)) {
+    const answer = await root.request("POST", path, { upload: uploadOf(bytes) });
+    expect(answer.body, way).toMatchObject({ code, fields: [{ code: field }] });
+  }
+});
+
+test("a progressive picture is accepted, whatever follows it", async () => {
+  const bytes = Buffer.concat([await scannedJpeg(0), Buffer.from("ffda0002".repeat(200), "hex")]);
+  const answer = await root.request("POST", ways[0]![1], { upload: uploadOf(bytes) });
+  expect(answer.status, answer.text).toBe(201);
 });
 
 test("no parser sees an upload before its sender has a slot @security-36", async () => {

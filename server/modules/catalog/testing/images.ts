@@ -37,6 +37,17 @@ export const wordyPng = async (colour: string): Promise<Buffer> => {
   return Buffer.concat([png.subarray(0, afterHeader), ...texts, png.subarray(afterHeader)]);
 };
 
+/** A progressive JPEG with its last scan this many times more. */
+export const scannedJpeg = async (more: number): Promise<Buffer> => {
+  const jpeg = await plainImage().jpeg({ progressive: true, optimiseScans: true }).toBuffer();
+  const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from("ffda", "hex")), -2);
+  return Buffer.concat([
+    jpeg.subarray(0, -2),
+    ...Array.from({ length: more }, () => last),
+    jpeg.subarray(-2),
+  ]);
+};
+
 /** The multipart body that uploads a file. */
 export const uploadOf = (
   bytes: Uint8Array,

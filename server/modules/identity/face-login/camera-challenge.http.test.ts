@@ -166,7 +166,14 @@ test("invalid frames are rejected", async () => {
     expect(answer.body).toMatchObject({ code: "bad_input" });
   }
   const png = await sharp(whole).png().toBuffer();
-  for (const bytes of [Buffer.from("<script>"), whole.subarray(0, whole.length / 2), png, large]) {
+  const progressive = await sharp(whole)
+    .jpeg({ progressive: true, optimiseScans: true })
+    .toBuffer();
+  const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from("ffda", "hex")), -2);
+  const [start, end] = [progressive.subarray(0, -2), progressive.subarray(-2)];
+  const scans = Buffer.concat([start, ...Array<Buffer>(100).fill(scan), end]);
+  const half = whole.subarray(0, whole.length / 2);
+  for (const bytes of [Buffer.from("<script>"), half, png, large, scans]) {
     const next = await tryOf(server, "sales", me);
     const answer = await login({ ...next, frames: next.frames.map(() => [dataUrl(bytes)]) });
     expect(answer.body).toMatchObject({

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import sharp from "sharp";
 import { callEngine } from "#kernel/call-engine.ts";
 import { isGone } from "#kernel/is-gone.ts";
-import { imageTypeOf } from "#kernel/open-image.ts";
+import { hasTooManyScans, imageTypeOf } from "#kernel/open-image.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { createSemaphore } from "#kernel/semaphore.ts";
 import type { VisionEngine } from "#platform/vision/engine.ts";
@@ -21,8 +21,9 @@ const limitInputPixels = 2_100_000;
 const readFrame = async (dataUrl: string): Promise<Frame> => {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   try {
-    // Before a decoder runs: other formats can cost it much more than their size.
-    if (imageTypeOf(bytes) !== "image/jpeg") throw new Error("not a JPEG");
+    // Before a decoder runs: these can cost it much more than their size.
+    if (imageTypeOf(bytes) !== "image/jpeg" || hasTooManyScans(bytes))
+      throw new Error("not a JPEG of a camera");
     const image = sharp(bytes, { limitInputPixels, failOn: "error" });
     const { width, height } = (await image.metadata()).autoOrient;
     const { channels } = await image.clone().greyscale().stats();
