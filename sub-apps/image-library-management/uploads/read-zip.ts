@@ -62,8 +62,9 @@ const rawNameOf = ({ rawFilename, filename }: FileEntry): RawName => ({
   cp437: filename,
 });
 
-const isUnclear = ({ filenameUTF8, rawFilename }: FileEntry) =>
-  !filenameUTF8 && isLegacy(rawFilename);
+/* A name that isn't UTF-8 although the ZIP says so has become replacement characters. */
+const isUnclear = ({ filenameUTF8, filename, rawFilename }: FileEntry) =>
+  isLegacy(rawFilename) && (!filenameUTF8 || filename.includes("\uFFFD"));
 
 /**
  * A ZIP's entries, each with its own result; none if nobody says in which encoding its names are. Only the directory is
@@ -77,23 +78,21 @@ export const readZip = async (zip: File, choose: ChooseEncoding): Promise<NewUpl
   const found: FileEntry[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      if (entry.directory || isSystemFile(entry.filename)) continue;
+      // In Shift-JIS, half of a character can look like the backslash before a hidden file.
+      if (entry.directory || (!isUnclear(entry) && isSystemFile(entry.filename))) continue;
       if (found.length >= maxEntries) return failed("too_many_entries");
       found.push(entry);
     }
   } catch (error) {
     return failed("broken_zip", error);
   }
-  if (found.length === 0) return failed("no_entries");
   const names = found.filter(isUnclear).map(rawNameOf);
   const guess = guessEncoding(names);
   const encoding = names.length === 0 ? guess : await choose({ zip: zip.name, names, guess });
   if (!encoding) return [];
-  return found.map((entry) =>
-    uploadOf(
-      zip.name,
-      entry,
-      isUnclear(entry) ? decodeName(rawNameOf(entry), encoding) : entry.filename,
-    ),
-  );
+  const uploads = found.flatMap((entry) => {
+    const name = isUnclear(entry) ? decodeName(rawNameOf(entry), encoding) : entry.filename;
+    return isSystemFile(name) ? [] : [uploadOf(zip.name, entry, name)];
+  });
+  return uploads.length === 0 ? failed("no_entries") : uploads;
 };
