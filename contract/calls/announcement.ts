@@ -8,21 +8,21 @@ import {
 } from "../words/announcements.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { locales } from "../words/locale.ts";
-import { LocaleSchema, failsWith } from "./schemas.ts";
+import { LocaleSchema, failsWith, typedProse } from "./schemas.ts";
 
 const AnnouncementLevelSchema = z.enum(announcementLevels);
 export const AnnouncementStateSchema = z.enum(announcementStates);
 
-const inEachLanguage = (longest: number) => {
-  const words = z.string().trim().max(longest).default("");
+const inEachLanguage = (typed: z.ZodString) => {
+  const words = typed.default("");
   return z.strictObject({ "en-US": words, "zh-CN": words });
 };
 
 /** An announcement's text in each language, and its schedule. A missing language is empty. */
 export const AnnouncementInputSchema = z
   .strictObject({
-    title: inEachLanguage(announcementLength.title),
-    text: inEachLanguage(announcementLength.text),
+    title: inEachLanguage(z.string().trim().max(announcementLength.title)),
+    text: inEachLanguage(typedProse(announcementLength.text)),
     level: AnnouncementLevelSchema,
     startsAt: TimeSchema,
     /** Null if it stays until someone ends it. */

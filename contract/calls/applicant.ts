@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CopiedLinkSchema, LinkDeliverySchema } from "./invitation.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { RoleSchema } from "./account.ts";
-import { EmailSchema, typedName } from "./schemas.ts";
+import { EmailSchema, typedName, typedProse } from "./schemas.ts";
 
 /** The name used to sign in: 3 to 32 letters, digits, dots, hyphens or underscores. */
 export const AccountNameSchema = z
@@ -21,7 +21,7 @@ export const ApplicantInputSchema = z.strictObject({
     .max(32)
     .regex(/^[+()\-\s\d]*$/)
     .optional(),
-  reason: z.string().trim().max(1000).optional(),
+  reason: typedProse(1000).optional(),
 });
 
 /** A registration as reviewers see it; its e-mail address is always confirmed. */
@@ -128,7 +128,7 @@ export const rejectApplicant = endpoint({
   reauth: true,
   summary: "Reject a registration and e-mail the reason",
   params: byId,
-  body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+  body: z.strictObject({ reason: typedProse(500).min(1) }),
   output: ApplicantSchema,
 });
 

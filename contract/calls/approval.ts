@@ -3,6 +3,7 @@ import { CopiedLinkSchema } from "./invitation.ts";
 import { approvalReasonLength, approvalStatuses } from "../words/approvals.ts";
 import { AuditEventSchema } from "./audit.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
+import { typedProse } from "./schemas.ts";
 
 /** A change that somebody else has to approve. */
 export const ApprovalSchema = z.object({
@@ -81,7 +82,7 @@ export const rejectChange = endpoint({
   reauth: true,
   summary: "Reject a change, with a reason for its requester",
   params,
-  body: z.strictObject({ reason: z.string().trim().min(1).max(approvalReasonLength) }),
+  body: z.strictObject({ reason: typedProse(approvalReasonLength).min(1) }),
   output: ApprovalSchema,
 });
 

@@ -3,7 +3,7 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import { purposeLength } from "../words/face-presets.ts";
 import { LibraryKindSchema, OperatorReferenceSchema } from "./library.ts";
 import { BoxSchema } from "./query-image.ts";
-import { typedName } from "./schemas.ts";
+import { typedName, typedProse } from "./schemas.ts";
 
 /** A library as a search target. */
 export const SearchableLibrarySchema = z.object({
@@ -202,7 +202,7 @@ export const reviewFaceQuery = endpoint({
     decision: FaceDecisionSchema,
     /** The matching candidate; required for a match and not allowed otherwise. */
     candidateId: IdSchema.optional(),
-    note: z.string().trim().max(1000).default(""),
+    note: typedProse(1000).default(""),
   }),
   output: FaceQueryDetailSchema,
 });

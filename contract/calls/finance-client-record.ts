@@ -10,11 +10,11 @@ import {
   MoneySchema,
   MonthSchema,
 } from "./finance.ts";
-import { failsWith, LocaleSchema } from "./schemas.ts";
+import { failsWith, LocaleSchema, typedProse } from "./schemas.ts";
 
 const params = z.object({ id: IdSchema });
 const noteParams = z.object({ id: IdSchema, noteId: IdSchema });
-const text = z.string().trim().min(1).max(2_000);
+const text = typedProse(2_000).min(1);
 
 /** An operator's note on a client, for other operators. */
 export const ClientNoteSchema = z.object({

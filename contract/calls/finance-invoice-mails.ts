@@ -7,7 +7,7 @@ import {
   reminderDaysRange,
 } from "../words/limits.ts";
 import { idempotencyKey, InvoiceMailKindSchema } from "./finance.ts";
-import { failsWith, LocaleSchema } from "./schemas.ts";
+import { failsWith, LocaleSchema, typedProse } from "./schemas.ts";
 
 /** Why an invoice isn't mailed. */
 export const MailSkipSchema = z.enum([
@@ -109,10 +109,7 @@ export const sendInvoices = endpoint({
       .max(invoiceMailsAtOnce)
       .refine((ids) => new Set(ids).size === ids.length, failsWith("duplicated")),
     kind: InvoiceMailKindSchema.default("invoice"),
-    message: z
-      .string()
-      .trim()
-      .max(1000)
+    message: typedProse(1000)
       .default("")
       .describe("Inserted into the text, as it is, for every client"),
     idempotencyKey,

@@ -8,7 +8,7 @@ import {
   InvoiceSchema,
   MoneySchema,
 } from "./finance.ts";
-import { failsWith, LocaleSchema } from "./schemas.ts";
+import { failsWith, LocaleSchema, typedProse } from "./schemas.ts";
 
 const idParams = z.object({ id: IdSchema });
 const inLocale = z.object({
@@ -93,7 +93,7 @@ export const issueCreditNote = endpoint({
   summary: "Credit all or part of an invoice, up to the uncredited amount of each line",
   params: idParams,
   body: z.strictObject({
-    reason: z.string().trim().min(1).max(500),
+    reason: typedProse(500).min(1),
     lines: z
       .array(
         z.strictObject({

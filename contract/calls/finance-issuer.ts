@@ -8,7 +8,7 @@ import {
   MonthSchema,
   UnprintableSchema,
 } from "./finance.ts";
-import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
+import { failsWith, TimeZoneSchema, typedLine, typedName, typedProse } from "./schemas.ts";
 
 /** The issuer's details from an instant on. */
 export const IssuerVersionSchema = IssuerSchema.extend({
@@ -43,11 +43,8 @@ export const changeIssuer = endpoint({
   summary: "Set the invoice issuer. Issued invoices don't change",
   body: z.strictObject({
     name: typedName(120),
-    address: z
-      .string()
-      .trim()
+    address: typedProse(400)
       .min(1)
-      .max(400)
       .refine(
         (text) => text.split(/\r\n|\r|\n/).length <= issuerAddressLines,
         failsWith("too_many_lines"),

@@ -5,7 +5,7 @@ import { receiptsOfProposal } from "../words/limits.ts";
 import { DuplicateSchema, EvidenceSchema, QueueSchema, ReceiptSchema } from "./finance-evidence.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
 import { type ProposalKind, ProposalKindSchema, ProposalStatusSchema } from "./finance.ts";
-import { failsWith } from "./schemas.ts";
+import { failsWith, typedProse } from "./schemas.ts";
 
 export type { ProposalKind, ProposalStatus } from "./finance.ts";
 
@@ -68,7 +68,7 @@ const params = z.object({ id: IdSchema });
 const receiptIds = z.array(IdSchema).max(receiptsOfProposal);
 const keyBody = z.strictObject({ idempotencyKey });
 const rejectionBody = z.strictObject({
-  reason: z.string().trim().min(1).max(500),
+  reason: typedProse(500).min(1),
   idempotencyKey,
 });
 const amount = z.int().describe("Minor units of the client's currency");
@@ -77,7 +77,7 @@ const proposalBody = <Amount extends z.ZodType<number>>(amount: Amount) =>
     clientId: IdSchema,
     amount,
     reference: z.string().trim().min(1).max(100),
-    note: z.string().trim().max(500).default(""),
+    note: typedProse(500).default(""),
     receiptIds: receiptIds.default([]).describe("Of your uploads"),
     idempotencyKey,
   });

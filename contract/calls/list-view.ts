@@ -10,11 +10,7 @@ const ListSchema = z
   .max(250)
   .regex(/^\/[a-z][a-z0-9-]*(\/[^\s\\/?#]+)*$/);
 
-/** Others read the name of a shared one: it shows something, and turns no direction. */
-const name = typedName(listViewLimits.name).refine(
-  (text) => /[^\p{Cf}\s]/u.test(text) && !/[\u202A-\u202E\u2066-\u2069]/.test(text),
-  failsWith("forbidden_character"),
-);
+const name = typedName(listViewLimits.name);
 
 /** Filters, search and order, as parameters of the address. */
 const ViewQuerySchema = z

@@ -3,6 +3,7 @@ import type { FieldCode } from "../words/field-codes.ts";
 import { locales, themeChoices } from "../words/locale.ts";
 import { densities, maxFavourites, navigations } from "../words/preferences.ts";
 import { addressesMost } from "../words/security-policy.ts";
+import { proseText } from "../words/typed-text.ts";
 
 /** What a schema's own check reports: a field error code, whose message the server has in each language. */
 export const failsWith = (code: FieldCode, ...path: string[]) => ({
@@ -73,6 +74,17 @@ export const typedLine = (longest: number) =>
     .trim()
     .max(longest)
     .refine((text) => !control.test(text), failsWith("forbidden_character"));
+
+const prose = z.registry<{ isProse: true }>();
+
+/**
+ * Text of several lines that people write to people, kept as it was written: with wide letters and paragraphs' indents.
+ * What lists search isn't prose, because it's compared as lines are.
+ */
+export const typedProse = (longest: number) =>
+  z.string().overwrite(proseText).max(longest).register(prose, { isProse: true });
+
+export const isProse = (schema: z.core.$ZodType): boolean => prose.get(schema) !== undefined;
 
 /** A name that an operator enters. */
 export const typedName = (longest: number) => typedLine(longest).min(1);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { workLimits } from "../words/work.ts";
 import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
-import { typedName } from "./schemas.ts";
+import { typedName, typedProse } from "./schemas.ts";
 import { SubAppNameSchema, WorkKindSchema } from "./sub-app-manifest.ts";
 
 /** An item of the queue: a pending record of a sub-app's kind of work. */
@@ -104,7 +104,7 @@ export const addWorkComment = endpoint({
   path: "/cc-api/work/comment/add",
   access: "signed-in",
   summary: "Comment on an item of the work queue",
-  body: z.strictObject({ ...namedItem, text: z.string().trim().min(1).max(workLimits.comment) }),
+  body: z.strictObject({ ...namedItem, text: typedProse(workLimits.comment).min(1) }),
   output: WorkCommentSchema,
   status: 201,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasText, normalText, textKey } from "./typed-text.ts";
+import { hasText, normalText, proseText, textKey } from "./typed-text.ts";
 
 const family = "👩\u200D👩\u200D👧";
 const persian = "می\u200Cخواهم";
@@ -10,6 +10,8 @@ test.each([
   ["Kamera\u200D12\u200C", "Kamera12"],
   ["ＡＢc１２３", "ABc123"],
   ["10\u00A0km\u3000", "10 km "],
+  ["Jean\u2009Dupont", "Jean Dupont"],
+  ["\u202A+1\u2060 555\u202C \u200F\u2068x\u2069", "+1 555 x"],
   [family, family],
   [persian, persian],
   ["（全角标点）", "（全角标点）"],
@@ -17,6 +19,18 @@ test.each([
 ])("%j is kept as %j", (typed, kept) => {
   expect(normalText(typed)).toBe(kept);
   expect(normalText(kept)).toBe(kept);
+});
+
+test.each([
+  [
+    "\n \u3000\u3000第１条：ＡＢＣ\n\u3000\u3000第２条\u3000\n",
+    "\u3000\u3000第１条：ＡＢＣ\n\u3000\u3000第２条",
+  ],
+  ["  Cafe\u0301\u200B, 10\u00A0km ", "Café\u200B, 10\u00A0km"],
+  ["\u3000\u200B\n\u200E", ""],
+])("prose %j is kept as %j", (typed, kept) => {
+  expect(proseText(typed)).toBe(kept);
+  expect(proseText(kept)).toBe(kept);
 });
 
 test.each([

@@ -5,14 +5,16 @@ const idleJoiners = new RegExp(
   `(?<=^|${plain})[\u200C\u200D]+|[\u200C\u200D]+(?=$|${plain})`,
   "gu",
 );
-const invisible = /[\u00AD\u180E\u200B\u2060\uFEFF]/gu;
+/* With marks of direction, which come along when names are copied from dialogs, and numbers from address books. */
+const invisible =
+  /[\u034F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 const wide = /[０-９Ａ-Ｚａ-ｚ]/gu;
-const spaces = /[\u00A0\u2007\u202F\u3000]/gu;
+const spaces = /\p{Zs}/gu;
 const ascii = /^[\0-\x7F]*$/;
 
 /**
- * A typed text as it is kept: composed (NFC), without characters that show nothing, letters and digits of normal width.
- * The server does it to every text of a request but passwords, so two that look the same are equal.
+ * A typed line as it is kept: composed (NFC), without characters that show nothing, letters and digits of normal width.
+ * The server does it to every text of a request but passwords and prose, so two that look the same are equal.
  */
 export const normalText = (text: string): string =>
   ascii.test(text)
@@ -22,6 +24,18 @@ export const normalText = (text: string): string =>
         .replaceAll(idleJoiners, "")
         .replaceAll(spaces, " ")
         .replaceAll(wide, (one) => String.fromCharCode(one.charCodeAt(0) - 0xfee0))
+        .normalize("NFC");
+
+/**
+ * Prose as it is kept: as it was written, but composed and without blanks around it. The wide spaces stay with which its
+ * first paragraph may begin; of nothing that can be seen remains nothing.
+ */
+export const proseText = (text: string): string =>
+  normalText(text).trim() === ""
+    ? ""
+    : text
+        .trimEnd()
+        .replace(/^[\s--\u3000]+/v, "")
         .normalize("NFC");
 
 /**

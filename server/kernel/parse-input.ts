@@ -1,4 +1,5 @@
 import type { Endpoint, Locale } from "@console-shell/contract";
+import { isProse } from "@console-shell/contract/calls/schemas";
 import { normalText } from "@console-shell/contract/words/typed-text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -6,7 +7,7 @@ import type { FormFields } from "./form-fields.ts";
 import { hasMediaType } from "./media-type.ts";
 import { refusedBy } from "./issue-messages.ts";
 import { Refusal, type RefusedField } from "./refusal.ts";
-import { shapeFields } from "./shape-fields.ts";
+import { core, shapeFields } from "./shape-fields.ts";
 
 /**
  * Reports every text that databases can't store unchanged: with a NUL character, which PostgreSQL refuses, or with an
@@ -24,13 +25,27 @@ const unstorableTexts = (value: unknown, path: readonly string[] = []): RefusedF
 /** They work only exactly as they were set. */
 const passwords = new Set(["password", "oldPassword", "newPassword"]);
 
-/** The value with its texts as they are kept; the same object, changed in place, so that nothing is copied. */
-const withNormalTexts = (value: unknown): unknown => {
-  if (typeof value === "string") return normalText(value);
+/** The schema of an object's field or of a list's items, if it's declared. */
+const partOf = (schema: z.core.$ZodType, key: string): z.core.$ZodType | undefined => {
+  const whole = core(schema);
+  if (whole instanceof z.ZodObject)
+    return Object.hasOwn(whole.shape, key) ? whole.shape[key] : undefined;
+  return whole instanceof z.ZodArray ? whole.element : undefined;
+};
+
+/**
+ * The value with its texts as they are kept; the same object, changed in place, so that nothing is copied. Prose is left
+ * to its schema.
+ */
+const withNormalTexts = (value: unknown, schema?: z.core.$ZodType): unknown => {
+  if (typeof value === "string") return schema && isProse(core(schema)) ? value : normalText(value);
   if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value))
       if (!passwords.has(key) && (typeof item === "string" || typeof item === "object"))
-        (value as Record<string, unknown>)[key] = withNormalTexts(item);
+        (value as Record<string, unknown>)[key] = withNormalTexts(
+          item,
+          schema && partOf(schema, key),
+        );
   return value;
 };
 
@@ -63,7 +78,7 @@ class InputReader {
   }
 
   read(schema: z.ZodType, value: unknown): unknown {
-    const result = schema.safeParse(withNormalTexts(value), { reportInput: true });
+    const result = schema.safeParse(withNormalTexts(value, schema), { reportInput: true });
     if (result.success) {
       this.#refuse(unstorableTexts(result.data));
       return result.data;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormFields } from "./form-fields.ts";
 
 /** Unwraps optional, default, nullable and the like. */
-const core = (schema: z.core.$ZodType): z.core.$ZodType => {
+export const core = (schema: z.core.$ZodType): z.core.$ZodType => {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||

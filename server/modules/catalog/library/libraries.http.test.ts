@@ -144,6 +144,15 @@ describe("deleting a library", () => {
     expect((await operation.request("GET", `/cc-api/library/${id}`)).status).toBe(404);
   });
 
+  test("that has a name from before names were normalized needs it as it's typed", async () => {
+    const { id } = await made();
+    const upload = uploadOf(await plainImage().jpeg().toBuffer());
+    await operation.request("POST", `/cc-api/library/${id}/image/upload`, { upload });
+    const name = "ＡＢＣ\u3000东京";
+    await server.services.database.updateTable("libraries").set({ name }).execute();
+    expect((await remove(id, name)).status).toBe(200);
+  });
+
   test("with pictures needs its name, and deletes the files", async () => {
     const { id } = await made();
     const picture = await plainImage().jpeg().toBuffer();

@@ -1,4 +1,4 @@
-import { textKey } from "@console-shell/contract/words/typed-text";
+import { normalText, textKey } from "@console-shell/contract/words/typed-text";
 import type { updateLibrary } from "@console-shell/contract/calls/library";
 import type { ImageGate } from "@console-shell/contract/words/image-gate";
 import type { Kysely } from "kysely";
@@ -153,7 +153,8 @@ export const removeLibrary = async (
         .where("libraryId", "=", id)
         .limit(1)
         .executeTakeFirst();
-      if (image && confirmName?.trim() !== library.name)
+      // A name from before names were normalized is typed as all are.
+      if (image && confirmName?.trim() !== normalText(library.name).trim())
         throw new Refusal("bad_input", [{ path: "confirmName", code: "confirm_name" }]);
       const erasing = {
         library: { id, name: library.name },

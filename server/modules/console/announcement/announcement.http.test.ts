@@ -56,6 +56,17 @@ describe("an announcement", () => {
     expect(await current()).toEqual([]);
   });
 
+  test("keeps paragraphs as they were written, and its title as a line", async () => {
+    const text = "\u3000\u3000第１条：本系统将于１０月升级。\n\u3000\u3000ＡＰＩ（公开）不受影响。";
+    const made = await create({ title: { "zh-CN": "１０月\u3000升级" }, text: { "zh-CN": text } });
+    expect(made).toMatchObject({ title: { "zh-CN": "10月 升级" }, text: { "zh-CN": text } });
+    const blank = { body: input({ text: { "en-US": "\u3000\u200B", "zh-CN": "今晚" } }) };
+    expect(await admin.request("POST", "/mc-api/announcement/create", blank)).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: "text.en-US", code: "required" }] },
+    });
+  });
+
   test("in one language is read in that one by all", async () => {
     await create({ title: { "zh-CN": "维护" }, text: { "zh-CN": "今晚十点" } });
     expect(await current()).toMatchObject([{ locale: "zh-CN", title: "维护" }]);

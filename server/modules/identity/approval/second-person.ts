@@ -8,6 +8,7 @@ import {
   approvalReasonLength,
   type SecondPersonKind,
 } from "@console-shell/contract/words/approvals";
+import { proseText } from "@console-shell/contract/words/typed-text";
 import type { FastifyRequest } from "fastify";
 import type { Approval, Call, ChangeToApprove, Feature, Route } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
@@ -39,7 +40,7 @@ const reasonOf = ({ headers }: FastifyRequest): string | undefined => {
     new Refusal("bad_input", [{ path: approvalReasonHeader, code }]);
   let reason: string;
   try {
-    reason = decodeURIComponent(encoded).trim();
+    reason = proseText(decodeURIComponent(encoded));
   } catch {
     throw refuse("malformed");
   }
