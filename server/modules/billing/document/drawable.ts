@@ -1,8 +1,14 @@
 import { oneFullStop } from "@console-shell/contract/words/one-full-stop";
 
-/** Tabs, direction marks and joiners in typed text: fonts draw them as boxes. */
-const undrawable = /[^\P{Cc}\n]|[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** Tabs and joiners in typed text: fonts draw them as boxes. */
+const undrawable = /[^\P{Cc}\n]|[\u200C\u200D]/gu;
+/** What shows nothing. A soft hyphen would be drawn as a hyphen in the middle of a word. */
+const invisible = /[\p{Cf}--[\u200C\u200D]]|[\uFE0E\uFE0F]/gv;
 
 /** A text as it's drawn: with letters in one character where there is one, e.g. `é`, as fonts have it. */
 export const drawable = (text: string): string =>
-  oneFullStop(text).normalize("NFC").replaceAll(undrawable, " ").trimEnd();
+  oneFullStop(text)
+    .normalize("NFC")
+    .replaceAll(invisible, "")
+    .replaceAll(undrawable, " ")
+    .trimEnd();

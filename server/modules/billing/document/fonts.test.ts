@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawDocument } from "./draw.ts";
-import { unprintableIn } from "./fonts.ts";
+import { isBasic, unprintableIn } from "./fonts.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 import { textOfPdf } from "../testing/text-of-pdf.ts";
 
@@ -55,4 +55,34 @@ test.each(Object.entries(names))("%s is printed without boxes", async (language,
 
 test("characters that no font has are named, each once and as they're seen", () => {
   expect(unprintableIn("Smile 😀", "😀 👍🏽 Łódź 云")).toBe("😀👍🏽");
+});
+
+const printed = async (name: string) =>
+  textOfPdf(await drawDocument(JSON.stringify(documentOf(name))));
+
+test.each(["١٢٣٤", "۱۲۳۴", "رقم ١٢٣٤", "Suite ١٢٣٤"])(
+  "the digits of %s are in their order",
+  async (name) => {
+    const digits = name.replaceAll(/[^\u0660-\u06FF]|\p{L}/gu, "");
+    expect((await printed(name)).map((part) => part.trim())).toContain(digits);
+  },
+);
+
+test("a later line has its paragraph's direction", async () => {
+  const [first, last] = ["International Trading Company", "סוף"];
+  const parts = await printed(`${"חברה לדוגמה ".repeat(4)}${first} ${last}`);
+  // Both are on the second line of the name, in order from the left.
+  const at = parts.findIndex((part) => part.includes(first));
+  expect(parts[at - 1]?.trim()).toBe(Array.from(last).toReversed().join(""));
+});
+
+test("what shows nothing isn't drawn, and quotes are as wide as the letters around them", async () => {
+  const soft = "Donau\u00ADdampf\u2060schiff\u200E";
+  expect(unprintableIn(soft)).toBe("");
+  expect((await printed(soft)).join("|")).toContain("Donaudampfschiff");
+  expect([isBasic("O’Brien “Best”"), isBasic("“北京”公司"), isBasic("Best")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

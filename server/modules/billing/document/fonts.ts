@@ -47,8 +47,13 @@ export const familyOf = (character: string, preferred?: Family): Family | undefi
   return names.find((family) => has(family, codePoint));
 };
 
-/** Whether the first family has all characters, as of most texts. */
+/** Whether quotes in a text would look torn: the first family has them as wide as a Chinese character. */
+export const hasNarrowQuotes = (text: string): boolean =>
+  /[‘’“”…]/u.test(text) && !/\p{Script=Han}/u.test(text);
+
+/** Whether the first family draws the text well, as it does most. */
 export const isBasic = (text: string): boolean =>
+  !hasNarrowQuotes(text) &&
   Array.from(text).every(
     (character) => character === "\n" || has(baseFamily, character.codePointAt(0)!),
   );

@@ -1,6 +1,6 @@
 import type PdfDocument from "pdfkit";
 import bidiFactory from "bidi-js";
-import { baseFamily, type Family, familyOf, isBasic, readFont } from "./fonts.ts";
+import { baseFamily, type Family, familyOf, hasNarrowQuotes, isBasic, readFont } from "./fonts.ts";
 
 type Drawing = InstanceType<typeof PdfDocument>;
 
@@ -28,11 +28,19 @@ const select = (drawing: Drawing, family: Family, size: number, bold: boolean) =
 
 /* A word in two fonts looks wrong: a text with `ł` is in the family that has it, as far as it can be. */
 const leadOf = (text: string): Family | undefined =>
-  Array.from(text).some((one) => familyOf(one) === "source-sans-3") ? "source-sans-3" : undefined;
+  hasNarrowQuotes(text) || Array.from(text).some((one) => familyOf(one) === "source-sans-3")
+    ? "source-sans-3"
+    : undefined;
+
+type Direction = "ltr" | "rtl";
+
+/* By its first letter. */
+const directionOf = (paragraph: string): Direction =>
+  bidi.getEmbeddingLevels(paragraph, "auto").paragraphs[0]?.level === 1 ? "rtl" : "ltr";
 
 /* The runs of a line as they are read. A character that no font has is drawn as a box. */
-const runsOf = (line: string, lead: Family | undefined): Run[] => {
-  const { levels } = bidi.getEmbeddingLevels(line, "auto");
+const runsOf = (line: string, direction: Direction, lead: Family | undefined): Run[] => {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels);
   const runs: Run[] = [];
   let index = 0;
@@ -50,9 +58,14 @@ const runsOf = (line: string, lead: Family | undefined): Run[] => {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/* Shaping turns a run with letters from right to left around, but not one of brackets and spaces between them. */
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/u;
+
+/*
+ * Shaping turns a run with letters from right to left around, but not one of brackets and spaces between them. It also
+ * turns the digits of these scripts around, although numbers are read from left to right.
+ */
 const turned = (run: Run): Run =>
-  run.level % 2 === 1 && !rightToLeft.test(run.text)
+  (run.level % 2 === 1 ? !rightToLeft.test(run.text) : arabicDigits.test(run.text))
     ? { ...run, text: Array.from(run.text).toReversed().join("") }
     : run;
 
@@ -109,8 +122,10 @@ const partsOf = (text: string): string[] => {
 };
 
 const linesOf = (drawing: Drawing, text: string, place: Pick<Place, "size" | "bold" | "width">) => {
-  const widthOf = (part: string) => widthOfRuns(drawing, runsOf(part, leadOf(text)), place);
+  const lead = leadOf(text);
   return text.split("\n").flatMap((paragraph) => {
+    const direction = directionOf(paragraph);
+    const widthOf = (part: string) => widthOfRuns(drawing, runsOf(part, direction, lead), place);
     const lines = [""];
     let left = place.width;
     const add = (part: string) => {
@@ -124,7 +139,7 @@ const linesOf = (drawing: Drawing, text: string, place: Pick<Place, "size" | "bo
     for (const part of partsOf(paragraph))
       if (widthOf(part.trimEnd()) <= place.width) add(part);
       else for (const character of part) add(character);
-    return lines.map((line) => line.trimEnd());
+    return lines.map((line) => runsOf(line.trimEnd(), direction, lead));
   });
 };
 
@@ -165,8 +180,7 @@ export const drawText = (drawing: Drawing, text: string, place: Place): number =
   const { _font: font } = drawing as unknown as { _font: { ascender: number } };
   const ascent = (font.ascender / 1000) * size;
   let baseline = y + ascent;
-  for (const line of linesOf(drawing, text, place)) {
-    const runs = runsOf(line, leadOf(text));
+  for (const runs of linesOf(drawing, text, place)) {
     let at = align === "right" ? x + width - widthOfRuns(drawing, runs, place) : x;
     for (const run of fromLeft(runs)) {
       const options = optionsOf(run);
