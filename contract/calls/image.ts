@@ -64,8 +64,8 @@ export const TagSchema = z
   .trim()
   .min(1)
   .max(tagLength)
-  // Joiners are part of emoji and of some languages.
-  .regex(/^[\u200C\u200D[^\p{Cc}\p{Cf},]]+$/v)
+  // Joiners are part of emoji and of some languages, tags of flags.
+  .regex(/^[\u{E0020}-\u{E007F}\u200C\u200D[^\p{Cc}\p{Cf},]]+$/v)
   .transform(textKey);
 
 /** Filters for a library's pictures. */

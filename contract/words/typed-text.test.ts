@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { hasText, normalText, proseText, textKey } from "./typed-text.ts";
 
 const family = "👩\u200D👩\u200D👧";
+const england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}";
 const persian = "می\u200Cخواهم";
 
 test.each([
@@ -14,6 +15,8 @@ test.each([
   ["\u202A+1\u2060 555\u202C \u200F\u2068x\u2069", "+1 555 x"],
   [family, family],
   [persian, persian],
+  [england, england],
+  ["Bob\u{E0041}\u{E0001}\u3164\u2800", "Bob  "],
   ["（全角标点）", "（全角标点）"],
   ["plain", "plain"],
 ])("%j is kept as %j", (typed, kept) => {
@@ -44,6 +47,21 @@ test.each([
 ])("%j is compared as %j", (one, other) => {
   expect(textKey(one)).toBe(textKey(other));
   expect(hasText(`x ${one} y`, ` ${other} `)).toBe(true);
+});
+
+test.each([
+  ["joiners", `👩${"\u200D".repeat(200_000)}👩`],
+  ["marks", `e${"\u0301\u0316".repeat(200_000)}`],
+  ["tags", `🏴${"\u{E0041}".repeat(200_000)}`],
+  ["blanks", `a${" \u3000".repeat(200_000)}b`],
+])("long runs of %s cost little", (_name, text) => {
+  const before = process.cpuUsage();
+  normalText(text);
+  proseText(text);
+  hasText(text, "x");
+  const { user, system } = process.cpuUsage(before);
+  // It was minutes.
+  expect((user + system) / 1_000).toBeLessThan(1_500);
 });
 
 test("other letters stay different", () => {

@@ -10,8 +10,8 @@ const longestName = 200;
 export const cleanName = (name: string | undefined) =>
   Array.from(
     basename(normalText(name ?? "").replaceAll("\\", "/")).replaceAll(
-      // Joiners that are left show something.
-      /[[\p{Cc}\p{Cf}]--[\u200C\u200D]]/gv,
+      // Joiners and tags that are left show something.
+      /[[\p{Cc}\p{Cf}]--[\u{E0020}-\u{E007F}\u200C\u200D]]/gv,
       "",
     ),
   )

@@ -46,6 +46,11 @@ test("files and tags keep emoji whole", async () => {
   const ids = [(uploaded.body as { id: string }).id];
   for (const tag of [`${family} Ålesund`, `${family} A\u030Alesund`])
     await operation.request("POST", `/cc-api/library/${id}/image/tag`, { body: { ids, tag } });
+  const england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}";
+  const flag = { body: { ids, tag: england } };
+  expect((await operation.request("POST", `/cc-api/library/${id}/image/tag`, flag)).status).toBe(
+    200,
+  );
   const image = await operation.request("GET", `/cc-api/library/${id}/image/${ids[0]}`);
-  expect(image.body).toMatchObject({ tags: [`${family} ålesund`] });
+  expect(image.body).toMatchObject({ tags: [england, `${family} ålesund`] });
 });
