@@ -53,6 +53,9 @@ const refuseUnreadable = async (image: Sharp): Promise<void> => {
   if (!channels.some(({ stdev }) => stdev >= leastContrast)) throw damagedImage();
 };
 
+/* What decoders say, as a warning, of a JPEG with a hole in the middle; it ends as it should. */
+const holes = /premature end of data segment|bad Huffman code/;
+
 /** Whether a WebP is lossless, by its first picture's chunk. */
 const isLossless = (webp: Buffer): boolean => {
   const [lossless, lossy] = [webp.indexOf("VP8L", 12), webp.indexOf("VP8 ", 12)];
@@ -65,7 +68,7 @@ const isLossless = (webp: Buffer): boolean => {
  */
 export const prepareImage = (sent: Buffer, owner: string): Promise<PreparedImage> =>
   openImage(sent, owner, async ({ mediaType, isAnimated, bytes, facts }) => {
-    const decoded = (failOn: "error" | "none") =>
+    const decoded = (failOn: "warning" | "error" | "none") =>
       sharp(bytes, { limitInputPixels: maximumPixels, failOn }).autoOrient();
     const encoders = {
       "image/jpeg": (image: Sharp) => image.jpeg({ quality: 90 }),
@@ -75,13 +78,17 @@ export const prepareImage = (sent: Buffer, owner: string): Promise<PreparedImage
     const encode = (image: Sharp) =>
       encoders[mediaType](image.clone()).toBuffer({ resolveWithObject: true });
     // In sequence: each decodes the image on one of libuv's few threads.
-    const whole = await encode(decoded("error")).catch(() => undefined);
+    let problem = "";
+    const flawless = await encode(decoded("warning")).catch((error: unknown) => {
+      problem = String(error);
+    });
+    const whole = flawless ?? (await encode(decoded("error")).catch(() => undefined));
     const upright = decoded(whole ? "error" : "none");
     if (!whole) await refuseUnreadable(upright);
     const { data, info } = whole ?? (await encode(upright));
     const thumbnails = await makeThumbnails(upright);
     const altered: Record<ImageAlteration, boolean> = {
-      repaired: !whole,
+      repaired: !whole || holes.test(problem),
       still: isAnimated,
       fewer_bits: facts.depth !== "uchar",
     };

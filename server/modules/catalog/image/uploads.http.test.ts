@@ -174,6 +174,18 @@ describe("uploading a picture", () => {
     }
   });
 
+  test("says that a picture has a hole, but not that there is something between its parts", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const drawn = sharp({ create: { width: 300, height: 300, channels: 3, noise } as never });
+    const jpeg = await drawn.jpeg().toBuffer();
+    const at = jpeg.length / 2;
+    const hole = Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 4_096)]);
+    expect(await uploaded(uploadOf(hole))).toMatchObject({ alterations: ["repaired"] });
+    const table = jpeg.indexOf(Buffer.from("ffc4", "hex"));
+    const parts = [jpeg.subarray(0, table), Buffer.alloc(3), jpeg.subarray(table)];
+    expect(await uploaded(uploadOf(Buffer.concat(parts)))).toMatchObject({ alterations: [] });
+  });
+
   test("says what else storing changes: an animation, more than 8 bits", async () => {
     const frame = (colour: string) => plainImage(colour, 40, 40).png().toBuffer();
     const animation = await sharp([await frame("#f00"), await frame("#00f")], {
