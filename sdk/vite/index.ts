@@ -100,7 +100,7 @@ export const subApp = ({
     { localBackend, permissions },
   ),
   sharedDependencies({ kit: true }),
-  sharedReact(),
+  sharedReact({ kit: true }),
 ];
 
 /** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */

@@ -1,5 +1,6 @@
 import { part } from "./module-part.js";
-self.addEventListener("message", async ({ data }) => {
-  const { status } = await fetch("font.css");
-  postMessage(`module ${data} ${part} in ${location.pathname}: ${status}`);
+self.addEventListener("message", ({ data }) => {
+  void fetch("font.css").then(({ status }) =>
+    postMessage(`module ${data} ${part} in ${location.pathname}: ${status}`),
+  );
 });
