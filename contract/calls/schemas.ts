@@ -84,6 +84,7 @@ const prose = z.registry<{ isProse: true }>();
 export const typedProse = (longest: number) =>
   z.string().overwrite(proseText).max(longest).register(prose, { isProse: true });
 
+/** Whether a text is kept as it was written. */
 export const isProse = (schema: z.core.$ZodType): boolean => prose.get(schema) !== undefined;
 
 /** A name that an operator enters. */
