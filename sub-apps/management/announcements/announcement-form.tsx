@@ -33,15 +33,19 @@ export const AnnouncementForm = ({ open, onClose, announcement }: AnnouncementFo
   return (
     <RecordForm<AnnouncementValues>
       open={open}
-      drawer={480}
+      drawer={800}
       title={text(announcement ? "announcement.editTitle" : "announcement.createTitle")}
       submit={text(announcement ? "word.save" : "word.create")}
       initialValues={valuesOf(announcement)}
       save={save}
       onClose={onClose}
     >
-      <AnnouncementFields isNew={!announcement} />
-      <AnnouncementPreview />
+      <div className="management-announcement">
+        <div>
+          <AnnouncementFields isNew={!announcement} />
+        </div>
+        <AnnouncementPreview />
+      </div>
     </RecordForm>
   );
 };
