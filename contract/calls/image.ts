@@ -65,7 +65,7 @@ export const TagSchema = z
   .min(1)
   .max(tagLength)
   // Joiners are part of emoji and of some languages, tags of flags.
-  .regex(/^[\u{E0020}-\u{E007F}\u200C\u200D[^\p{Cc}\p{Cf},]]+$/v)
+  .regex(/^(?:[^\p{Cc}\p{Cf},]|[\u{E0020}-\u{E007F}\u200C\u200D])+$/u)
   .transform(textKey);
 
 /** Filters for a library's pictures. */

@@ -150,9 +150,11 @@ test("a poll is marked as one, and comes that long after the last result; a pres
     },
   );
   const polls = () => mounted!.calls.map(({ isPoll }) => isPoll === true);
-  await vi.waitFor(() => expect(polls()).toEqual([false]));
+  // Unlike vi.waitFor, this moves no clock.
+  await expect.poll(polls).toEqual([false]);
   await vi.advanceTimersByTimeAsync(9_000);
   await page.getByRole("button", { name: "now" }).click();
+  await expect.poll(polls).toEqual([false, false]);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(polls()).toEqual([false, false]);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -40,7 +40,7 @@ const byPattern = new Map<string, fc.Arbitrary<string>>();
 
 /** Made once per pattern, because making one is slow. */
 const matchingText = (pattern: string): fc.Arbitrary<string> => {
-  const made = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  const made = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern, "u"));
   byPattern.set(pattern, made);
   return made;
 };

@@ -345,9 +345,12 @@ test("a client gets one reminder of all its invoices, by hand and by schedule", 
     body: { invoiceIds: all, kind: "reminder" },
   });
   expect(preview.mails).toBe(3);
+  const held = Promise.withResolvers<void>();
+  answer = () => held.promise;
   const { queued } = await send(all, { kind: "reminder", message: "Thank you" });
   expect(queued).toHaveLength(4);
   expect((await send(all, { kind: "reminder" })).queued).toEqual([]);
+  held.resolve();
   for (const id of all) await settled(id);
   expect(mails.map(({ to }) => to).toSorted()).toEqual(
     [...billingEmails, "pay@client.test"].toSorted(),
