@@ -64,8 +64,8 @@ export const EmailSchema = z
 /** A code from an authenticator app, or a recovery code. Spaces and hyphens don't count. */
 export const SecondFactorCodeSchema = z.string().trim().min(1).max(64);
 
-// Rejects line breaks, too: a name is one line wherever it's shown or exported.
-const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+// Rejects line breaks, too: a name is one line wherever it's shown or exported; and what turns letters around.
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202D\u202E]/u;
 
 /** One line of text without control characters; may be empty. */
 export const typedLine = (longest: number) =>

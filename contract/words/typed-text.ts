@@ -12,9 +12,12 @@ const withoutIdleJoiners = (text: string): string =>
       beforePlain.test(text.slice(end, end + 2));
     return isIdle ? "" : run;
   });
-/* With marks of direction, which come along when names are copied from dialogs, and numbers from address books. */
+/*
+ * With marks of direction, which come along when names are copied from dialogs, and numbers from address books. Those that
+ * turn letters around (U+202D, U+202E) stay, because without them another text would show: lines refuse them.
+ */
 const invisible =
-  /[\u034F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
+  /[\u034F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202C\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 /* Flags of England, Scotland and Wales are a black flag with letters that show nothing, nor do they anywhere else. */
 const idleTags = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0001}\u{E0020}-\u{E007F}]/gu;
 const wide = /[０-９Ａ-Ｚａ-ｚ]/gu;

@@ -21,7 +21,17 @@ const typed = endpoints.flatMap((endpoint) => {
 test("typed names are one line without control characters @security-25", () => {
   expect(typed.length).toBeGreaterThan(25);
   for (const [call, field, schema] of typed) {
-    for (const character of ["\t", "\r", "\n", "\0", "\u001B", "\u007F", "\u0085", "\u2028"]) {
+    for (const character of [
+      "\t",
+      "\r",
+      "\n",
+      "\0",
+      "\u001B",
+      "\u007F",
+      "\u0085",
+      "\u2028",
+      "\u202E",
+    ]) {
       const { error } = z.safeParse(schema, `A${character}B`);
       expect(error?.issues, `${call} ${field}`).toMatchObject([
         { code: "custom", params: { code: "forbidden_character" } },
