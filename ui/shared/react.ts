@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 
 /**
  * React's Vite plug-in without its inline hot-reload script: the shared development React starts hot reload
- * itself, once per page. With `kit`, for pages with their own copy of ui/ and sdk/, their components reload with those
- * that import them: by its path, hot reload would take the shell's copy for theirs, and replace it at the first edit.
+ * itself, once per page. `kit` is for pages with their own copy of ui/ and sdk/: hot reload knows components by their
+ * file, so an edit would replace the shell's copy with theirs. These reload with what imports them.
  */
 export const sharedReact = ({ kit = false } = {}): Plugin[] =>
   react(
