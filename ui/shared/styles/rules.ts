@@ -26,3 +26,13 @@ export const rulesOf = (css: string): Rule[] => {
 
 export const cssOf = (rules: readonly Rule[]): string =>
   rules.map(({ selector, body }) => `${selector}{${body}}`).join("");
+
+/** Stops the animations of pseudo-elements on devices with reduced motion; those of elements stop in the page's own rules. */
+export const stillPseudoElements = (rules: readonly Rule[]): Rule => ({
+  selector: "@media (prefers-reduced-motion:reduce)",
+  body: cssOf(
+    rules
+      .filter(({ selector, body }) => /:(?:before|after)/.test(selector) && /animation/.test(body))
+      .map(({ selector }) => ({ selector, body: "animation:none" })),
+  ),
+});

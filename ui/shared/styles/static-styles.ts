@@ -5,7 +5,7 @@ import { antdTierNames, antdTiers, type AntdTier } from "../antd-tiers.ts";
 import type { Extracted } from "./extract.ts";
 import { styledBy, styleHooks } from "./hooks.ts";
 import { namesUsed, type NamesUsed } from "./names-used.ts";
-import { cssOf, rulesOf, type Rule } from "./rules.ts";
+import { cssOf, rulesOf, stillPseudoElements, type Rule } from "./rules.ts";
 
 /** The stylesheets: the first two, which nearly every page loads, and those that build on them. */
 export const sheetNames = ["shell", "pages", "grid", "more", "rest"] as const;
@@ -218,8 +218,12 @@ const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
         return isHere ? [{ ...rule, css: plainColumn }] : [];
       });
       // A variant's styles come after those of the component.
-      const css = own.toSorted((one, other) => Number(one.isVariant) - Number(other.isVariant));
-      return [sheet, (sheet === "shell" ? cssOf(head) : "") + css.map((rule) => rule.css).join("")];
+      const css = own
+        .toSorted((one, other) => Number(one.isVariant) - Number(other.isVariant))
+        .map((rule) => rule.css)
+        .join("");
+      const still = cssOf([stillPseudoElements(rulesOf(css))]);
+      return [sheet, (sheet === "shell" ? cssOf(head) : "") + css + still];
     }),
   ) as Record<SheetName, string>;
   const used = Object.fromEntries(
