@@ -5,6 +5,7 @@ import { Fragment, startTransition, type ComponentType, type ReactNode } from "r
 import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "./data/query-client.ts";
 import { createPages, type PageRow } from "./pages/page-table.tsx";
+import { shownFor } from "./routing/shown-for.ts";
 import { SubAppRoot, type Catalogue, type LoadedLanguage } from "./sub-app-root.tsx";
 
 interface SubAppDefinition {
@@ -38,7 +39,7 @@ export const defineSubApp = ({
   Pick<SubAppLifecycles, "mount" | "unmount" | "update" | "activate">
 > => {
   const mounts = new Map<HTMLElement, Mounted>();
-  const Pages = createPages(pages);
+  const { Shown, startFor, preload } = createPages(pages);
 
   const loadMessages = async (locale: Locale): Promise<Catalogue> => {
     const own = messages[locale];
@@ -50,6 +51,8 @@ export const defineSubApp = ({
   };
 
   const mount = async (host: SubAppHost): Promise<void> => {
+    const { pathname } = shownFor(host, host.location.get(), startFor(host.permissions.get()));
+    preload(pathname.slice(host.basename.length) || "/", host.chunkTimeout);
     const firstLanguage = await loadLanguage(host.locale.get());
     // The operator may have left in the meantime.
     host.signal.throwIfAborted();
@@ -73,10 +76,11 @@ export const defineSubApp = ({
           firstLanguage={firstLanguage}
           loadLanguage={loadLanguage}
           queryClient={queryClient}
+          startFor={startFor}
           onReady={resolve}
           onError={reject}
         >
-          <App>{pages.length > 0 ? <Pages /> : null}</App>
+          <App>{pages.length > 0 ? <Shown /> : null}</App>
         </SubAppRoot>,
       );
     mounts.set(host.container, { root, queryClient, render });

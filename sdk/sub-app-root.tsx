@@ -14,6 +14,7 @@ import { IntlProvider } from "react-intl";
 import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
 import { RowKeys } from "./lists/row-keys.tsx";
+import type { Pages } from "./pages/page-table.tsx";
 import { RenderFailure } from "./render-failure.tsx";
 import { HostRouter } from "./routing/host-router.tsx";
 
@@ -32,6 +33,7 @@ interface SubAppRootProps {
   firstLanguage: LoadedLanguage;
   loadLanguage: (locale: Locale) => Promise<LoadedLanguage>;
   queryClient: QueryClient;
+  startFor: Pages["startFor"];
   onReady: () => void;
   onError: (error: Error) => void;
   children: ReactNode;
@@ -67,6 +69,7 @@ export const SubAppRoot = ({
   firstLanguage,
   loadLanguage,
   queryClient,
+  startFor,
   onReady,
   onError,
   children,
@@ -94,7 +97,7 @@ export const SubAppRoot = ({
             <AddressContext value={host.address}>
               <OnlineContext value={host.online}>
                 <ReadOnlyContext value={isViewed}>
-                  <HostRouter host={host}>
+                  <HostRouter host={host} startFor={startFor}>
                     <OutOfDate />
                     <RowKeys />
                     <RenderFailure onError={onError} isMounted={() => mounted.current}>

@@ -13,7 +13,7 @@ const useChunkTimeout = () => useHost().chunkTimeout;
 export const lazyPage = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> =>
+): LazyComponent<Props, number> =>
   lazyComponent(
     (timeout: number = chunkTimeout) => loadInTime(name, load, timeout),
     <PageLoading />,

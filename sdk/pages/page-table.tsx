@@ -10,8 +10,8 @@ import type {
 import { permissionLabel } from "@console-shell/contract/words/permission-labels";
 import { NoPermission } from "@console-shell/ui";
 import { type ComponentType, useMemo } from "react";
-import { Navigate, Route, Routes } from "react-router";
-import { useLocale, usePermission, usePermissions } from "../host/hooks.ts";
+import { matchRoutes, Route, Routes } from "react-router";
+import { useLocale, usePermission } from "../host/hooks.ts";
 import { useHost } from "../host/host-context.ts";
 import { HomeButton } from "./home-button.tsx";
 import { lazyPage } from "./lazy-page.tsx";
@@ -85,21 +85,27 @@ const Guarded = ({
   );
 };
 
-/** Creates the component that shows the page of the address. */
-export const createPages = (rows: readonly PageRow[]): ComponentType => {
-  const routes = rows.map(({ path, permission, page, load }) => ({
-    path,
-    permission,
-    page: page ?? lazyPage(path, load),
-  }));
+/** The pages of a sub-app's table. */
+export interface Pages {
+  /** Shows the page of the address. */
+  Shown: ComponentType;
+  /** The path of the page that the sub-app opens with; undefined if no page has a title. */
+  startFor: (operator: { permissions: readonly string[] }) => string | undefined;
+  /** Begins to load the page at a path, which then shows itself, or why it didn't load. */
+  preload: (path: string, timeout?: number) => void;
+}
+
+/** Creates the pages of a table. */
+export const createPages = (rows: readonly PageRow[]): Pages => {
+  const routes = rows.map(({ path, permission, page, load }) => {
+    const lazy = load && lazyPage(path, load);
+    return { path, permission, page: page ?? lazy!, preload: lazy?.preload };
+  });
   const titled = rows.filter(({ title }) => title);
   const starts = [...titled.filter(({ start }) => start), ...titled];
-  return () => {
-    const { permissions } = usePermissions();
-    const start = starts.find(({ permission }) => permissions.includes(permission)) ?? starts[0];
-    return (
+  return {
+    Shown: () => (
       <Routes>
-        {start ? <Route index element={<Navigate to={start.path} replace />} /> : null}
         {routes.map(({ path, permission, page }) => (
           <Route
             key={path}
@@ -109,6 +115,12 @@ export const createPages = (rows: readonly PageRow[]): ComponentType => {
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
-    );
+    ),
+    startFor: ({ permissions }) =>
+      (starts.find(({ permission }) => permissions.includes(permission)) ?? starts[0])?.path,
+    preload(path, timeout) {
+      const [match] = matchRoutes(routes, path) ?? [];
+      match?.route.preload?.(timeout).catch(() => undefined);
+    },
   };
 };

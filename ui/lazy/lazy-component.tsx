@@ -13,8 +13,8 @@ const failures = new WeakSet<object>();
 export const isLoadFailure = (error: object): boolean => failures.has(error);
 
 /** A component that is loaded when it is first shown, or ahead of it. */
-export interface LazyComponent<Props> extends FunctionComponent<Props> {
-  preload: () => Promise<void>;
+export interface LazyComponent<Props, Hint = undefined> extends FunctionComponent<Props> {
+  preload: (hint?: Hint) => Promise<void>;
 }
 
 const useNothing = () => undefined;
@@ -31,7 +31,7 @@ export const lazyComponent = <Props extends object, Hint = undefined>(
   load: (hint?: Hint) => Promise<ComponentType<Props>>,
   fallback: ReactNode,
   useHint: () => Hint | undefined = useNothing,
-): LazyComponent<Props> => {
+): LazyComponent<Props, Hint> => {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const loadOnce = async (hint?: Hint) => {
@@ -73,8 +73,8 @@ export const lazyComponent = <Props extends object, Hint = undefined>(
     return Ready ? <Ready {...props} /> : fallback;
   };
   return Object.assign(Lazy, {
-    async preload() {
-      await loadOnce();
+    async preload(hint?: Hint) {
+      await loadOnce(hint);
     },
   });
 };
