@@ -22,6 +22,7 @@ const useViewWrites = (list: string) => {
   const create = useApiMutation("POST /cc-api/list-view/create", none);
   const change = useApiMutation("PATCH /cc-api/list-view/:id", none);
   const remove = useApiMutation("DELETE /cc-api/list-view/:id", none);
+  const basicInfo = useApiMutation("POST /cc-api/operator/updateBasicInfo", none);
   const put = (id: string, view?: ListView) =>
     client.setQueryData<ApiOutput<typeof key>>([key, { query: { list } }], (data) => ({
       items: [
@@ -43,6 +44,7 @@ const useViewWrites = (list: string) => {
       await remove.mutateAsync({ params: { id } });
       put(id);
     },
+    setDefault: (id: string | null) => basicInfo.mutate({ body: { defaultViews: { [list]: id } } }),
   };
 };
 
@@ -67,31 +69,39 @@ interface ViewMenuProps {
   columns?: ReturnType<typeof useColumnChoice>;
 }
 
-type Dialog = "create" | "change" | "remove";
+type Kind = "create" | "change" | "remove";
 
-/** Chooses, saves, shares and deletes views of a list: its search, filters, order and columns under a name. */
-export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
-  const words = useViewWords();
-  const writable = useWritable();
-  const mayShare = usePermission("management:list-view:share");
-  const { list, permission, view, query, defaultId } = saved;
-  const basicInfo = useApiMutation("POST /cc-api/operator/updateBasicInfo", { invalidates: [] });
-  const [opened, setOpened] = useState(false);
-  const { data } = useApiQuery(key, { query: { list } }, { enabled: opened || !!saved.id });
-  const writes = useViewWrites(list);
-  const [dialog, setDialog] = useState<{ kind: Dialog; view?: ListView; open: boolean }>();
-  const isEdited = view !== undefined && (saved.isEdited || columns?.isChanged === true);
-  const mayChange = view !== undefined && (view.own || mayShare);
-  const maySave = mayChange && (!view.shared || mayShare);
+interface Dialog {
+  kind: Kind;
+  /** What it's about, as it was when the dialog opened. */
+  view?: ListView;
+  open: boolean;
+}
+
+/** What a view would keep. */
+const keptNow = ({ saved, columns }: ViewMenuProps) => {
   const { order = [], hidden = [] } = columns?.choice ?? {};
-  const now = {
-    query,
+  return {
+    query: saved.query,
     // Columns that nobody has chosen follow the list's design.
     columns: order.length + hidden.length > 0 ? { order: [...order], hidden: [...hidden] } : null,
   };
-  const setDefault = (id: string | null) =>
-    basicInfo.mutate({ body: { defaultViews: { [list]: id } } });
-  const ask = (kind: Dialog) => () => setDialog({ kind, open: true, ...(view && { view }) });
+};
+
+const isEdited = ({ saved, columns }: ViewMenuProps): boolean =>
+  saved.view !== undefined && (saved.isEdited || columns?.isChanged === true);
+
+/** The menu's items; reads the views that can be chosen. */
+const useViewItems = (menu: ViewMenuProps, ask: (kind: Kind) => void): MenuProps["items"] => {
+  const words = useViewWords();
+  const writable = useWritable();
+  const mayShare = usePermission("management:list-view:share");
+  const { saved, columns } = menu;
+  const { list, view, defaultId } = saved;
+  const { data } = useApiQuery(key, { query: { list } });
+  const writes = useViewWrites(list);
+  const mayChange = view !== undefined && (view.own || mayShare);
+  const maySave = mayChange && (!view.shared || mayShare);
 
   const choiceOf = (id: string | undefined, label: string, owner?: string | null) => ({
     key: id ?? "all",
@@ -115,12 +125,12 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
           },
         ]
       : [];
-  const items: MenuProps["items"] = [
+  return [
     choiceOf(undefined, words.all),
     ...groupOf(words.own, data?.items.filter(({ own }) => own) ?? []),
     ...groupOf(words.shared, data?.items.filter(({ own }) => !own) ?? []),
     { type: "divider" },
-    ...(view && isEdited
+    ...(view && isEdited(menu)
       ? [
           ...(maySave
             ? [
@@ -130,7 +140,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
                   disabled: !writable || writes.isPending,
                   onClick: () =>
                     // The console has shown a failure, and the changes stay.
-                    void writes.change(view, now).then(
+                    void writes.change(view, keptNow(menu)).then(
                       () => {
                         columns?.choose(undefined);
                         saved.choose(view.id);
@@ -156,7 +166,7 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
             key: "default",
             label: words.useDefault,
             disabled: !writable,
-            onClick: () => setDefault(view.id),
+            onClick: () => writes.setDefault(view.id),
           },
         ]
       : []),
@@ -166,90 +176,115 @@ export const ViewMenu = ({ saved, columns }: ViewMenuProps) => {
             key: "no-default",
             label: words.noDefault,
             disabled: !writable,
-            onClick: () => setDefault(null),
+            onClick: () => writes.setDefault(null),
           },
         ]
       : []),
-    { key: "create", label: words.saveAs, onClick: ask("create") },
+    { key: "create", label: words.saveAs, onClick: () => ask("create") },
     ...(mayChange
       ? [
           {
             key: "change",
             label: mayShare || view.shared ? words.change : words.rename,
-            onClick: ask("change"),
+            onClick: () => ask("change"),
           },
-          { key: "remove", danger: true, label: words.remove, onClick: ask("remove") },
+          { key: "remove", danger: true, label: words.remove, onClick: () => ask("remove") },
         ]
       : []),
   ];
+};
 
-  const title = view ? (isEdited ? words.edited(view.name) : view.name) : words.views;
-  const about = dialog?.view;
-  const close = () => setDialog((before) => before && { ...before, open: false });
+interface ViewDialogProps extends ViewMenuProps {
+  dialog: Dialog;
+  onClose: () => void;
+}
+
+const ViewDialog = ({ dialog, onClose, ...menu }: ViewDialogProps) => {
+  const words = useViewWords();
+  const mayShare = usePermission("management:list-view:share");
+  const { saved, columns } = menu;
+  const { list, permission, view, defaultId } = saved;
+  const writes = useViewWrites(list);
+  const about = dialog.view;
+  if (dialog.kind === "remove")
+    return about ? (
+      <RecordForm
+        open={dialog.open}
+        title={words.removeTitle(about.name)}
+        submit={words.submitRemove}
+        danger
+        intro={<p>{about.shared ? words.removeShared : words.removeOwn}</p>}
+        save={async () => {
+          await writes.remove(about);
+          if (about.id === defaultId) writes.setDefault(null);
+          columns?.choose(undefined);
+          saved.choose(undefined);
+        }}
+        onClose={onClose}
+      >
+        {null}
+      </RecordForm>
+    ) : null;
+  const changed = dialog.kind === "change" ? about : undefined;
   const save = async (values: { name: string; shared?: boolean }) => {
     const { name, shared = false } = values;
-    if (dialog?.kind === "change" && about) return writes.change(about, { name, shared });
-    const created = await writes.create({ list, permission, name, shared, ...now });
+    if (changed) return writes.change(changed, { name, shared });
+    const created = await writes.create({ list, permission, name, shared, ...keptNow(menu) });
     // The changes belong to the new view now.
     if (view) columns?.choose(undefined);
     return saved.choose(created.id);
   };
+  return (
+    <RecordForm<{ name: string; shared?: boolean }>
+      open={dialog.open}
+      title={changed ? changed.name : words.create}
+      submit={words.submit}
+      initialValues={
+        changed ? { name: changed.name, shared: changed.shared } : { name: "", shared: false }
+      }
+      save={save}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="name"
+        label={words.name}
+        rules={[{ required: true, whitespace: true, message: words.nameMissing }]}
+      >
+        <Input maxLength={listViewLimits.name} autoComplete="off" />
+      </Form.Item>
+      {mayShare || changed?.shared ? (
+        <Form.Item name="shared" valuePropName="checked">
+          <Checkbox>{words.share}</Checkbox>
+        </Form.Item>
+      ) : null}
+    </RecordForm>
+  );
+};
 
+/** Chooses, saves, shares and deletes views of a list: its search, filters, order and columns under a name. */
+export const ViewMenu = (menu: ViewMenuProps) => {
+  const words = useViewWords();
+  const { view } = menu.saved;
+  const [dialog, setDialog] = useState<Dialog>();
+  const useItems = () =>
+    useViewItems(menu, (kind) => setDialog({ kind, open: true, ...(view && { view }) }));
+  const title = view ? (isEdited(menu) ? words.edited(view.name) : view.name) : words.views;
   return (
     <>
       <RowMenu
         className="cs-views"
         label={view ? words.named(title) : title}
         icon={<FilterOutlined aria-hidden />}
-        items={items}
-        onOpen={() => setOpened(true)}
+        useItems={useItems}
       >
         <span>{title}</span>
       </RowMenu>
-      {dialog?.kind === "remove" && about ? (
-        <RecordForm
-          open={dialog.open}
-          title={words.removeTitle(about.name)}
-          submit={words.submitRemove}
-          danger
-          intro={<p>{about.shared ? words.removeShared : words.removeOwn}</p>}
-          save={async () => {
-            await writes.remove(about);
-            if (about.id === defaultId) setDefault(null);
-            columns?.choose(undefined);
-            saved.choose(undefined);
-          }}
-          onClose={close}
-        >
-          {null}
-        </RecordForm>
-      ) : null}
-      {dialog && dialog.kind !== "remove" ? (
-        <RecordForm<{ name: string; shared?: boolean }>
-          open={dialog.open}
-          title={dialog.kind === "create" ? words.create : about?.name}
-          submit={words.submit}
-          initialValues={
-            dialog.kind === "change" && about
-              ? { name: about.name, shared: about.shared }
-              : { name: "", shared: false }
-          }
-          save={save}
-          onClose={close}
-        >
-          <Form.Item
-            name="name"
-            label={words.name}
-            rules={[{ required: true, whitespace: true, message: words.nameMissing }]}
-          >
-            <Input maxLength={listViewLimits.name} autoComplete="off" />
-          </Form.Item>
-          {mayShare || (dialog.kind === "change" && about?.shared) ? (
-            <Form.Item name="shared" valuePropName="checked">
-              <Checkbox>{words.share}</Checkbox>
-            </Form.Item>
-          ) : null}
-        </RecordForm>
+      {dialog ? (
+        <ViewDialog
+          {...menu}
+          dialog={dialog}
+          onClose={() => setDialog((before) => before && { ...before, open: false })}
+        />
       ) : null}
     </>
   );

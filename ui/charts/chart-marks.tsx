@@ -1,4 +1,5 @@
-import { Dropdown } from "antd";
+import { useRef, useState } from "react";
+import { PressedPopup } from "../controls/pressed-popup.tsx";
 import type { ChartMark } from "./time-series.ts";
 import styles from "./charts.module.css";
 
@@ -37,17 +38,32 @@ const apart = ({ buckets, x }: ChartMarksProps): [index: number, marks: ChartMar
   return found;
 };
 
-/** What happened, as buttons on the time axis; each opens the list of its buckets. */
-export const ChartMarks = (props: ChartMarksProps) =>
-  apart(props).map(([index, marks]) => {
-    const { x, bottom } = props;
-    const label = marks.map(({ time, title }) => `${time} ${title}`).join(", ");
-    return (
-      <Dropdown
-        key={index}
-        trigger={["click"]}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu that the operator opens
-        autoFocus
+interface MarkProps extends Pick<ChartMarksProps, "bottom"> {
+  marks: readonly ChartMark[];
+  left: number;
+}
+
+const Mark = ({ marks, left, bottom }: MarkProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const label = marks.map(({ time, title }) => `${time} ${title}`).join(", ");
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.mark} ${styles[marks[0]?.tone ?? "primary"]}`}
+        style={{ left, top: bottom }}
+        aria-haspopup="menu"
+        aria-expanded={open === true}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(!open)}
+      />
+      <PressedPopup
+        at={button}
+        open={open}
+        onOpenChange={setOpen}
         menu={{
           items: marks.map(({ key, time, title, onOpen }) => ({
             key,
@@ -60,14 +76,13 @@ export const ChartMarks = (props: ChartMarksProps) =>
           })),
           onClick: ({ key }) => marks.find((mark) => mark.key === key)?.onOpen?.(),
         }}
-      >
-        <button
-          type="button"
-          className={`${styles.mark} ${styles[marks[0]?.tone ?? "primary"]}`}
-          style={{ left: x(index), top: bottom }}
-          aria-label={label}
-          title={label}
-        />
-      </Dropdown>
-    );
-  });
+      />
+    </>
+  );
+};
+
+/** What happened, as buttons on the time axis; each opens the list of its buckets. */
+export const ChartMarks = (props: ChartMarksProps) =>
+  apart(props).map(([index, marks]) => (
+    <Mark key={index} marks={marks} left={props.x(index)} bottom={props.bottom} />
+  ));

@@ -1,8 +1,10 @@
 import { DownOutlined, TableOutlined, UpOutlined } from "@ant-design/icons";
-import { Button, Checkbox, Dropdown } from "antd";
+import { Button, Checkbox } from "antd";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { choosableColumns, type ColumnChoice } from "../table/column-choice.ts";
 import type { TableColumns } from "../table/columns.ts";
+import { PlainButton } from "./plain-button.tsx";
+import { PressedPopup } from "./pressed-popup.tsx";
 import { useWords } from "./use-words.ts";
 
 export interface ColumnChooserProps {
@@ -97,32 +99,30 @@ const Chooser = ({
 export const ColumnChooser = (props: ColumnChooserProps) => {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   if (choosableColumns(props.columns, props.choice).length < 2) return null;
   const close = () => {
     setOpen(false);
     button.current!.focus();
   };
   return (
-    <Dropdown
-      trigger={["click"]}
-      open={open}
-      onOpenChange={(next, { source }) => {
-        if (source === "trigger") setOpen(next);
-      }}
-      destroyOnHidden
-      // oxlint-disable-next-line react/no-unstable-nested-components -- a render function of antd's, not a component
-      popupRender={() => <Chooser {...props} onClose={close} />}
-    >
-      <Button
+    <>
+      <PlainButton
         ref={button}
-        size="small"
+        type="default"
         icon={<TableOutlined aria-hidden />}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open === true}
+        onClick={() => setOpen(!open)}
       >
-        {words.columns}
-      </Button>
-    </Dropdown>
+        <span>{words.columns}</span>
+      </PlainButton>
+      <PressedPopup
+        at={button}
+        open={open}
+        onOpenChange={setOpen}
+        content={<Chooser {...props} onClose={close} />}
+      />
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { DatePicker } from "antd";
 import dayjs from "dayjs";
+import { steady } from "../live/steady.tsx";
 import { useWords } from "./use-words.ts";
 
 interface DayRangeProps {
@@ -15,7 +16,7 @@ const dayOf = (instant: string | undefined) => {
 };
 
 /** A range of whole days, open at either end. */
-export const DayRange = ({ from, to, onChange }: DayRangeProps) => {
+export const DayRange = /*#__PURE__*/ steady<DayRangeProps>(({ from, to, onChange }) => {
   const words = useWords();
   return (
     <DatePicker.RangePicker
@@ -31,7 +32,7 @@ export const DayRange = ({ from, to, onChange }: DayRangeProps) => {
       }
     />
   );
-};
+});
 
 /** Parses an instant from the address; undefined if it is invalid. */
 export const instantOf = (instant: string | undefined): number | undefined =>

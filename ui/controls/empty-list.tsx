@@ -1,5 +1,6 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { Button } from "antd";
+import { steady } from "../live/steady.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { useWords } from "./use-words.ts";
 
@@ -10,11 +11,11 @@ export interface Create {
 }
 
 /** The button that adds a record to a list. */
-export const CreateButton = ({ title, run }: Create) => (
+export const CreateButton = /*#__PURE__*/ steady<Create>(({ title, run }) => (
   <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={run}>
     {title}
   </Button>
-);
+));
 
 export interface EmptyListProps {
   /** Shown if there are no records at all. */

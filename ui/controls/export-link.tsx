@@ -1,6 +1,7 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { useDownload } from "../address/address-context.ts";
+import { steady } from "../live/steady.tsx";
 import { useWords } from "./use-words.ts";
 
 export interface ExportLinkProps {
@@ -9,8 +10,7 @@ export interface ExportLinkProps {
   filters: Record<string, string | number | undefined>;
 }
 
-/** Downloads everything that matches the filters, not only the current page. */
-export const ExportLink = ({ path, filters }: ExportLinkProps) => {
+const Export = ({ path, filters }: ExportLinkProps) => {
   const words = useWords();
   const download = useDownload();
   const query = new URLSearchParams();
@@ -25,3 +25,6 @@ export const ExportLink = ({ path, filters }: ExportLinkProps) => {
     </Button>
   );
 };
+
+/** Downloads everything that matches the filters, not only the current page. */
+export const ExportLink = /*#__PURE__*/ steady<ExportLinkProps>(Export);

@@ -1,4 +1,5 @@
 import { Select } from "antd";
+import { steady } from "../live/steady.tsx";
 import { useOptionSearch } from "./option-search.ts";
 import { useWords } from "./use-words.ts";
 
@@ -13,8 +14,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** A filter above a list. "All" is an option too, so it can be selected by keyboard. */
-export const FilterSelect = <Value extends string>({
+const Filter = <Value extends string>({
   label,
   value,
   all,
@@ -36,3 +36,6 @@ export const FilterSelect = <Value extends string>({
     />
   );
 };
+
+/** A filter above a list. "All" is an option too, so it can be selected by keyboard. */
+export const FilterSelect = /*#__PURE__*/ steady(Filter) as typeof Filter;

@@ -1,6 +1,7 @@
 import { CloseCircleFilled, SearchOutlined } from "@ant-design/icons";
 import { Input } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
+import { steady } from "../live/steady.tsx";
 import { useWords } from "./use-words.ts";
 
 export interface SearchBoxProps {
@@ -15,8 +16,7 @@ const typingPause = 300;
 /** While an input method (IME) composes: on Android it does so until the next word, elsewhere the text isn't final. */
 const composingPause = 1000;
 
-/** Searches as you type, and at once on Enter, on blur and when cleared; follows the address. */
-export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
+const Box = ({ label, value = "", onSearch }: SearchBoxProps) => {
   const words = useWords();
   // The address catches up with a search while more is typed; `sent` tells that from a link or Back.
   const [typed, setTyped] = useState({ text: value, value, sent: [] as string[] });
@@ -63,3 +63,6 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
     />
   );
 };
+
+/** Searches as you type, and at once on Enter, on blur and when cleared; follows the address. */
+export const SearchBox = /*#__PURE__*/ steady<SearchBoxProps>(Box);

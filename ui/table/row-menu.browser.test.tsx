@@ -19,7 +19,7 @@ beforeEach(() => {
   }));
   root.render(
     <ConsoleTheme locale="en-US">
-      <RowMenu label="Actions" icon="…" items={items} />
+      <RowMenu label="Actions" icon="…" useItems={() => items} />
     </ConsoleTheme>,
   );
 });
@@ -74,7 +74,7 @@ test("Enter on an item doesn't press a button of the dialog that it opens", asyn
     const items = [{ key: "delete", label: "Delete", onClick: () => setOpen(true) }];
     return (
       <ConsoleTheme locale="en-US">
-        <RowMenu label="Actions" icon="…" items={items} />
+        <RowMenu label="Actions" icon="…" useItems={() => items} />
         {open && (
           <button ref={(cancel) => cancel?.focus()} onClick={() => chosen.push("Cancel")}>
             Cancel

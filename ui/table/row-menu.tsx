@@ -1,83 +1,67 @@
-import { Button, Dropdown, type MenuProps } from "antd";
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import type { MenuProps } from "antd";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { PlainButton } from "../controls/plain-button.tsx";
+import { PressedPopup } from "../controls/pressed-popup.tsx";
 
-interface AnchorProps {
+interface MenuOfProps {
   at: RefObject<HTMLElement | null>;
-  ref?: Ref<HTMLElement>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  useItems: RowMenuProps["useItems"];
 }
 
-/* Anchors a pop-up to an element elsewhere. */
-const Anchor = ({ at, ref }: AnchorProps) => {
-  useImperativeHandle(ref, () => at.current!);
-  return null;
-};
+const MenuOf = ({ useItems, ...popup }: MenuOfProps) => (
+  <PressedPopup {...popup} menu={{ className: "cs-row-menu", items: useItems()! }} />
+);
 
 interface RowMenuProps {
   /** The menu's accessible name, e.g. "Actions for Anders Holm". */
   label: string;
-  icon: ReactNode;
-  items: MenuProps["items"];
+  /** Its items: a hook, because what they need is read and rendered from the first press on. */
+  useItems: () => MenuProps["items"];
+  /** Three dots by default. */
+  icon?: ReactNode;
   /** The button's text; its icon only, by default. */
   children?: ReactNode;
-  /** Called when it opens. */
-  onOpen?: () => void;
   className?: string | undefined;
 }
 
-/**
- * A record's menu button, or a list's. A page has many, and antd's menu renders several times, so the menu is mounted on
- * the first press.
- */
-export const RowMenu = ({ label, icon, items, children, onOpen, className }: RowMenuProps) => {
+/** A record's menu button, or a list's. */
+export const RowMenu = ({
+  label,
+  useItems,
+  icon = <Dots />,
+  children,
+  className,
+}: RowMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <Button
+      <PlainButton
         ref={button}
         className={className}
         type={children ? "default" : "text"}
-        size="small"
         icon={icon}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open === true}
-        onClick={() => {
-          if (!open) onOpen?.();
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         {children}
-      </Button>
+      </PlainButton>
       {open === undefined ? null : (
-        <Dropdown
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-          autoFocus
-          trigger={["click"]}
-          open={open}
-          onOpenChange={(next) => {
-            setOpen(next);
-            // antd doesn't return the focus when Escape closes the menu.
-            if (!next) button.current!.focus();
-          }}
-          menu={{
-            className: "cs-row-menu",
-            items,
-            // Otherwise the Enter that chose the item would also press the focused button of the dialog it
-            // opens.
-            onClick: ({ domEvent }) => domEvent.preventDefault(),
-          }}
-        >
-          <Anchor at={button} />
-        </Dropdown>
+        <MenuOf at={button} open={open} onOpenChange={setOpen} useItems={useItems} />
       )}
     </>
   );
 };
+
+/* As antd's icon, without its component for each row. */
+const Dots = () => (
+  <span className="console-icon" aria-hidden="true">
+    <svg viewBox="64 64 896 896" width="1em" height="1em" fill="currentColor">
+      <path d="M176 511a56 56 0 10112 0 56 56 0 10-112 0zm280 0a56 56 0 10112 0 56 56 0 10-112 0zm280 0a56 56 0 10112 0 56 56 0 10-112 0z" />
+    </svg>
+  </span>
+);

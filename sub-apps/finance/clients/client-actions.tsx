@@ -1,4 +1,3 @@
-import { EllipsisOutlined } from "@ant-design/icons";
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { usePermission } from "@console-shell/sdk";
@@ -70,12 +69,7 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
         </Button>
       ) : null}
       {more.length > 0 ? (
-        <RowMenu
-          label={text("client.more")}
-          icon={<EllipsisOutlined aria-hidden />}
-          items={more}
-          className="finance-more"
-        />
+        <RowMenu label={text("client.more")} useItems={() => more} className="finance-more" />
       ) : null}
       {open === "edit" ? <ClientForm client={client} onClose={close} /> : null}
       {open === "limit" ? <CreditLimitForm client={client} onClose={close} /> : null}

@@ -1,9 +1,4 @@
-import {
-  ArrowLeftOutlined,
-  DownloadOutlined,
-  EllipsisOutlined,
-  MailOutlined,
-} from "@ant-design/icons";
+import { ArrowLeftOutlined, DownloadOutlined, MailOutlined } from "@ant-design/icons";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import {
   isNotFound,
@@ -101,16 +96,17 @@ const InvoiceActions = ({
         <RowMenu
           className="finance-more"
           label={text("client.more")}
-          icon={<EllipsisOutlined aria-hidden />}
-          items={actions.map((action) =>
-            "link" in action
-              ? {
-                  key: action.key,
-                  icon: action.icon,
-                  label: <a {...action.link}>{action.label}</a>,
-                }
-              : action,
-          )}
+          useItems={() =>
+            actions.map((action) =>
+              "link" in action
+                ? {
+                    key: action.key,
+                    icon: action.icon,
+                    label: <a {...action.link}>{action.label}</a>,
+                  }
+                : action,
+            )
+          }
         />
       </>
     );

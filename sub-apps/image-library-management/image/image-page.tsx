@@ -3,7 +3,6 @@ import {
   DeleteOutlined,
   ExportOutlined,
   LeftOutlined,
-  MoreOutlined,
   RightOutlined,
   FileSearchOutlined,
   SearchOutlined,
@@ -158,11 +157,7 @@ export const ImagePage = () => {
             {text("image.next")}
           </Button>
           {narrow && further.length > 0 ? (
-            <RowMenu
-              label={text("image.actions", { name: fileName })}
-              icon={<MoreOutlined aria-hidden="true" />}
-              items={further}
-            />
+            <RowMenu label={text("image.actions", { name: fileName })} useItems={() => further} />
           ) : null}
           {narrow
             ? null

@@ -1,5 +1,5 @@
 import { Picture, RowMenu } from "@console-shell/ui";
-import { DeleteOutlined, EditOutlined, MoreOutlined, PictureOutlined } from "@ant-design/icons";
+import { DeleteOutlined, EditOutlined, PictureOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Link } from "react-router";
@@ -76,8 +76,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
             <RowMenu
               className={styles.menu}
               label={text("library.actions", { name: library.name })}
-              icon={<MoreOutlined aria-hidden="true" />}
-              items={actions}
+              useItems={() => actions}
             />
           ) : null}
         </div>

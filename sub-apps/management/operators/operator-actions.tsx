@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { EditOutlined, EllipsisOutlined } from "@ant-design/icons";
+import { EditOutlined } from "@ant-design/icons";
 import { useWritable } from "@console-shell/sdk";
 import { RowMenu } from "@console-shell/ui";
 import { Button, Space } from "antd";
@@ -19,37 +19,50 @@ interface OperatorActionsProps {
 
 /** An operator's actions. */
 export const OperatorActions = ({ operator, dialogs, compact = false }: OperatorActionsProps) => {
+  if (!operator.may.includes("edit")) return null;
+  return compact ? (
+    <OperatorMenu operator={operator} dialogs={dialogs} />
+  ) : (
+    <OperatorButtons operator={operator} dialogs={dialogs} />
+  );
+};
+
+type ActionsProps = Omit<OperatorActionsProps, "compact">;
+
+const OperatorMenu = ({ operator, dialogs }: ActionsProps) => {
   const text = useText();
   const writable = useWritable();
-  const { mayEdit, actions } = useOperatorActions(operator, dialogs);
-  if (!mayEdit) return null;
-  const edit = () => dialogs.edit(operator);
-  if (compact)
-    return (
-      <RowMenu
-        label={text("operator.actionsOf", { name: operator.name })}
-        icon={<EllipsisOutlined aria-hidden />}
-        items={[
-          { key: "edit", label: text("word.edit"), onClick: edit },
-          ...actions.map(({ verb, label, danger, run }) => ({
-            key: verb,
-            label,
-            danger,
-            disabled: !writable,
-            onClick: run,
-          })),
-        ]}
-      />
-    );
+  const useItems = () => [
+    { key: "edit", label: text("word.edit"), onClick: () => dialogs.edit(operator) },
+    ...useOperatorActions(operator, dialogs).map(({ verb, label, danger, run }) => ({
+      key: verb,
+      label,
+      danger,
+      disabled: !writable,
+      onClick: run,
+    })),
+  ];
+  return (
+    <RowMenu label={text("operator.actionsOf", { name: operator.name })} useItems={useItems} />
+  );
+};
+
+const OperatorButtons = ({ operator, dialogs }: ActionsProps) => {
+  const text = useText();
+  const writable = useWritable();
   return (
     <Space wrap>
       <ViewAsButton operator={operator} />
-      {actions.map(({ verb, label, danger, run }) => (
+      {useOperatorActions(operator, dialogs).map(({ verb, label, danger, run }) => (
         <Button key={verb} danger={danger} disabled={!writable} onClick={run}>
           {label}
         </Button>
       ))}
-      <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={edit}>
+      <Button
+        type="primary"
+        icon={<EditOutlined aria-hidden />}
+        onClick={() => dialogs.edit(operator)}
+      >
         {text("word.edit")}
       </Button>
     </Space>

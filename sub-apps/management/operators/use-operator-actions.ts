@@ -19,7 +19,7 @@ export interface OperatorAction {
 export const useOperatorActions = (
   operator: Operator,
   dialogs: OperatorDialogs,
-): { mayEdit: boolean; actions: OperatorAction[] } => {
+): OperatorAction[] => {
   const text = useText();
   const notify = useNotify();
   const confirm = useConfirm();
@@ -81,17 +81,14 @@ export const useOperatorActions = (
   const active = operator.status === "active";
   const { awaitsPassword, secondFactors, may } = operator;
   const mayReset = may.includes("reset");
-  return {
-    mayEdit: may.includes("edit"),
-    actions: [
-      ...(mayReset && awaitsPassword && active ? [link("invite")] : []),
-      ...(mayReset && !awaitsPassword ? [active ? link("reset") : action("takeBack", false)] : []),
-      ...(may.includes("removeSecondFactors") && secondFactors.length > 0
-        ? [action("removeFactors", true)]
-        : []),
-      ...(may.includes("endSessions") && active ? [action("endSessions", false)] : []),
-      ...(may.includes("disable") && active ? [action("disable", true)] : []),
-      ...(may.includes("enable") && !active ? [action("enable", false)] : []),
-    ],
-  };
+  return [
+    ...(mayReset && awaitsPassword && active ? [link("invite")] : []),
+    ...(mayReset && !awaitsPassword ? [active ? link("reset") : action("takeBack", false)] : []),
+    ...(may.includes("removeSecondFactors") && secondFactors.length > 0
+      ? [action("removeFactors", true)]
+      : []),
+    ...(may.includes("endSessions") && active ? [action("endSessions", false)] : []),
+    ...(may.includes("disable") && active ? [action("disable", true)] : []),
+    ...(may.includes("enable") && !active ? [action("enable", false)] : []),
+  ];
 };

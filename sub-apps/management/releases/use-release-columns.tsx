@@ -1,4 +1,3 @@
-import { EllipsisOutlined } from "@ant-design/icons";
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space, Tag } from "antd";
@@ -85,8 +84,7 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
       render: (_value, { version, yankedAt }) => (
         <RowMenu
           label={text("operator.actionsOf", { name: version })}
-          icon={<EllipsisOutlined aria-hidden />}
-          items={[
+          useItems={() => [
             ...(mayUpdate && yankedAt === null
               ? [
                   {

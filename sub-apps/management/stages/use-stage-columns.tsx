@@ -1,4 +1,3 @@
-import { EllipsisOutlined } from "@ant-design/icons";
 import { hasNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
 import { RowMenu, type TableColumns } from "@console-shell/ui";
@@ -76,8 +75,7 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
       render: (_value, stage) => (
         <RowMenu
           label={text("operator.actionsOf", { name: nameOf(stage.stage) })}
-          icon={<EllipsisOutlined aria-hidden />}
-          items={[
+          useItems={() => [
             {
               key: "promote",
               label: text("stage.promoteTo"),
