@@ -33,6 +33,7 @@ export { PageFailure } from "./controls/page-failure.tsx";
 export { PageMissing } from "./controls/page-missing.tsx";
 export { Panel } from "./controls/panel.tsx";
 export { Picture } from "./controls/picture.tsx";
+export { PressedPopup } from "./controls/pressed-popup.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { useConfirm } from "./controls/use-confirm.ts";

@@ -7,14 +7,14 @@ import {
   UserOutlined,
 } from "@ant-design/icons";
 import { useOnline } from "@console-shell/ui";
-import { Avatar, Button, Dropdown } from "antd";
-import { useRef } from "react";
+import { Avatar } from "antd";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./account-menu.module.css";
+import { MenuButton } from "./menu-button.tsx";
 import { useOpenHelp } from "./use-open-help.ts";
 
 /** Who is signed in, links to the account's own pages and to the handbook, and sign-out. */
@@ -27,12 +27,9 @@ export const AccountMenu = () => {
   const account = useAccount();
   const leaving = useLoading("session.logout");
   const online = useOnline();
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dropdown
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-      autoFocus
-      trigger={["click"]}
+    <MenuButton
+      className={styles["button"]}
       placement="bottomRight"
       menu={{
         items: [
@@ -71,11 +68,7 @@ export const AccountMenu = () => {
             disabled: leaving || !online,
           },
         ],
-        onClick: ({ key, domEvent }) => {
-          // The menu closes and takes the focus with it. The Enter that selected the item must not press the
-          // button.
-          domEvent.preventDefault();
-          button.current?.focus();
+        onClick: ({ key }) => {
           if (key === "user-info") void routing.goTo("/user-info");
           else if (key === "help") openHelp();
           else if (key === "keys") shortcuts.showList(true);
@@ -83,13 +76,11 @@ export const AccountMenu = () => {
         },
       }}
     >
-      <Button ref={button} type="text" aria-haspopup="menu" className={styles["button"]}>
-        <Avatar size={24} className={styles["avatar"]} aria-hidden="true">
-          {Array.from(account.name)[0]?.toUpperCase()}
-        </Avatar>
-        <span className={styles["name"]}>{account.name}</span>
-        <DownOutlined className={styles["arrow"]} aria-hidden="true" />
-      </Button>
-    </Dropdown>
+      <Avatar size={24} className={styles["avatar"]} aria-hidden="true">
+        {Array.from(account.name)[0]?.toUpperCase()}
+      </Avatar>
+      <span className={styles["name"]}>{account.name}</span>
+      <DownOutlined className={styles["arrow"]} aria-hidden="true" />
+    </MenuButton>
   );
 };

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import type { Console } from "../create-console.ts";
 import { useConsole } from "../state/console-context.ts";
 import { isAtOrBelow } from "../routing/use-is-at.ts";
 import { useLocale } from "../i18n/use-text.ts";
@@ -11,10 +11,9 @@ const ownPages: Record<string, string> = {
 };
 
 /** The handbook's part about the shown page, below `operator/`; undefined for pages of teams without one. */
-const usePageHelp = (): string | undefined => {
-  const { pathname } = useLocation();
-  const { subApps } = useConsole().config;
-  const pages = subApps.flatMap(({ name, pages }) =>
+const pageHelp = ({ config, routing }: Pick<Console, "config" | "routing">): string | undefined => {
+  const { pathname } = routing.location();
+  const pages = config.subApps.flatMap(({ name, pages }) =>
     pages.map(({ path, help }) => ({ at: `/${name}${path}`, help })),
   );
   const [page] = pages
@@ -25,10 +24,11 @@ const usePageHelp = (): string | undefined => {
 
 /** Opens the handbook in a new tab, in the operator's language, at the part about the shown page. */
 export const useOpenHelp = (): (() => void) => {
-  const { place } = useConsole();
-  const locale = useLocale();
-  const help = usePageHelp();
-  const base = locale === "zh-CN" ? "/help/zh/" : "/help/";
-  const address = place.address(help === undefined ? base : `${base}operator/${help}`);
-  return () => void window.open(address, "_blank", "noopener");
+  const { config, place, routing } = useConsole();
+  const base = useLocale() === "zh-CN" ? "/help/zh/" : "/help/";
+  return () => {
+    const help = pageHelp({ config, routing });
+    const address = place.address(help === undefined ? base : `${base}operator/${help}`);
+    window.open(address, "_blank", "noopener");
+  };
 };

@@ -2,9 +2,8 @@ import type { Locale } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/words/locale";
 import { TranslationOutlined } from "@ant-design/icons";
 import { useLive } from "@console-shell/ui";
-import { Button, Dropdown } from "antd";
-import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
+import { MenuButton } from "../layout/menu-button.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { localeNames } from "./locale-names.ts";
 
@@ -14,33 +13,17 @@ export const LanguageSwitch = () => {
   const locale = useLocale();
   const { preferenceQueue, preferences } = useConsole();
   const { locale: given } = useLive(preferences.given);
-  const button = useRef<HTMLButtonElement>(null);
   if (given) return null;
   return (
-    <Dropdown
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-      autoFocus
-      trigger={["click"]}
+    <MenuButton
+      icon={<TranslationOutlined aria-hidden="true" />}
+      aria-label={text("preferences.language", { language: localeNames[locale] })}
       menu={{
         selectable: true,
         selectedKeys: [locale],
         items: locales.map((key) => ({ key, label: <span lang={key}>{localeNames[key]}</span> })),
-        onClick({ key, domEvent }) {
-          // The menu closes and takes the focus with it. The Enter that selected the item must not press the
-          // button.
-          domEvent.preventDefault();
-          button.current?.focus();
-          preferenceQueue.choose({ locale: key as Locale });
-        },
+        onClick: ({ key }) => preferenceQueue.choose({ locale: key as Locale }),
       }}
-    >
-      <Button
-        ref={button}
-        type="text"
-        icon={<TranslationOutlined aria-hidden="true" />}
-        aria-haspopup="menu"
-        aria-label={text("preferences.language", { language: localeNames[locale] })}
-      />
-    </Dropdown>
+    />
   );
 };

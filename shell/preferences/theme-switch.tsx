@@ -9,9 +9,9 @@ import {
   SunOutlined,
 } from "@ant-design/icons";
 import { useLive } from "@console-shell/ui";
-import { Button, Dropdown } from "antd";
-import { useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
+import { MenuButton } from "../layout/menu-button.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
 import { densityLabels } from "./density-labels.ts";
@@ -37,17 +37,11 @@ export const ThemeSwitch = () => {
   // If the host sets the theme, only the density can be chosen.
   const { theme: given } = useLive(preferences.given);
   const { account } = useGlobalState();
-  const button = useRef<HTMLButtonElement>(null);
-  // antd keeps a multi-select menu open after a selection, so control it.
-  const [open, setOpen] = useState(false);
   if (given && !account) return null;
   return (
-    <Dropdown
-      open={open}
-      onOpenChange={setOpen}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-      autoFocus
-      trigger={["click"]}
+    <MenuButton
+      icon={icons[current]}
+      aria-label={text("preferences.theme", { theme: text(themeLabels[current]) })}
       menu={{
         selectable: true,
         multiple: true,
@@ -71,24 +65,11 @@ export const ThemeSwitch = () => {
               ]
             : []),
         ],
-        onClick({ key, domEvent }) {
-          // The menu closes and takes the focus with it. The Enter that selected the item must not press the
-          // button.
-          domEvent.preventDefault();
-          button.current?.focus();
-          setOpen(false);
+        onClick({ key }) {
           if (isDensity(key)) preferenceQueue.choose({ density: key });
           else preferenceQueue.choose({ theme: key as ThemeChoice });
         },
       }}
-    >
-      <Button
-        ref={button}
-        type="text"
-        icon={icons[current]}
-        aria-haspopup="menu"
-        aria-label={text("preferences.theme", { theme: text(themeLabels[current]) })}
-      />
-    </Dropdown>
+    />
   );
 };

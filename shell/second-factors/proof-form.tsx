@@ -1,8 +1,9 @@
 import type { ErrorCode } from "@console-shell/contract";
 import { KeyOutlined } from "@ant-design/icons";
 import { useOnline, useWriteButton } from "@console-shell/ui";
-import { Alert, Button, Divider, Form } from "antd";
+import { Alert, Button, Form } from "antd";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Or } from "../forms/or.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
@@ -106,7 +107,7 @@ export const ProofForm = ({
       {/* Tells password managers which account this is for. */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
       {others}
-      {others && (passkey || typing) ? <Divider plain>{text("proof.or")}</Divider> : null}
+      {others && (passkey || typing) ? <Or /> : null}
       {passkey ? (
         <Button
           ref={passkeyButton}
@@ -119,7 +120,7 @@ export const ProofForm = ({
           {text("proof.passkey")}
         </Button>
       ) : null}
-      {passkey && typing ? <Divider plain>{text("proof.or")}</Divider> : null}
+      {passkey && typing ? <Or /> : null}
       {password ? (
         <PasswordField
           name="password"

@@ -14,6 +14,8 @@ const frame = at("layout/main-area.tsx", "launcher/launcher-page.tsx", "sub-app/
 const kit = join(import.meta.dirname, "../../ui/");
 /** Re-exports the whole kit; what a chunk uses of it is included anyway. */
 const kitIndex = join(kit, "index.ts");
+/** Small parts of the kit without components of antd, which every page uses some of. */
+const plainKit = ["forms", "live"].map((folder) => join(kit, folder, "/"));
 
 /** Whether one of these modules statically imports another, directly or indirectly. */
 const reaches = (roots: readonly string[], id: string, context: Rolldown.ChunkingContext) => {
@@ -39,7 +41,11 @@ const chunk = (
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   languageChunks,
-  chunk("start", (by) => by(entry) || (by(login) && by(frame))),
+  chunk(
+    "start",
+    (by, id) =>
+      by(entry) || (by(login) && by(frame)) || plainKit.some((folder) => id.startsWith(folder)),
+  ),
   chunk("public", (by) => by(login)),
   chunk("forms", (by) => by(at(...forms.flatMap((path) => pageModules[path]!)))),
   chunk("frame", (by) => by(frame)),

@@ -1,6 +1,6 @@
-import { DialogFocus, useWriteButton } from "@console-shell/ui";
-import { Button, Dropdown, Input, Modal } from "antd";
-import { useId, useState } from "react";
+import { DialogFocus, PressedPopup, useWriteButton } from "@console-shell/ui";
+import { Button, Input, Modal } from "antd";
+import { useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { KeyHint } from "./key-hint.tsx";
 
@@ -25,8 +25,8 @@ interface SnoozeButtonProps {
   snoozed: boolean;
   pending: boolean;
   size?: "small" | "medium";
-  open?: boolean;
-  onOpen?: (open: boolean) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
   /** Null ends the snooze. */
   onSnooze: (until: number | null) => void;
 }
@@ -45,6 +45,9 @@ export const SnoozeButton = ({
   const [date, setDate] = useState<string>();
   const [shownAt] = useState(Date.now);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [begun, setBegun] = useState(open);
+  if (open && !begun) setBegun(true);
   if (snoozed)
     return (
       <Button size={size} {...write(pending)} aria-keyshortcuts="S" onClick={() => onSnooze(null)}>
@@ -64,28 +67,32 @@ export const SnoozeButton = ({
   };
   return (
     <>
-      <Dropdown
-        trigger={["click"]}
-        {...(open !== undefined && { open })}
-        {...(onOpen && { onOpenChange: onOpen })}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-        autoFocus
-        menu={{
-          items: (["later", "tomorrow", "week", "date"] as const).map((key) => ({
-            key,
-            label: text(`work.snooze.${key}`),
-          })),
-          onClick: ({ key }) => {
-            onOpen?.(false);
-            choose(key);
-          },
-        }}
+      <Button
+        ref={button}
+        size={size}
+        {...write(pending)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-keyshortcuts="S"
+        onClick={() => onOpen(!open)}
       >
-        <Button size={size} {...write(pending)} aria-haspopup="menu" aria-keyshortcuts="S">
-          {text("work.snooze")}
-          <KeyHint letter="S" />
-        </Button>
-      </Dropdown>
+        {text("work.snooze")}
+        <KeyHint letter="S" />
+      </Button>
+      {begun ? (
+        <PressedPopup
+          at={button}
+          open={open}
+          onOpenChange={onOpen}
+          menu={{
+            items: (["later", "tomorrow", "week", "date"] as const).map((key) => ({
+              key,
+              label: text(`work.snooze.${key}`),
+            })),
+            onClick: ({ key }) => choose(key),
+          }}
+        />
+      ) : null}
       <Modal
         open={date !== undefined}
         title={text("work.snooze.date")}

@@ -60,23 +60,25 @@ const Mark = ({ marks, left, bottom }: MarkProps) => {
         title={label}
         onClick={() => setOpen(!open)}
       />
-      <PressedPopup
-        at={button}
-        open={open}
-        onOpenChange={setOpen}
-        menu={{
-          items: marks.map(({ key, time, title, onOpen }) => ({
-            key,
-            disabled: !onOpen,
-            label: (
-              <>
-                <span className={styles.markTime}>{time}</span> {title}
-              </>
-            ),
-          })),
-          onClick: ({ key }) => marks.find((mark) => mark.key === key)?.onOpen?.(),
-        }}
-      />
+      {open === undefined ? null : (
+        <PressedPopup
+          at={button}
+          open={open}
+          onOpenChange={setOpen}
+          menu={{
+            items: marks.map(({ key, time, title, onOpen }) => ({
+              key,
+              disabled: !onOpen,
+              label: (
+                <>
+                  <span className={styles.markTime}>{time}</span> {title}
+                </>
+              ),
+            })),
+            onClick: ({ key }) => marks.find((mark) => mark.key === key)?.onOpen?.(),
+          }}
+        />
+      )}
     </>
   );
 };

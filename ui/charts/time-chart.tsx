@@ -1,6 +1,7 @@
 import {
   type MouseEvent,
   type PointerEvent,
+  startTransition,
   useCallback,
   useId,
   useMemo,
@@ -61,9 +62,12 @@ const useWidth = (): [ref: (element: HTMLElement | null) => (() => void) | void,
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    // It says the width once at first: asking the element would lay out the page for each chart. Charts are drawn in
+    // transitions, so the page stays responsive.
+    const observer = new ResizeObserver(([entry]) =>
+      startTransition(() => setWidth(entry!.contentRect.width)),
+    );
     observer.observe(element);
-    setWidth(element.clientWidth);
     return () => observer.disconnect();
   }, []);
   return [ref, width];

@@ -117,12 +117,14 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
       >
         <span>{words.columns}</span>
       </PlainButton>
-      <PressedPopup
-        at={button}
-        open={open}
-        onOpenChange={setOpen}
-        content={<Chooser {...props} onClose={close} />}
-      />
+      {open === undefined ? null : (
+        <PressedPopup
+          at={button}
+          open={open}
+          onOpenChange={setOpen}
+          content={<Chooser {...props} onClose={close} />}
+        />
+      )}
     </>
   );
 };

@@ -88,6 +88,7 @@ const Row = <Row extends object>({
           const opens = part === "title" ? styles.opens : "";
           const Cell = column.rowScope ? "th" : "td";
           const value = column.dataIndex && row[column.dataIndex];
+          const content = column.render ? column.render(value, row) : (value as ReactNode);
           return (
             <Cell
               key={column.key ?? column.dataIndex}
@@ -101,12 +102,16 @@ const Row = <Row extends object>({
               role={role(column.rowScope ? "rowheader" : "cell")}
             >
               {isCard && part === "line" ? (
-                // Hidden from screen readers: they have the column's header.
-                <span className={styles.label} aria-hidden="true">
-                  {column.title}
-                </span>
-              ) : null}
-              {column.render ? column.render(value, row) : (value as ReactNode)}
+                <>
+                  {/* Hidden from screen readers: they have the column's header. */}
+                  <span className={styles.label} aria-hidden="true">
+                    {column.title}
+                  </span>
+                  {content}
+                </>
+              ) : (
+                content
+              )}
             </Cell>
           );
         })}

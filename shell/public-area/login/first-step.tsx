@@ -1,11 +1,12 @@
 import { CameraOutlined, LoginOutlined } from "@ant-design/icons";
 import type { ConsoleConfig } from "@console-shell/contract";
 import { useWriteButton } from "@console-shell/ui";
-import { Alert, Button, Checkbox, Divider, Form, Input } from "antd";
+import { Alert, Button, Checkbox, Form, Input } from "antd";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { FormHeading } from "../../forms/form-heading.tsx";
+import { Or } from "../../forms/or.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
@@ -141,7 +142,7 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
           {text("login.withPassword")}
         </Button>
       ) : null}
-      {isFolded && unfolded ? <Divider plain>{text("proof.or")}</Divider> : null}
+      {isFolded && unfolded ? <Or /> : null}
       {isFolded && !unfolded ? null : (
         <>
           <Form
@@ -194,9 +195,7 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
           <div className={styles["other"]}>
             {isFolded || providers.length === 0 ? null : (
               <>
-                <Divider plain className={styles["or"]}>
-                  {text("proof.or")}
-                </Divider>
+                <Or />
                 {providerButtons("default")}
               </>
             )}

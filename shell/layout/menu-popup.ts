@@ -1,0 +1,1 @@
+export { PressedPopup as MenuPopup } from "@console-shell/ui";
