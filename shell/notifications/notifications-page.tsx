@@ -5,6 +5,7 @@ import {
   LoadFailure,
   Page,
   Panel,
+  Toolbar,
   useWriteButton,
 } from "@console-shell/ui";
 import { Button, Segmented, Skeleton } from "antd";
@@ -54,7 +55,7 @@ export const NotificationsPage = () => {
     >
       <div className={styles["columns"]}>
         <Panel>
-          <div className="cs-toolbar">
+          <Toolbar>
             <Segmented
               aria-label={text("notifications.state")}
               value={state ?? "all"}
@@ -74,7 +75,7 @@ export const NotificationsPage = () => {
               }))}
               onChange={(value) => set("kind", value)}
             />
-          </div>
+          </Toolbar>
           {all.failed && !all.items ? (
             <LoadFailure message={text("notifications.failed")} onRetry={all.retry} />
           ) : null}

@@ -12,8 +12,8 @@ const forms = Object.keys(pageModules).filter((path) => path.startsWith("/user/"
 const frame = at("layout/main-area.tsx", "launcher/launcher-page.tsx", "sub-app/sub-app-page.tsx");
 
 const kit = join(import.meta.dirname, "../../ui/");
-/** Re-exports the whole kit; what a chunk uses of it is included anyway. */
-const kitIndex = join(kit, "index.ts");
+/** Re-export everything of a package; what a chunk uses of it is included anyway. */
+const indexes = [join(kit, "index.ts"), join(import.meta.dirname, "../../runtime/index.ts")];
 /** Small parts of the kit without components of antd, which every page uses some of. */
 const plainKit = ["forms", "live"].map((folder) => join(kit, folder, "/"));
 
@@ -21,7 +21,7 @@ const plainKit = ["forms", "live"].map((folder) => join(kit, folder, "/"));
 const reaches = (roots: readonly string[], id: string, context: Rolldown.ChunkingContext) => {
   const reached = new Set(roots);
   for (const one of reached)
-    if (one !== kitIndex)
+    if (!indexes.includes(one))
       for (const imported of context.getModuleInfo(one)?.importedIds ?? []) reached.add(imported);
   return reached.has(id);
 };

@@ -2,6 +2,7 @@ import { Select } from "antd";
 import { steady } from "../live/steady.tsx";
 import { useOptionSearch } from "./option-search.ts";
 import { useWords } from "./use-words.ts";
+import "./lists.css";
 
 interface FilterSelectProps<Value extends string> {
   /** Name of the filter, e.g. "Status". */

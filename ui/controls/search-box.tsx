@@ -3,6 +3,7 @@ import { Input } from "antd";
 import { useEffect, useEffectEvent, useState } from "react";
 import { steady } from "../live/steady.tsx";
 import { useWords } from "./use-words.ts";
+import "./lists.css";
 
 export interface SearchBoxProps {
   label: string;

@@ -5,6 +5,7 @@ import { useNarrow } from "../table/use-narrow.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 import { useRecordCount } from "./use-record-count.ts";
 import { useWords } from "./use-words.ts";
+import "./lists.css";
 
 interface ToolbarProps {
   /** Always shown: the search. */

@@ -54,7 +54,7 @@ const asPrerendered: ConsoleConfig["signOn"] = { providers: [], passwords: "ever
 export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstStepProps) => {
   const text = useText();
   const write = useWriteButton();
-  const { session, config, place } = useConsole();
+  const { session, config, place, routing } = useConsole();
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
   const passkeys = usePasskeySupport();
@@ -155,7 +155,11 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
               remember: start.remember === true,
             }}
             onFinish={(values) => void submit(values)}
-            onValuesChange={() => setWrong(false)}
+            onValuesChange={() => {
+              setWrong(false);
+              // Not before: most of what is after the sign-in is more than the page itself.
+              void routing.loadAhead("/");
+            }}
             scrollToFirstError={{ focus: true }}
           >
             <Form.Item

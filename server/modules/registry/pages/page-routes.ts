@@ -301,7 +301,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const nonce = newNonce();
     const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
-    const { map, ...listed } = lists.of(subApps, contents.builds, shared, opened);
+    const { map, ...listed } = lists.of(subApps, contents.builds, shared, {
+      opened,
+      isPublic: skeleton === undefined,
+    });
     const config = { ...contents.config, ...listed, policyFor: open[0]?.name ?? null };
     const html = shellPage(builds, config, {
       url: request.url,

@@ -33,7 +33,6 @@ const sheetTags = ({ styles, integrity }: SharedManifest) => {
     shell: `<link rel="stylesheet" ${attributesOf(shell)} data-antd>`,
     shellAhead: `<link rel="preload" as="style" ${attributesOf(shell)}>`,
     pagesAhead: `<link rel="preload" as="style" ${attributesOf(pages)}>`,
-    pagesInIdleTime: `<link rel="prefetch" as="style" ${attributesOf(pages)}>`,
   };
 };
 
@@ -130,15 +129,10 @@ export const shellPage = (
         },
         head,
         preloads,
-        [sheets.shellAhead, sheets.pagesInIdleTime],
+        [sheets.shellAhead],
       )
     : html.replace(placeholder, () =>
-        [
-          sheets.shell,
-          head,
-          ...preloads,
-          skeleton ? sheets.pagesAhead : sheets.pagesInIdleTime,
-        ].join("\n    "),
+        [sheets.shell, head, ...preloads, ...(skeleton ? [sheets.pagesAhead] : [])].join("\n    "),
       );
   return withNonce(withIntegrity(inAppearance(filled, appearance), builds.shellFile), nonce);
 };

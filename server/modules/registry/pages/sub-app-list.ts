@@ -44,8 +44,9 @@ const withoutMapped = (
 /** Writes the sub-apps into pages, or, if they are too long for a page, into a file that it names. */
 export const createSubAppLists = (app: FastifyInstance) => {
   const files = new Map<string, BuiltFile>();
-  /** By what the page contains, which is the same object until something changes. */
-  const known = new WeakMap<readonly SubAppRegistration[], SubAppsOfPage | string>();
+  /** By what the page contains, which is the same object until something changes; null if it's too long for one. */
+  const known = new WeakMap<readonly SubAppRegistration[], SubAppsOfPage | null>();
+  const hashes = new WeakMap<readonly SubAppRegistration[], string>();
 
   const write = (subApps: readonly SubAppRegistration[]): string => {
     const text = JSON.stringify(subApps.map(withoutIcon));
@@ -58,29 +59,34 @@ export const createSubAppLists = (app: FastifyInstance) => {
   };
 
   return {
-    /** What a page that opens this sub-app contains of them. */
+    /** What a page contains of them, which may open one. */
     of(
       subApps: readonly SubAppRegistration[],
       builds: readonly BuiltSubApp[],
       shared: SharedManifest,
-      opened: string | undefined,
+      { opened, isPublic = false }: { opened: string | undefined; isPublic?: boolean },
     ): SubAppsOfPage {
       let found = known.get(subApps);
       if (found === undefined) {
         const map = importMap(shared, builds);
         const inline = subApps.map((one) => withoutMapped(withoutIcon(one), map));
         const fits = scriptJson(inline).length + scriptJson(map).length <= maxInPage;
-        found = fits ? { subApps: inline, map } : write(subApps);
+        found = fits ? { subApps: inline, map } : null;
         known.set(subApps, found);
       }
-      if (typeof found !== "string") return found;
-      // Kept only for some releases.
-      if (!files.has(found)) write(subApps);
+      // The form of a public page shows before it needs any of them.
+      if (found && !isPublic) return found;
+      let hash = hashes.get(subApps);
+      // Lists are kept only for some releases.
+      if (hash === undefined || !files.has(hash)) {
+        hash = write(subApps);
+        hashes.set(subApps, hash);
+      }
       // Browsers that don't merge import maps get those of the product, and of the opened one.
       const mapped = builds.filter(({ name, folder }) => name === opened || folder === `/${name}/`);
       return {
         subApps: [],
-        subAppsAt: `/-/sub-apps/${found}.json`,
+        subAppsAt: `/-/sub-apps/${hash}.json`,
         map: importMap(shared, mapped),
       };
     },
