@@ -35,6 +35,8 @@ export { Panel } from "./controls/panel.tsx";
 export { Picture } from "./controls/picture.tsx";
 export { PressedPopup } from "./controls/pressed-popup.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
+export { Status, type StatusProps } from "./controls/status.tsx";
+export { Tag, type TagProps } from "./controls/tag.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { useConfirm } from "./controls/use-confirm.ts";
 export { useSelectOptions } from "./controls/use-select-options.tsx";

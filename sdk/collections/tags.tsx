@@ -1,4 +1,4 @@
-import { Tag } from "antd";
+import { Tag } from "@console-shell/ui";
 import styles from "./collections.module.css";
 import { useText } from "./messages/index.ts";
 

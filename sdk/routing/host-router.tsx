@@ -38,6 +38,19 @@ const useHeadingFocus = (location: HostLocation): (() => void) => {
   }, []);
 };
 
+/** Calls back after the next paint, also in a tab that isn't shown; returns how to cancel it. */
+const afterPaint = (callback: () => void): (() => void) => {
+  let timer = setTimeout(callback, 100);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 interface HostRouterProps {
   host: SubAppHost;
   startFor: Pages["startFor"];
@@ -58,11 +71,16 @@ const useShownLocation = (host: SubAppHost, start: string | undefined) => {
   const [before, setBefore] = useState(shown);
   const waiting = useRef<[to: string, state: unknown]>(undefined);
   const startPath = shown === now ? undefined : shown.pathname;
-  useEffect(() => {
-    const [to, state] = waiting.current ?? [startPath];
-    waiting.current = undefined;
-    if (to !== undefined) host.navigate(to, { state, replace: true });
-  }, [host, now, startPath]);
+  useEffect(
+    () =>
+      // The console reads how far the page is scrolled: before the paint, that would lay out the page once more.
+      afterPaint(() => {
+        const [to, state] = waiting.current ?? [startPath];
+        waiting.current = undefined;
+        if (to !== undefined) host.navigate(to, { state, replace: true });
+      }),
+    [host, now, startPath],
+  );
   const replaceLater = useCallback(
     (to: string, state: unknown) => {
       const isAhead = shownFor(host, host.location.get(), start).key === startKey;

@@ -1,5 +1,5 @@
-import { useWriteButton } from "@console-shell/ui";
-import { Button, Form, Tag } from "antd";
+import { Tag, useWriteButton } from "@console-shell/ui";
+import { Button, Form } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";

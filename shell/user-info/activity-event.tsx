@@ -1,7 +1,7 @@
+import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { actionLabel } from "@console-shell/contract/words/audit";
 import { deviceOf } from "@console-shell/contract/words/device-of";
-import { Badge } from "antd";
 import { useIntl } from "react-intl";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
@@ -36,7 +36,7 @@ export const ActivityEvent = ({ event }: { event: Event }) => {
       <time className={styles["when"]} dateTime={new Date(at).toISOString()}>
         {intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
       </time>
-      <Badge
+      <Status
         className={styles["outcome"]}
         {...(outcome === "done"
           ? { status: "success", text: text("activity.done") }

@@ -1,8 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { changeLabel } from "@console-shell/contract/words/audit";
-import { Panel, useWriteButton } from "@console-shell/ui";
+import { Panel, Status, useWriteButton } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Badge, Button, Pagination } from "antd";
+import { Button, Pagination } from "antd";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
@@ -47,7 +47,7 @@ const ApprovalItem = ({ approval, onWithdraw }: ApprovalItemProps) => {
         <span>
           {changeLabel(action, useLocale())} {target ? <strong>{target}</strong> : null}
         </span>
-        <Badge status={badges[status]} text={text(`approvals.${status}`)} />
+        <Status status={badges[status]} text={text(`approvals.${status}`)} />
       </div>
       <div className={styles["facts"]}>{reason}</div>
       <div className={styles["facts"]}>{facts.join(" · ")}</div>

@@ -1,7 +1,7 @@
-import { useWriteButton } from "@console-shell/ui";
+import { Tag, useWriteButton } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { deviceOf } from "@console-shell/contract/words/device-of";
-import { Button, Tag } from "antd";
+import { Button } from "antd";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./sessions-panel.module.css";

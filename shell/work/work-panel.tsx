@@ -1,6 +1,6 @@
 import type { SubAppWorkAction } from "@console-shell/contract";
-import { Facts, useWriteButton } from "@console-shell/ui";
-import { Alert, Button, Tag } from "antd";
+import { Facts, Tag, useWriteButton } from "@console-shell/ui";
+import { Alert, Button } from "antd";
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";

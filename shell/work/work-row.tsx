@@ -1,5 +1,6 @@
+import { Tag } from "@console-shell/ui";
 import { MessageOutlined } from "@ant-design/icons";
-import { Checkbox, Tag } from "antd";
+import { Checkbox } from "antd";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";

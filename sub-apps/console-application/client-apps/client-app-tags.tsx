@@ -1,8 +1,8 @@
+import { Tag, Status } from "@console-shell/ui";
 import type {
   ClientAppEnvironment,
   ClientAppStatus,
 } from "@console-shell/contract/calls/client-app";
-import { Badge, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const environments = ["production", "sandbox"] as const satisfies ClientAppEnvironment[];
@@ -21,6 +21,6 @@ export const EnvironmentTag = ({ environment }: { environment: ClientAppEnvironm
 export const StatusTag = ({ status }: { status: ClientAppStatus }) => {
   const text = useText();
   return (
-    <Badge status={status === "active" ? "success" : "warning"} text={text(`status.${status}`)} />
+    <Status status={status === "active" ? "success" : "warning"} text={text(`status.${status}`)} />
   );
 };

@@ -1,10 +1,10 @@
 import type { ClientApiKey, ApiKeyState } from "@console-shell/contract/calls/client-app";
 import { expiringSoonDays } from "@console-shell/contract/words/security-policy";
 import { useFormat } from "@console-shell/sdk";
-import { Tag, Badge, Space } from "antd";
+import { Space } from "antd";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { ScrollTable, Status, type TableColumns, Tag } from "@console-shell/ui";
 import { AddressesForm } from "./addresses-form.tsx";
 import { KeyActions } from "./key-actions.tsx";
 import { RotateForm } from "./rotate-form.tsx";
@@ -77,7 +77,7 @@ export const KeyTable = ({
     {
       key: "state",
       title: text("word.state"),
-      render: (_, { state }) => <Badge status={badges[state]} text={text(`state.${state}`)} />,
+      render: (_, { state }) => <Status status={badges[state]} text={text(`state.${state}`)} />,
     },
     {
       key: "scopes",

@@ -1,7 +1,7 @@
-import { Alert, Tag } from "antd";
+import { Alert } from "antd";
 import { useCallback } from "react";
 import { useFormat } from "@console-shell/sdk";
-import { Facts } from "@console-shell/ui";
+import { Facts, Tag } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { CodeBlock } from "../shared/code-block.tsx";
 import type { CallResult } from "./send-call.ts";

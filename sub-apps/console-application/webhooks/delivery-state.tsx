@@ -1,5 +1,5 @@
+import { Status } from "@console-shell/ui";
 import type { DeliveryState } from "@console-shell/contract/words/webhooks";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 const badges = {
@@ -11,5 +11,5 @@ const badges = {
 
 export const DeliveryStateBadge = ({ state }: { state: DeliveryState }) => {
   const text = useText();
-  return <Badge status={badges[state]} text={text(`delivery.${state}`)} />;
+  return <Status status={badges[state]} text={text(`delivery.${state}`)} />;
 };

@@ -1,6 +1,6 @@
+import { Status } from "@console-shell/ui";
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 /** When a webhook was last called, and whether that succeeded. */
@@ -13,7 +13,7 @@ export const LastAttempt = ({
   if (lastAttemptAt === null) return text("webhook.neverSent");
   return (
     <>
-      <Badge
+      <Status
         status={lastSucceeded ? "success" : "error"}
         text={text(lastSucceeded ? "webhook.arrived" : "webhook.failed")}
       />

@@ -1,7 +1,7 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
-import { Facts } from "@console-shell/ui";
-import { Space, Tag } from "antd";
+import { Facts, Tag } from "@console-shell/ui";
+import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { LastAttempt } from "./last-attempt.tsx";
 import { WebhookStateBadge } from "./webhook-state.tsx";

@@ -1,7 +1,7 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import { Space, Tag } from "antd";
+import { ScrollTable, type TableColumns, Tag } from "@console-shell/ui";
+import { Space } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";

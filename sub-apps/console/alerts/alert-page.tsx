@@ -12,9 +12,9 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { EmptyState, Facts, Page, Panel, ScrollTable, Status } from "@console-shell/ui";
 import { ChartPanel } from "@console-shell/ui/charts";
-import { Alert, Badge, Button, Segmented, Skeleton } from "antd";
+import { Alert, Button, Segmented, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -197,7 +197,7 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
             title: text("word.state"),
             render: (_value, { state, dueAt, status }) => (
               <>
-                <Badge status={messageBadges[state]} text={text(`message.${state}`)} />
+                <Status status={messageBadges[state]} text={text(`message.${state}`)} />
                 {status === null ? null : (
                   <span className="console-path">{text("messages.status", { status })}</span>
                 )}

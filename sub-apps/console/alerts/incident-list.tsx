@@ -1,7 +1,6 @@
 import { incidentStates } from "@console-shell/contract/words/alerts";
 import { ListPage, ListPanel, type RowOf, useFormat, useList } from "@console-shell/sdk";
-import { FilterSelect, type TableColumns } from "@console-shell/ui";
-import { Badge } from "antd";
+import { FilterSelect, Status, type TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useRuleWords } from "./use-rule-words.ts";
@@ -20,7 +19,7 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
       key: "state",
       title: text("word.state"),
       render: (_value, { state, ended }) => (
-        <Badge
+        <Status
           status={state === "ended" && ended !== "resolved" ? "default" : badges[state]}
           text={text(ended ? `ended.${ended}` : `incident.${state}`)}
         />

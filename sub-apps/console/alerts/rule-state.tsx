@@ -1,7 +1,8 @@
+import { Tag, Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import type { AlertState } from "@console-shell/contract/words/alerts";
 import { useFormat } from "@console-shell/sdk";
-import { Badge, Tag, Typography } from "antd";
+import { Typography } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
@@ -29,7 +30,7 @@ export const RuleState = ({
   const word = text(isAcknowledged ? "state.acknowledged" : `state.${state}`);
   return (
     <span className="console-rule-state">
-      <Badge
+      <Status
         status={isAcknowledged ? "warning" : badges[state]}
         text={
           state === "firing" && !isAcknowledged ? (

@@ -1,6 +1,6 @@
+import { Status } from "@console-shell/ui";
 import type { RowOf } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Badge } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { addressWithRange } from "../shared/address-with-range.ts";
@@ -47,7 +47,7 @@ export const useCallColumns = (
       card: "status",
       title: text("calls.outcome"),
       render: (_value, { outcome }) => (
-        <Badge status={badges[outcome]} text={text(`outcome.${outcome}`)} />
+        <Status status={badges[outcome]} text={text(`outcome.${outcome}`)} />
       ),
     },
     ...(withKeys ? [keys] : []),

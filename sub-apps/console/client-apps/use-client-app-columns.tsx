@@ -1,6 +1,7 @@
+import { Tag } from "@console-shell/ui";
 import type { TableColumns } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
-import { Flex, Tag } from "antd";
+import { Flex } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { callsAddress, outcomeOf, useOwnAddress } from "../shared/calls-address.ts";

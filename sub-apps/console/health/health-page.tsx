@@ -1,6 +1,6 @@
 import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Badge, Button, Skeleton } from "antd";
+import { Facts, LoadFailure, Page, Panel, Status } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import type { ApiOutput } from "@console-shell/contract";
 import { HealthHistory } from "./health-history.tsx";
@@ -22,7 +22,7 @@ const HealthPartPanel = ({ part }: { part: Part }) => {
   return (
     <Panel
       title={text(`part.${part.part}`)}
-      extra={<Badge status={badges[part.state]} text={text(`health.${part.state}`)} />}
+      extra={<Status status={badges[part.state]} text={text(`health.${part.state}`)} />}
     >
       <Facts items={factsOf(part)} />
     </Panel>

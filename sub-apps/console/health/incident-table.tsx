@@ -1,7 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useFormat } from "@console-shell/sdk";
-import { EmptyState, ScrollTable } from "@console-shell/ui";
-import { Badge } from "antd";
+import { EmptyState, ScrollTable, Status } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { useDuration } from "./use-duration.ts";
@@ -54,7 +53,7 @@ export const IncidentTable = ({ incidents, now }: IncidentTableProps) => {
           key: "state",
           title: text("word.state"),
           render: (_value, { state }) => (
-            <Badge status={badges[state]} text={text(`health.${state}`)} />
+            <Status status={badges[state]} text={text(`health.${state}`)} />
           ),
         },
         {

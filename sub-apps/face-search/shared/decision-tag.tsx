@@ -1,3 +1,4 @@
+import { Tag } from "@console-shell/ui";
 import {
   CheckCircleOutlined,
   ClockCircleOutlined,
@@ -5,7 +6,6 @@ import {
   QuestionCircleOutlined,
 } from "@ant-design/icons";
 import type { FaceDecision } from "@console-shell/contract/calls/face-search";
-import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./decision-tag.module.css";
 

@@ -1,10 +1,10 @@
+import { Tag } from "@console-shell/ui";
 import {
   facePresets,
   presetReached,
   type FacePresetName,
 } from "@console-shell/contract/words/face-presets";
 import { useFormat } from "@console-shell/sdk";
-import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 /** A preset's meaning, in a sentence. */

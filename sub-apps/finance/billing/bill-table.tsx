@@ -1,7 +1,6 @@
 import type { Bill } from "@console-shell/contract/calls/finance-billing-runs";
 import type { useListState } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
-import { Badge } from "antd";
+import { ScrollTable, Status, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { InvoiceLines } from "../invoices/invoice-lines.tsx";
@@ -17,10 +16,10 @@ interface BillTableProps {
 
 const State = ({ bill: { skipped, invoiceId, invoiceNumber } }: { bill: Bill }) => {
   const text = useText();
-  if (skipped === null) return <Badge status="processing" text={text("billing.ready")} />;
+  if (skipped === null) return <Status status="processing" text={text("billing.ready")} />;
   return (
     <>
-      <Badge
+      <Status
         status={skipped === "invoiced" ? "success" : "default"}
         text={text(`skip.${skipped}`)}
       />

@@ -1,5 +1,5 @@
+import { Status } from "@console-shell/ui";
 import type { CreditState } from "@console-shell/contract/calls/finance";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 const badges = { ok: "success", low: "warning", over: "error" } as const satisfies Record<
@@ -10,5 +10,5 @@ const badges = { ok: "success", low: "warning", over: "error" } as const satisfi
 /** A client's remaining credit. */
 export const CreditStateTag = ({ state }: { state: CreditState }) => {
   const text = useText();
-  return <Badge status={badges[state]} text={text(`creditState.${state}`)} />;
+  return <Status status={badges[state]} text={text(`creditState.${state}`)} />;
 };

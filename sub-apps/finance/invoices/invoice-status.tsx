@@ -1,5 +1,5 @@
+import { Status } from "@console-shell/ui";
 import type { InvoiceStatus } from "@console-shell/contract/calls/finance";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const invoiceStatuses = [
@@ -19,5 +19,5 @@ const badges = {
 /** An invoice's status. */
 export const InvoiceStatusTag = ({ status }: { status: InvoiceStatus }) => {
   const text = useText();
-  return <Badge status={badges[status]} text={text(`invoiceStatus.${status}`)} />;
+  return <Status status={badges[status]} text={text(`invoiceStatus.${status}`)} />;
 };

@@ -1,5 +1,5 @@
+import { Status } from "@console-shell/ui";
 import type { Invoice, InvoiceMail } from "@console-shell/contract/calls/finance";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 const badges = {
@@ -14,8 +14,8 @@ const badges = {
 export const MailState = ({ state }: { state: Invoice["mailState"] }) => {
   const text = useText();
   return state === null ? (
-    <Badge status="default" text={text("mail.state.none")} />
+    <Status status="default" text={text("mail.state.none")} />
   ) : (
-    <Badge status={badges[state]} text={text(`mail.state.${state}`)} />
+    <Status status={badges[state]} text={text(`mail.state.${state}`)} />
   );
 };

@@ -1,5 +1,5 @@
+import { Tag } from "@console-shell/ui";
 import type { EntryKind, PostedKind } from "@console-shell/contract/calls/finance";
-import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const postedKinds = ["charge", "adjustment"] as const satisfies PostedKind[];

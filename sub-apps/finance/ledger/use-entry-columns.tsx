@@ -1,7 +1,8 @@
+import { Tag } from "@console-shell/ui";
 import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Button, Tag } from "antd";
+import { Button } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";

@@ -1,8 +1,8 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { PlanDetail, PlanVersion } from "@console-shell/contract/calls/finance-plans";
 import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Button, Skeleton, Tag } from "antd";
+import { EmptyState, Facts, LoadFailure, Page, Panel, Tag } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";

@@ -1,5 +1,5 @@
+import { Status } from "@console-shell/ui";
 import type { ProposalStatus } from "@console-shell/contract/calls/finance-proposals";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const proposalStatuses = [
@@ -19,5 +19,5 @@ const badges = {
 /** A proposal's status. */
 export const ProposalStatusTag = ({ status }: { status: ProposalStatus }) => {
   const text = useText();
-  return <Badge status={badges[status]} text={text(`proposalStatus.${status}`)} />;
+  return <Status status={badges[status]} text={text(`proposalStatus.${status}`)} />;
 };

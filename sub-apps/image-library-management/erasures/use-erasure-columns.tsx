@@ -1,8 +1,7 @@
-import { useDownload, type TableColumns } from "@console-shell/ui";
+import { Status, type TableColumns, useDownload } from "@console-shell/ui";
 import { DownloadOutlined } from "@ant-design/icons";
 import type { Erasure } from "@console-shell/contract/calls/erasure";
 import { useFormat } from "@console-shell/sdk";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./erasures.module.css";
 
@@ -55,7 +54,7 @@ export const useErasureColumns = (): TableColumns<Erasure> => {
       key: "files",
       title: text("erasures.files"),
       render: (_value, { filesGone }) => (
-        <Badge
+        <Status
           status={filesGone ? "success" : "processing"}
           text={text(filesGone ? "erasures.filesGone" : "erasures.filesLeft")}
         />

@@ -1,7 +1,8 @@
+import { Tag } from "@console-shell/ui";
 import { PlusOutlined } from "@ant-design/icons";
 import type { Image } from "@console-shell/contract/calls/image";
 import { useApiMutation, useWritable, usePermission } from "@console-shell/sdk";
-import { Button, Tag } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { TagDialog } from "../changes/tag-dialog.tsx";

@@ -1,8 +1,8 @@
+import { Status, type StatusProps } from "@console-shell/ui";
 import { type JobState, jobStates } from "@console-shell/contract/words/job-states";
-import { Badge, type BadgeProps } from "antd";
 import { useText } from "../messages/index.ts";
 
-const badges: Record<JobState, NonNullable<BadgeProps["status"]>> = {
+const badges: Record<JobState, StatusProps["status"]> = {
   waiting: "default",
   working: "processing",
   retrying: "warning",
@@ -15,5 +15,5 @@ export const states = jobStates;
 /** The state of a picture in the queue. */
 export const JobStateBadge = ({ state }: { state: JobState }) => {
   const text = useText();
-  return <Badge status={badges[state]} text={text(`job.${state}`)} />;
+  return <Status status={badges[state]} text={text(`job.${state}`)} />;
 };

@@ -1,6 +1,6 @@
+import { Tag } from "@console-shell/ui";
 import type { Library } from "@console-shell/contract/calls/library";
 import { SyncOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
-import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "./indexing.module.css";

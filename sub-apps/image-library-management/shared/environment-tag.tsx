@@ -1,5 +1,5 @@
+import { Tag } from "@console-shell/ui";
 import type { ClientAppEnvironment } from "@console-shell/contract/calls/client-app";
-import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const environments = ["production", "sandbox"] as const satisfies ClientAppEnvironment[];

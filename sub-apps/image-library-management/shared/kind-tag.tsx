@@ -1,5 +1,5 @@
+import { Tag } from "@console-shell/ui";
 import type { LibraryKind } from "@console-shell/contract/calls/library";
-import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const kinds = ["faces", "objects", "general"] as const satisfies readonly LibraryKind[];

@@ -1,6 +1,6 @@
+import { Status } from "@console-shell/ui";
 import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
 import { AnnouncementActions } from "./announcement-actions.tsx";
@@ -33,7 +33,7 @@ export const useAnnouncementColumns = (
       sorter: true,
       title: text("announcement.level"),
       render: (_value, { level }) => (
-        <Badge
+        <Status
           status={level === "warning" ? "warning" : "default"}
           text={text(`announcement.${level}`)}
         />
@@ -58,7 +58,7 @@ export const useAnnouncementColumns = (
       key: "state",
       title: text("word.state"),
       render: (_value, { state }) => (
-        <Badge status={badges[state]} text={text(`announcements.${state}`)} />
+        <Status status={badges[state]} text={text(`announcements.${state}`)} />
       ),
     },
   ];

@@ -1,6 +1,7 @@
+import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Badge, Button, Flex } from "antd";
+import { Button, Flex } from "antd";
 import { useText } from "../messages/index.ts";
 
 export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
@@ -23,7 +24,7 @@ export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) =
   const { status, name, decidedAt, decidedBy } = applicant;
   return (
     <>
-      <Badge status={badges[status]} text={text(`applicants.${status}`)} />
+      <Status status={badges[status]} text={text(`applicants.${status}`)} />
       {decidedAt === null ? null : (
         <span className="management-below">
           {text("applicant.decidedBy", {

@@ -1,8 +1,9 @@
+import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Badge, Button, Flex } from "antd";
+import { Button, Flex } from "antd";
 import { showMarks } from "../audit/show-marks.ts";
 import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
@@ -89,7 +90,7 @@ export const useApprovalColumns = (
         const { status, expiresAt, decidedAt, decidedByName, comment, may, target } = approval;
         return (
           <div className="management-contact">
-            <Badge status={badges[status]} text={text(`approvals.${status}`)} />
+            <Status status={badges[status]} text={text(`approvals.${status}`)} />
             {status === "waiting" ? (
               <span className="management-below">
                 {text("approval.expires", { time: format.dateTime(expiresAt) })}

@@ -1,8 +1,8 @@
+import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { actionLabel } from "@console-shell/contract/words/audit";
 import { oneOf, useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -40,7 +40,7 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
             <>
               {actionLabel(action, locale)}
               <span className="management-below">
-                <Badge status={badges[outcome]} text={text(`audit.${outcome}`)} />
+                <Status status={badges[outcome]} text={text(`audit.${outcome}`)} />
               </span>
             </>
           );

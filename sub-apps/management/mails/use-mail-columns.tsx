@@ -1,7 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useFormat } from "@console-shell/sdk";
-import { Email, type TableColumns } from "@console-shell/ui";
-import { Badge } from "antd";
+import { Email, Status, type TableColumns } from "@console-shell/ui";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -43,7 +42,7 @@ export const useMailColumns = (): TableColumns<Mail> => {
         title: text("mails.state"),
         render: (_value, { state, error }) => (
           <>
-            <Badge status={badges[state]} text={text(`mails.${state}`)} />
+            <Status status={badges[state]} text={text(`mails.${state}`)} />
             {error ? <span className="management-below management-typed">{error}</span> : null}
           </>
         ),

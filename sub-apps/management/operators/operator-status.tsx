@@ -1,5 +1,5 @@
+import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
-import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
@@ -12,8 +12,11 @@ export const OperatorStatus = ({
 }) => {
   const text = useText();
   if (status === "active" && awaitsPassword)
-    return <Badge status="warning" text={text("operator.awaitsPassword")} />;
+    return <Status status="warning" text={text("operator.awaitsPassword")} />;
   return (
-    <Badge status={status === "active" ? "success" : "default"} text={text(`operator.${status}`)} />
+    <Status
+      status={status === "active" ? "success" : "default"}
+      text={text(`operator.${status}`)}
+    />
   );
 };

@@ -7,8 +7,8 @@ import {
   needsBeyond,
 } from "@console-shell/contract/words/sub-app-needs";
 import { useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
-import { LoadFailure, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
-import { Button, Skeleton, Space, Tag } from "antd";
+import { LoadFailure, Panel, ScrollTable, type TableColumns, Tag } from "@console-shell/ui";
+import { Button, Skeleton, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
 import type { SubApp } from "../sub-apps/sub-app.ts";

@@ -6,8 +6,8 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { type TableColumns, useConfirm } from "@console-shell/ui";
-import { Badge, Button } from "antd";
+import { Status, type TableColumns, useConfirm } from "@console-shell/ui";
+import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Token = RowOf<"GET /mc-api/provisioning/token/list">;
@@ -59,7 +59,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
       key: "state",
       title: text("word.status"),
       render: (_value, { state }) => (
-        <Badge status={badges[state]} text={text(`token.is.${state}`)} />
+        <Status status={badges[state]} text={text(`token.is.${state}`)} />
       ),
     },
     {

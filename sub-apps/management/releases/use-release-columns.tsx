@@ -1,6 +1,6 @@
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
-import { RowMenu, type TableColumns } from "@console-shell/ui";
-import { Space, Tag } from "antd";
+import { RowMenu, type TableColumns, Tag } from "@console-shell/ui";
+import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
 import type { SubApp } from "../sub-apps/sub-app.ts";

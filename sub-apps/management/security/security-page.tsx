@@ -9,8 +9,8 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { Facts, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
-import { Button, Skeleton, Tag } from "antd";
+import { Facts, LoadFailure, Page, Panel, ScrollTable, Tag } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Addresses } from "./addresses.tsx";

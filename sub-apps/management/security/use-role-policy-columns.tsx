@@ -1,8 +1,9 @@
+import { Tag } from "@console-shell/ui";
 import type { RolePolicy } from "@console-shell/contract/calls/security-policy";
 import { roleName } from "@console-shell/contract/words/roles";
 import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Button, Tag } from "antd";
+import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { Addresses } from "./addresses.tsx";

@@ -1,7 +1,6 @@
 import { deviceOf } from "@console-shell/contract/words/device-of";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { type TableColumns } from "@console-shell/ui";
-import { Tag } from "antd";
+import { type TableColumns, Tag } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";

@@ -1,7 +1,7 @@
+import { Tag } from "@console-shell/ui";
 import type { Role } from "@console-shell/contract";
 import { roleName } from "@console-shell/contract/words/roles";
 import { useLocale } from "@console-shell/sdk";
-import { Tag } from "antd";
 
 /** A role's name, with a dot in its colour. */
 export const RoleTag = ({ role }: { role: Role }) => {

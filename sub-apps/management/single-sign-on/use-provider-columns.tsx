@@ -1,6 +1,6 @@
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { type TableColumns, useConfirm } from "@console-shell/ui";
-import { Badge, Button, Flex, Space } from "antd";
+import { Status, type TableColumns, useConfirm } from "@console-shell/ui";
+import { Button, Flex, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import type { Provider } from "./provider.ts";
@@ -59,7 +59,7 @@ export const useProviderColumns = (
       key: "enabled",
       title: text("word.state"),
       render: (_value, { enabled }) => (
-        <Badge
+        <Status
           status={enabled ? "success" : "default"}
           text={text(enabled ? "provider.enabled" : "provider.disabled")}
         />

@@ -1,6 +1,5 @@
 import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
-import { Panel, type TableColumns } from "@console-shell/ui";
-import { Tag } from "antd";
+import { Panel, type TableColumns, Tag } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { Share } from "./share.tsx";
 import { StageTag } from "./stage-tag.tsx";

@@ -1,5 +1,5 @@
+import { Tag } from "@console-shell/ui";
 import { useFormat } from "@console-shell/sdk";
-import { Tag } from "antd";
 
 /** The percentage of operators who get a canary; nothing for other stages. */
 export const Share = ({ of }: { of: number | null }) => {

@@ -1,7 +1,7 @@
-import { Tag } from "antd";
+import { Tag, type TagProps } from "@console-shell/ui";
 import { useStageName } from "./use-stage-name.ts";
 
-const colours: Record<string, string> = { stable: "success", canary: "blue" };
+const colours: Record<string, TagProps["color"]> = { stable: "success", canary: "blue" };
 
 /** A stage's name, coloured if it reaches operators. */
 export const StageTag = ({ stage }: { stage: string }) => (

@@ -1,7 +1,7 @@
 import { hasNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
-import { RowMenu, type TableColumns } from "@console-shell/ui";
-import { Space, Tag } from "antd";
+import { RowMenu, type TableColumns, Tag } from "@console-shell/ui";
+import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { Health } from "../releases/health.tsx";
 import type { OpenDialog } from "../releases/use-release-dialogs.tsx";

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, useLocale, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Alert, Skeleton, Tag } from "antd";
+import { EmptyState, LoadFailure, Page, Panel, Tag } from "@console-shell/ui";
+import { Alert, Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { SubAppTabs } from "./sub-app-tabs.tsx";

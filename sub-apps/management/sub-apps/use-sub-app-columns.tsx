@@ -1,6 +1,7 @@
+import { Tag } from "@console-shell/ui";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
-import { Space, Tag, Typography } from "antd";
+import { Space, Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Health } from "../releases/health.tsx";

@@ -5,9 +5,9 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
-import { useConfirm } from "@console-shell/ui";
+import { Status, Tag, useConfirm } from "@console-shell/ui";
 import type { TableColumns } from "@console-shell/ui";
-import { Badge, Button, Space, Tag } from "antd";
+import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Token = RowOf<"GET /mc-api/sub-app/:name/token/list">;
@@ -57,7 +57,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
       key: "state",
       title: text("word.status"),
       render: (_value, { state }) => (
-        <Badge status={badges[state]} text={text(`token.is.${state}`)} />
+        <Status status={badges[state]} text={text(`token.is.${state}`)} />
       ),
     },
     {

@@ -1,8 +1,7 @@
-import { Picture, type TableColumns } from "@console-shell/ui";
+import { Picture, type TableColumns, Tag } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/calls/object-search";
 import { useFormat } from "@console-shell/sdk";
-import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";

@@ -1,8 +1,7 @@
 import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { useFormat } from "@console-shell/sdk";
-import { Picture, type TableColumns } from "@console-shell/ui";
+import { Picture, Status, type TableColumns, Tag } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
-import { Badge, Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";
@@ -53,7 +52,7 @@ export const useSavedColumns = ({
         newCount === null ? (
           <span className={styles.second}>{text("saved.unknown")}</span>
         ) : newCount > 0 ? (
-          <Badge status="processing" text={text("saved.newCount", { count: newCount })} />
+          <Status status="processing" text={text("saved.newCount", { count: newCount })} />
         ) : (
           <span className={styles.second}>{text("saved.nothingNew")}</span>
         ),

@@ -46,11 +46,21 @@ const looks = { ${JSON.stringify(first!.name)}: [undefined, first, ""] };
 for (const [look, tokens] of ${JSON.stringify(differing)})
   looks[look] = [undefined, { ...first, ...tokens, motion: first.motion }, ""];
 export const unitless = {};
+// Found once: looking for it takes longer than some components, which all ask at each render.
+const roots = new WeakMap();
+const rootFor = (getPopupContainer = useToken) => {
+  const known = roots.get(getPopupContainer);
+  if (known?.isConnected) return known;
+  const place =
+    (getPopupContainer === useToken ? undefined : getPopupContainer(document.body)) ?? document.documentElement;
+  const root = place.closest("[data-console]");
+  if (root) roots.set(getPopupContainer, root);
+  return root;
+};
 export default function useToken() {
   const { getPopupContainer } = useContext(ConfigContext);
   if (typeof document === "undefined") return looks[${JSON.stringify(first!.name)}];
-  const place = getPopupContainer?.(document.body) ?? document.documentElement;
-  const { theme, density } = place.closest("[data-console]")?.dataset ?? {};
+  const { theme, density } = rootFor(getPopupContainer)?.dataset ?? {};
   return looks[\`\${theme === "dark" ? "dark" : "light"} \${density === "compact" ? "compact" : "comfortable"}\`];
 }
 `;
