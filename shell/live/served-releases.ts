@@ -40,8 +40,9 @@ export const createServedReleases = (own: string): ServedReleases => {
       overrideUntil.set(served.overrideUntil ?? null);
       if (own === developmentRelease) return;
       needs = served.needs;
-      // The first event may be newer than the page; comparing releases tells.
-      first ??= release === own ? served : { console: "", subApps };
+      // The first event may be newer than the page: then its console is. Other sub-apps are those of the operator who
+      // has signed in, which the sign-in page didn't know.
+      first ??= own.split(".")[0] === served.console ? served : { console: "", subApps };
       const before = first;
       if (release === own || release === dismissed) return offered.set(null);
       if (offered.get()?.release === release) return;

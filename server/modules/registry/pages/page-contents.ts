@@ -25,7 +25,7 @@ const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Serve
       .filter(({ entry }) => entry.startsWith("/-/apps/"))
       .flatMap(({ name, needs = {} }) => (hasNeeds(needs) ? [[name, needs]] : [])),
   );
-  return { release: shortHash([builds, hashes]), console: builds, subApps: hashes, needs };
+  return { release: `${builds}.${shortHash(hashes)}`, console: builds, subApps: hashes, needs };
 };
 
 /**

@@ -303,7 +303,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const { map, ...listed } = lists.of(subApps, contents.builds, shared, {
       opened,
-      isPublic: skeleton === undefined,
+      isPublic: opened === "user",
     });
     const config = { ...contents.config, ...listed, policyFor: open[0]?.name ?? null };
     const html = shellPage(builds, config, {
