@@ -61,7 +61,7 @@ export { CardSort } from "./table/card-sort.tsx";
 export { chosenColumns, type ColumnChoice } from "./table/column-choice.ts";
 export type { TableColumn, TableColumns } from "./table/columns.ts";
 export { createRowKeys, steppedTable } from "./table/row-keys.ts";
-export { RowMenu } from "./table/row-menu.tsx";
+export { MenuItems, RowMenu } from "./table/row-menu.tsx";
 export { ScrollTable } from "./table/scroll-table.tsx";
 export { useCards } from "./table/use-cards.ts";
 export { useNarrow } from "./table/use-narrow.ts";

@@ -2,7 +2,7 @@ import { CheckOutlined, FilterOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
-import { RowMenu, useViewWords, useWritable } from "@console-shell/ui";
+import { MenuItems, RowMenu, useViewWords, useWritable } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Checkbox, Form, Input, type MenuProps } from "antd";
 import { useState } from "react";
@@ -92,7 +92,7 @@ const isEdited = ({ saved, columns }: ViewMenuProps): boolean =>
   saved.view !== undefined && (saved.isEdited || columns?.isChanged === true);
 
 /** The menu's items; reads the views that can be chosen. */
-const useViewItems = (menu: ViewMenuProps, ask: (kind: Kind) => void): MenuProps["items"] => {
+const ViewItems = ({ ask, ...menu }: ViewMenuProps & { ask: (kind: Kind) => void }) => {
   const words = useViewWords();
   const writable = useWritable();
   const mayShare = usePermission("management:list-view:share");
@@ -125,7 +125,7 @@ const useViewItems = (menu: ViewMenuProps, ask: (kind: Kind) => void): MenuProps
           },
         ]
       : [];
-  return [
+  const items: MenuProps["items"] = [
     choiceOf(undefined, words.all),
     ...groupOf(words.own, data?.items.filter(({ own }) => own) ?? []),
     ...groupOf(words.shared, data?.items.filter(({ own }) => !own) ?? []),
@@ -192,6 +192,7 @@ const useViewItems = (menu: ViewMenuProps, ask: (kind: Kind) => void): MenuProps
         ]
       : []),
   ];
+  return <MenuItems items={items} />;
 };
 
 interface ViewDialogProps extends ViewMenuProps {
@@ -266,8 +267,7 @@ export const ViewMenu = (menu: ViewMenuProps) => {
   const words = useViewWords();
   const { view } = menu.saved;
   const [dialog, setDialog] = useState<Dialog>();
-  const useItems = () =>
-    useViewItems(menu, (kind) => setDialog({ kind, open: true, ...(view && { view }) }));
+  const ask = (kind: Kind) => setDialog({ kind, open: true, ...(view && { view }) });
   const title = view ? (isEdited(menu) ? words.edited(view.name) : view.name) : words.views;
   return (
     <>
@@ -275,7 +275,7 @@ export const ViewMenu = (menu: ViewMenuProps) => {
         className="cs-views"
         label={view ? words.named(title) : title}
         icon={<FilterOutlined aria-hidden />}
-        useItems={useItems}
+        menu={<ViewItems {...menu} ask={ask} />}
       >
         <span>{title}</span>
       </RowMenu>

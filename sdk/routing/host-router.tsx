@@ -79,6 +79,7 @@ const useShownLocation = (host: SubAppHost, start: string | undefined) => {
         waiting.current = undefined;
         if (to !== undefined) host.navigate(to, { state, replace: true });
       }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- also when the address has followed
     [host, now, startPath],
   );
   const replaceLater = useCallback(

@@ -42,7 +42,7 @@ export const PressedPopup = ({
     placement={placement}
     open={open}
     onOpenChange={(next, { source }) => {
-      // What is pressed in other content than a menu doesn't close it.
+      // A press inside other content than a menu doesn't close it.
       if (!menu && source !== "trigger") return;
       onOpenChange(next);
       // antd doesn't return the focus when Escape closes the menu.

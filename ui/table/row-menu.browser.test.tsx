@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
-import { RowMenu } from "./row-menu.tsx";
+import { MenuItems, RowMenu } from "./row-menu.tsx";
 
 let root: Root;
 let element: HTMLElement;
@@ -19,7 +19,7 @@ beforeEach(() => {
   }));
   root.render(
     <ConsoleTheme locale="en-US">
-      <RowMenu label="Actions" icon="…" useItems={() => items} />
+      <RowMenu label="Actions" icon="…" menu={<MenuItems items={items} />} />
     </ConsoleTheme>,
   );
 });
@@ -74,7 +74,7 @@ test("Enter on an item doesn't press a button of the dialog that it opens", asyn
     const items = [{ key: "delete", label: "Delete", onClick: () => setOpen(true) }];
     return (
       <ConsoleTheme locale="en-US">
-        <RowMenu label="Actions" icon="…" useItems={() => items} />
+        <RowMenu label="Actions" icon="…" menu={<MenuItems items={items} />} />
         {open && (
           <button ref={(cancel) => cancel?.focus()} onClick={() => chosen.push("Cancel")}>
             Cancel

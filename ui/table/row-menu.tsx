@@ -1,24 +1,28 @@
 import type { MenuProps } from "antd";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { createContext, type ReactNode, type RefObject, use, useRef, useState } from "react";
 import { PlainButton } from "../controls/plain-button.tsx";
 import { PressedPopup } from "../controls/pressed-popup.tsx";
 
-interface MenuOfProps {
+interface OpenedMenu {
   at: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  useItems: RowMenuProps["useItems"];
 }
 
-const MenuOf = ({ useItems, ...popup }: MenuOfProps) => (
-  <PressedPopup {...popup} menu={{ className: "cs-row-menu", items: useItems()! }} />
-);
+const MenuContext = createContext<OpenedMenu | undefined>(undefined);
+
+/** The items of the `RowMenu` around it. */
+export const MenuItems = ({ items }: { items: MenuProps["items"] }) => {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error("MenuItems are the menu of a RowMenu");
+  return <PressedPopup {...menu} menu={{ className: "cs-row-menu", items: items! }} />;
+};
 
 interface RowMenuProps {
   /** The menu's accessible name, e.g. "Actions for Anders Holm". */
   label: string;
-  /** Its items: a hook, because what they need is read and rendered from the first press on. */
-  useItems: () => MenuProps["items"];
+  /** `MenuItems`, or a component that renders them: it is mounted on the first press. */
+  menu: ReactNode;
   /** Three dots by default. */
   icon?: ReactNode;
   /** The button's text; its icon only, by default. */
@@ -27,13 +31,7 @@ interface RowMenuProps {
 }
 
 /** A record's menu button, or a list's. */
-export const RowMenu = ({
-  label,
-  useItems,
-  icon = <Dots />,
-  children,
-  className,
-}: RowMenuProps) => {
+export const RowMenu = ({ label, menu, icon = <Dots />, children, className }: RowMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
   return (
@@ -51,7 +49,7 @@ export const RowMenu = ({
         {children}
       </PlainButton>
       {open === undefined ? null : (
-        <MenuOf at={button} open={open} onOpenChange={setOpen} useItems={useItems} />
+        <MenuContext value={{ at: button, open, onOpenChange: setOpen }}>{menu}</MenuContext>
       )}
     </>
   );

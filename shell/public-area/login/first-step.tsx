@@ -157,7 +157,7 @@ export const FirstStep = ({ start, problem, onSignedIn, onSecondFactor }: FirstS
             onFinish={(values) => void submit(values)}
             onValuesChange={() => {
               setWrong(false);
-              // Not before: most of what is after the sign-in is more than the page itself.
+              // Not before: the pages after the sign-in are larger than this one.
               void routing.loadAhead("/");
             }}
             scrollToFirstError={{ focus: true }}

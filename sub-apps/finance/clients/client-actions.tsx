@@ -1,7 +1,7 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { usePermission } from "@console-shell/sdk";
-import { RowMenu, useNarrow } from "@console-shell/ui";
+import { MenuItems, RowMenu, useNarrow } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -69,7 +69,11 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
         </Button>
       ) : null}
       {more.length > 0 ? (
-        <RowMenu label={text("client.more")} useItems={() => more} className="finance-more" />
+        <RowMenu
+          label={text("client.more")}
+          menu={<MenuItems items={more} />}
+          className="finance-more"
+        />
       ) : null}
       {open === "edit" ? <ClientForm client={client} onClose={close} /> : null}
       {open === "limit" ? <CreditLimitForm client={client} onClose={close} /> : null}

@@ -10,6 +10,7 @@ import {
 import {
   EmptyState,
   LoadFailure,
+  MenuItems,
   Page,
   Panel,
   RowMenu,
@@ -96,16 +97,18 @@ const InvoiceActions = ({
         <RowMenu
           className="finance-more"
           label={text("client.more")}
-          useItems={() =>
-            actions.map((action) =>
-              "link" in action
-                ? {
-                    key: action.key,
-                    icon: action.icon,
-                    label: <a {...action.link}>{action.label}</a>,
-                  }
-                : action,
-            )
+          menu={
+            <MenuItems
+              items={actions.map((action) =>
+                "link" in action
+                  ? {
+                      key: action.key,
+                      icon: action.icon,
+                      label: <a {...action.link}>{action.label}</a>,
+                    }
+                  : action,
+              )}
+            />
           }
         />
       </>

@@ -16,7 +16,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Page, Panel, Picture, RowMenu, useAddress, useNarrow } from "@console-shell/ui";
+import { MenuItems, Page, Panel, Picture, RowMenu, useAddress, useNarrow } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
@@ -157,7 +157,10 @@ export const ImagePage = () => {
             {text("image.next")}
           </Button>
           {narrow && further.length > 0 ? (
-            <RowMenu label={text("image.actions", { name: fileName })} useItems={() => further} />
+            <RowMenu
+              label={text("image.actions", { name: fileName })}
+              menu={<MenuItems items={further} />}
+            />
           ) : null}
           {narrow
             ? null

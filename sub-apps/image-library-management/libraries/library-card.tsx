@@ -1,4 +1,4 @@
-import { Picture, RowMenu } from "@console-shell/ui";
+import { MenuItems, Picture, RowMenu } from "@console-shell/ui";
 import { DeleteOutlined, EditOutlined, PictureOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
@@ -76,7 +76,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
             <RowMenu
               className={styles.menu}
               label={text("library.actions", { name: library.name })}
-              useItems={() => actions}
+              menu={<MenuItems items={actions} />}
             />
           ) : null}
         </div>

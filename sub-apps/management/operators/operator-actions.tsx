@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { EditOutlined } from "@ant-design/icons";
 import { useWritable } from "@console-shell/sdk";
-import { RowMenu } from "@console-shell/ui";
+import { MenuItems, RowMenu } from "@console-shell/ui";
 import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { useOperatorActions } from "./use-operator-actions.ts";
@@ -19,9 +19,13 @@ interface OperatorActionsProps {
 
 /** An operator's actions. */
 export const OperatorActions = ({ operator, dialogs, compact = false }: OperatorActionsProps) => {
+  const text = useText();
   if (!operator.may.includes("edit")) return null;
   return compact ? (
-    <OperatorMenu operator={operator} dialogs={dialogs} />
+    <RowMenu
+      label={text("operator.actionsOf", { name: operator.name })}
+      menu={<OperatorItems operator={operator} dialogs={dialogs} />}
+    />
   ) : (
     <OperatorButtons operator={operator} dialogs={dialogs} />
   );
@@ -29,22 +33,22 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
 
 type ActionsProps = Omit<OperatorActionsProps, "compact">;
 
-const OperatorMenu = ({ operator, dialogs }: ActionsProps) => {
+const OperatorItems = ({ operator, dialogs }: ActionsProps) => {
   const text = useText();
   const writable = useWritable();
-  const useItems = () => [
-    { key: "edit", label: text("word.edit"), onClick: () => dialogs.edit(operator) },
-    ...useOperatorActions(operator, dialogs).map(({ verb, label, danger, run }) => ({
-      key: verb,
-      label,
-      danger,
-      disabled: !writable,
-      onClick: run,
-    })),
-  ];
-  return (
-    <RowMenu label={text("operator.actionsOf", { name: operator.name })} useItems={useItems} />
-  );
+  const edit = {
+    key: "edit",
+    label: text("word.edit"),
+    onClick: () => dialogs.edit(operator),
+  };
+  const more = useOperatorActions(operator, dialogs).map(({ verb, label, danger, run }) => ({
+    key: verb,
+    label,
+    danger,
+    disabled: !writable,
+    onClick: run,
+  }));
+  return <MenuItems items={[edit, ...more]} />;
 };
 
 const OperatorButtons = ({ operator, dialogs }: ActionsProps) => {

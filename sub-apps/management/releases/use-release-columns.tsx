@@ -1,5 +1,5 @@
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
-import { RowMenu, type TableColumns, Tag } from "@console-shell/ui";
+import { MenuItems, RowMenu, type TableColumns, Tag } from "@console-shell/ui";
 import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { StageTag } from "../stages/stage-tag.tsx";
@@ -84,33 +84,37 @@ export const useReleaseColumns = ({ build }: SubApp, open: OpenDialog): TableCol
       render: (_value, { version, yankedAt }) => (
         <RowMenu
           label={text("operator.actionsOf", { name: version })}
-          useItems={() => [
-            ...(mayUpdate && yankedAt === null
-              ? [
-                  {
-                    key: "promote",
-                    label: text("stage.promote"),
-                    onClick: () => open({ kind: "promote", version }),
-                  },
-                ]
-              : []),
-            {
-              key: "changes",
-              label: text("release.showChanges"),
-              onClick: () => open({ kind: "changes", version }),
-            },
-            ...(mayUpdate && yankedAt === null && version !== build?.version
-              ? [
-                  {
-                    key: "withdraw",
-                    label: text("release.withdraw"),
-                    danger: true,
-                    disabled: !writable,
-                    onClick: () => open({ kind: "withdraw", version }),
-                  },
-                ]
-              : []),
-          ]}
+          menu={
+            <MenuItems
+              items={[
+                ...(mayUpdate && yankedAt === null
+                  ? [
+                      {
+                        key: "promote",
+                        label: text("stage.promote"),
+                        onClick: () => open({ kind: "promote", version }),
+                      },
+                    ]
+                  : []),
+                {
+                  key: "changes",
+                  label: text("release.showChanges"),
+                  onClick: () => open({ kind: "changes", version }),
+                },
+                ...(mayUpdate && yankedAt === null && version !== build?.version
+                  ? [
+                      {
+                        key: "withdraw",
+                        label: text("release.withdraw"),
+                        danger: true,
+                        disabled: !writable,
+                        onClick: () => open({ kind: "withdraw", version }),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          }
         />
       ),
     },

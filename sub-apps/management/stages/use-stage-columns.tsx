@@ -1,6 +1,6 @@
 import { hasNeeds } from "@console-shell/contract/words/sub-app-needs";
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
-import { RowMenu, type TableColumns, Tag } from "@console-shell/ui";
+import { MenuItems, RowMenu, type TableColumns, Tag } from "@console-shell/ui";
 import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { Health } from "../releases/health.tsx";
@@ -75,39 +75,43 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
       render: (_value, stage) => (
         <RowMenu
           label={text("operator.actionsOf", { name: nameOf(stage.stage) })}
-          useItems={() => [
-            {
-              key: "promote",
-              label: text("stage.promoteTo"),
-              onClick: () => open({ kind: "promote", stage: stage.stage }),
-            },
-            ...(stage.share === null
-              ? []
-              : [
-                  {
-                    key: "share",
-                    label: text("stage.changeShare"),
-                    onClick: () => open({ kind: "share", stage }),
-                  },
-                ]),
-            {
-              key: "rollBack",
-              label: text("stage.rollBack"),
-              disabled: !writable || stage.previous === null,
-              onClick: () => open({ kind: "rollBack", stage }),
-            },
-            ...(stage.stage === "stable"
-              ? []
-              : [
-                  {
-                    key: "remove",
-                    label: text("word.remove"),
-                    danger: true,
-                    disabled: !writable,
-                    onClick: () => open({ kind: "remove", stage }),
-                  },
-                ]),
-          ]}
+          menu={
+            <MenuItems
+              items={[
+                {
+                  key: "promote",
+                  label: text("stage.promoteTo"),
+                  onClick: () => open({ kind: "promote", stage: stage.stage }),
+                },
+                ...(stage.share === null
+                  ? []
+                  : [
+                      {
+                        key: "share",
+                        label: text("stage.changeShare"),
+                        onClick: () => open({ kind: "share", stage }),
+                      },
+                    ]),
+                {
+                  key: "rollBack",
+                  label: text("stage.rollBack"),
+                  disabled: !writable || stage.previous === null,
+                  onClick: () => open({ kind: "rollBack", stage }),
+                },
+                ...(stage.stage === "stable"
+                  ? []
+                  : [
+                      {
+                        key: "remove",
+                        label: text("word.remove"),
+                        danger: true,
+                        disabled: !writable,
+                        onClick: () => open({ kind: "remove", stage }),
+                      },
+                    ]),
+              ]}
+            />
+          }
         />
       ),
     });

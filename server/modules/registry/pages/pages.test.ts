@@ -139,7 +139,7 @@ describe("the shell's page", () => {
       chunkTimeout: 900,
       autoCaptureError: false,
     });
-    expect(config.release).toMatch(/^[a-f0-9]{12}$/);
+    expect(config.release).toMatch(/^[a-f0-9]{12}\.[a-f0-9]{12}$/);
     expect(config.subApps.map(({ name, entry }) => [name, entry])).toEqual([
       ["finance", "/finance/index.html"],
       ["reports", "https://reports.example/index.html"],
@@ -152,6 +152,18 @@ describe("the shell's page", () => {
     expect(config.shared).toEqual({ react: "19.3.1", "react/jsx-runtime": "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
+  });
+
+  test("names no sub-apps on the pages before the sign-in, which load the list afterwards", async () => {
+    const { text } = await navigate("/user/login");
+    const config = scriptContent(text, 'id="console-config"') as ConsoleConfig;
+    expect(config.subApps).toEqual([]);
+    expect(text).not.toContain("reports.example");
+    const listed = await server.request("GET", config.subAppsAt!);
+    expect((listed.body as { name: string }[]).map(({ name }) => name)).toEqual([
+      "finance",
+      "reports",
+    ]);
   });
 
   test("leaves the icons to a response that browsers store until the next release", async () => {

@@ -112,7 +112,7 @@ describe("a prerendered page", () => {
   test("names its address, and is exactly what was rendered", async () => {
     const [, , markup] = rootOf((await navigate("/user/login")).text);
     expect(markup).toMatch(
-      /^<span title="[0-9a-f]{12}">Test &amp; try<\/span><form method="dialog">en-US system \$&<\/form>$/,
+      /^<span title="[0-9a-f]{12}\.[0-9a-f]{12}">Test &amp; try<\/span><form method="dialog">en-US system \$&<\/form>$/,
     );
   });
 
