@@ -73,6 +73,7 @@ export const createApp = async (
     appType: defaultAppType,
     autoCaptureError: true,
     chunkTimeout,
+    vitalsShare: 0,
     ...pages,
   });
   const methodsAt = allowedMethods(endpoints);

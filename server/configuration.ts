@@ -204,6 +204,11 @@ const Given = z.object({
     default: String(chunkTimeout),
     meaning: "milliseconds a script may take to load",
   }),
+  VITALS_PERCENT: variable(z.coerce.number("must be a number").min(0).max(100), {
+    meaning:
+      "percentage of pages that measure how fast they are for operators, [see below](#metrics-and-traces)",
+    otherwise: "`10`; in a demo `100`",
+  }),
   TRUST_PROXY: variable(proxies, {
     meaning: "proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted",
   }),
@@ -335,6 +340,8 @@ export interface Configuration {
   /** Whether a sub-application that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
+  /** The share of pages that measure how fast they are, 0 to 1. */
+  vitalsShare: number;
   trustProxy: string | false;
   /** Whether webhooks may target private networks. */
   webhookPrivateAddresses: boolean;
@@ -412,6 +419,7 @@ const configurationOf = (given: z.output<typeof Given>): Configuration => {
     appType: given.APP_TYPE,
     autoCaptureError: given.AUTO_CAPTURE_ERROR,
     chunkTimeout: given.CHUNK_TIMEOUT,
+    vitalsShare: (given.VITALS_PERCENT ?? (environment === "demo" ? 100 : 10)) / 100,
     trustProxy: given.TRUST_PROXY ?? false,
     webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES,
     webhookTimeout: given.WEBHOOK_TIMEOUT,

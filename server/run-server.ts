@@ -231,7 +231,7 @@ export const runServer = async (
       imagesAtOnce: configuration.vision.workers,
     };
     await prepare(services, configuration, announcements);
-    const { trustProxy, appType, autoCaptureError, chunkTimeout } = configuration;
+    const { trustProxy, appType, autoCaptureError, chunkTimeout, vitalsShare } = configuration;
     const app = await createApp(services, {
       trustProxy,
       metricsToken: metrics?.own ? undefined : metrics?.token,
@@ -239,6 +239,7 @@ export const runServer = async (
         appType,
         autoCaptureError,
         chunkTimeout,
+        vitalsShare,
         addedSubApps: added.subApps,
         subAppsProblems: added.problems,
       },

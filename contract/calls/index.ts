@@ -60,6 +60,7 @@ import { signOnEndpoints } from "./single-sign-on.ts";
 import { setupEndpoints } from "./setup.ts";
 import { subAppEndpoints } from "./sub-app.ts";
 import { subAppHealthEndpoints } from "./sub-app-health.ts";
+import { subAppVitalEndpoints } from "./sub-app-vital.ts";
 import { subAppOverrideEndpoints } from "./sub-app-override.ts";
 import { subAppPolicyEndpoints } from "./sub-app-policy.ts";
 import { publishedSubAppEndpoints } from "./published-sub-app.ts";
@@ -102,6 +103,7 @@ export const endpoints = [
   ...subAppTokenEndpoints,
   ...subAppOverrideEndpoints,
   ...subAppHealthEndpoints,
+  ...subAppVitalEndpoints,
   ...notificationEndpoints,
   streamNotifications,
   ...waitingEndpoints,

@@ -3,6 +3,7 @@ import { mountFailures, mountPhases, mountReportLimits } from "../words/sub-app-
 import { endpoint } from "./endpoint.ts";
 import { failsWith } from "./schemas.ts";
 import { SubAppNameSchema, VersionSchema } from "./sub-app-manifest.ts";
+import { VitalReportSchema } from "./sub-app-vital.ts";
 
 /** What became of one mount. A mounted sub-app whose own code threw later is reported once more, as failed in `run`. */
 export const MountReportSchema = z
@@ -25,10 +26,16 @@ export const reportMounts = endpoint({
   path: "/cc-api/sub-app/mount/report",
   access: "signed-in",
   summary:
-    "Report how mounts of published sub-apps ended. Only releases that the operator gets are counted",
-  body: z.strictObject({
-    mounts: z.array(MountReportSchema).min(1).max(mountReportLimits.mounts),
-  }),
+    "Report how mounts of published sub-apps ended, and how fast pages are. Only releases that the operator gets are counted",
+  body: z
+    .strictObject({
+      mounts: z.array(MountReportSchema).max(mountReportLimits.mounts).default([]),
+      vitals: z.array(VitalReportSchema).max(mountReportLimits.vitals).default([]),
+    })
+    .refine(
+      ({ mounts, vitals: measured }) => mounts.length + measured.length > 0,
+      failsWith("nothing_sent"),
+    ),
   output: z.object({ counted: z.int() }),
 });
 

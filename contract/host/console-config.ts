@@ -13,6 +13,8 @@ export interface ConsoleConfig {
   /** Whether a sub-app that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
+  /** Which share of pages measures how fast it is (0 to 1), and the version of the shell; left out if none does. */
+  vitals?: { share: number; version: string };
   /** Whether the browser sent a session cookie for the page; the session may have expired. */
   hasSession: boolean;
   /** Set if there is no operator yet: every page leads to the set-up. */

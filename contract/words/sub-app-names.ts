@@ -23,6 +23,9 @@ export const shellSegments = [
 /** What a sub-application's name looks like. */
 export const subAppNamePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
+/** The name under which the page around the sub-apps is measured. */
+export const shellName = "shell";
+
 /** First path segments of the console's own addresses: a sub-application with such a name could never be reached. */
 export const reservedNames: readonly string[] = [
   ...shellSegments,
@@ -41,4 +44,6 @@ export const reservedNames: readonly string[] = [
   "readyz",
   "scim",
   "shared",
+  // Not an address.
+  shellName,
 ];

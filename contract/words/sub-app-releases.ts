@@ -22,8 +22,8 @@ export const releaseLimits = {
  */
 export const failingCanary = { operators: 3, percent: 20 } as const;
 
-/** Bounds of one report of mounts, and the longest time that is reported. */
-export const mountReportLimits = { mounts: 100, milliseconds: 600_000 } as const;
+/** Bounds of one report, and the longest mount that is reported. */
+export const mountReportLimits = { mounts: 100, vitals: 50, milliseconds: 600_000 } as const;
 
 /** How a mount can fail: the runtime's codes. */
 export const mountFailures = [

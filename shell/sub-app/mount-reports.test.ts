@@ -13,7 +13,8 @@ const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
 );
 const notification = vi.fn<(notice: unknown) => void>();
 let subApps: ConsoleConfig["subApps"];
-let note: (event: RuntimeEvent) => void;
+let note: ReturnType<typeof createMountReports>["note"];
+let addVitals: ReturnType<typeof createMountReports>["addVitals"];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", page);
@@ -42,14 +43,14 @@ beforeEach(() => {
     },
   ];
   const cleanups: (() => void)[] = [];
-  note = createMountReports({
+  ({ note, addVitals } = createMountReports({
     config: { subApps },
     place: { origin: "", address: (path: string) => path },
     state: { get: () => ({ account: { id: "one" } }) },
     notices: { notification },
     preferences: { locale: { get: () => "en-US" } },
     onEnd: (cleanup: () => void) => cleanups.push(cleanup),
-  } as unknown as Parameters<typeof createMountReports>[0]);
+  } as unknown as Parameters<typeof createMountReports>[0]));
   return () => {
     for (const cleanup of cleanups) cleanup();
     vi.useRealTimers();
@@ -96,6 +97,20 @@ test("mounts and failures of sub-apps are reported together, after a while", () 
   expect(sent()).toEqual([[mounted, ofCode("LIFECYCLE_FAILED", "mount")]]);
   expect(send.mock.calls[0]![1]).toMatchObject({ method: "POST", keepalive: true });
   expect(notification).not.toHaveBeenCalled();
+});
+
+test("what was measured goes with the mounts, or by itself", () => {
+  const cls = { name: "shell", version: "0.1.0+1f2e3d4c5b6a", vital: "cls", value: 0.01 } as const;
+  mount();
+  addVitals([cls]);
+  vi.runAllTimers();
+  addVitals([cls, cls]);
+  vi.runAllTimers();
+  const bodies = send.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
+  expect(bodies).toEqual([
+    { mounts: [mounted], vitals: [cls] },
+    { mounts: [], vitals: [cls, cls] },
+  ]);
 });
 
 test("what its code throws while it is mounted is reported once per mount, and at once if the page is left", () => {

@@ -1,13 +1,20 @@
 import { type RuntimeEvent, RuntimeError } from "@console-shell/runtime";
-import type { ApiInput, SubAppRegistration } from "@console-shell/contract";
+import type { SubAppRegistration } from "@console-shell/contract";
+import type { MountReport } from "@console-shell/contract/calls/sub-app-health";
+import type { VitalReport } from "@console-shell/contract/calls/sub-app-vital";
 import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/words/headers";
 import { mountReportLimits } from "@console-shell/contract/words/sub-app-releases";
 import type { Console } from "../create-console.ts";
 import { textFor } from "../i18n/texts.ts";
 import { credentialsOf } from "../mount/place.ts";
 import { RequestError } from "../request/request-error.ts";
+import { hasRelease } from "./has-release.ts";
 
-type MountReport = ApiInput<"POST /cc-api/sub-app/mount/report">["body"]["mounts"][number];
+/** Reports to the server how a console's sub-apps do. */
+export interface MountReports {
+  note: (event: RuntimeEvent) => void;
+  addVitals: (measured: readonly VitalReport[]) => void;
+}
 
 /** How long reports wait for others, in milliseconds. */
 const patience = 5_000;
@@ -19,12 +26,8 @@ const failureOf = (error: unknown): MountReport["failure"] =>
 const isOfCall = ({ cause }: Error) =>
   cause instanceof RequestError || (cause instanceof Error && cause.name === "AbortError");
 
-/** The server ignores versions that aren't releases of the console's registry. */
-const hasRelease = ({ version, development }: SubAppRegistration) =>
-  version !== undefined && development === undefined;
-
 /**
- * Reports how mounts of sub-apps end, a few at a time, and when the page is left. If a previous release had to
+ * Reports how mounts of sub-apps end, and what was measured, a few at a time and when the page is left. If a previous release had to
  * be mounted, a notice says so, and the page's configuration has that release until it's reloaded.
  */
 export const createMountReports = ({
@@ -34,10 +37,12 @@ export const createMountReports = ({
   notices,
   preferences,
   onEnd,
-}: Pick<Console, "config" | "place" | "state" | "notices" | "preferences" | "onEnd">): ((
-  event: RuntimeEvent,
-) => void) => {
+}: Pick<
+  Console,
+  "config" | "place" | "state" | "notices" | "preferences" | "onEnd"
+>): MountReports => {
   const waiting: MountReport[] = [];
+  const measured: VitalReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When each load began, by sub-app. */
   const begun = new Map<string, number>();
@@ -50,8 +55,9 @@ export const createMountReports = ({
     clearTimeout(timer);
     timer = undefined;
     const mounts = waiting.splice(0).slice(0, mountReportLimits.mounts);
+    const vitals = measured.splice(0).slice(0, mountReportLimits.vitals);
     const account = state.get().account?.id;
-    if (mounts.length === 0 || account === undefined) return;
+    if (mounts.length + vitals.length === 0 || account === undefined) return;
     // Not by the request wrapper, which would show a failure. It outlives the page.
     fetch(place.address("/cc-api/sub-app/mount/report"), {
       method: "POST",
@@ -62,18 +68,21 @@ export const createMountReports = ({
         [pageAccountHeader]: account,
         [unattendedHeader]: "1",
       },
-      body: JSON.stringify({ mounts }),
+      body: JSON.stringify({ mounts, vitals }),
     })
       // An unread response would stay open.
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
+  };
+  const sendLater = () => {
+    timer ??= setTimeout(send, patience);
   };
   const add = (
     { name, version = "" }: SubAppRegistration,
     outcome: Pick<MountReport, "milliseconds" | "failure">,
   ) => {
     waiting.push({ name, version, ...outcome });
-    timer ??= setTimeout(send, patience);
+    sendLater();
   };
   const addFailure = (subApp: SubAppRegistration, error: unknown) => {
     const failure = failureOf(error);
@@ -98,7 +107,7 @@ export const createMountReports = ({
     send();
   });
 
-  return ({ app, state: reached, phase, at, error, previous }) => {
+  const note = ({ app, state: reached, phase, at, error, previous }: RuntimeEvent) => {
     const subApp = config.subApps.find(({ name }) => name === app);
     if (!subApp || !hasRelease(subApp)) return;
     if (previous) replaced.set(app, error);
@@ -126,5 +135,13 @@ export const createMountReports = ({
       const title = textFor(locale)("previous.shown", facts);
       notices.notification({ kind: "info", title, key: title });
     }
+  };
+
+  return {
+    note,
+    addVitals(values) {
+      measured.push(...values);
+      sendLater();
+    },
   };
 };

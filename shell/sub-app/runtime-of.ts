@@ -3,9 +3,10 @@ import { createRuntime, type Runtime } from "@console-shell/runtime";
 import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
 import { shareLegacyState } from "./legacy-state.ts";
-import { createMountReports } from "./mount-reports.ts";
+import { createMountReports, type MountReports } from "./mount-reports.ts";
 import { refuseSpeculation } from "./refuse-speculation.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** A sub-app, with the files for the current language added if its release has them, so they load with it. */
 const inLanguage = <Part extends Pick<SubAppRegistration, "release">>(
@@ -45,6 +46,26 @@ const loadLanguageOfOpen = (
   return Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<unknown>));
 };
 
+/** Measures how fast a sampled page is, from its first idle moment on. */
+const measureSampled = (parts: Console, { addVitals }: MountReports): void => {
+  const { vitals } = parts.config;
+  // A guest's page is mostly its host's.
+  if (!vitals || parts.place.isGuest || Math.random() >= vitals.share) return;
+  let left = false;
+  const cancel = whenIdle(async () => {
+    try {
+      const { measureVitals } = await import("./measure-vitals.ts");
+      if (!left) measureVitals(parts, vitals.version, addVitals);
+    } catch {
+      // A page that can't be measured works as well.
+    }
+  });
+  parts.onEnd(() => {
+    left = true;
+    cancel();
+  });
+};
+
 const made = new WeakMap<Console, Runtime<HostServices>>();
 
 /**
@@ -59,7 +80,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   if (known) return known;
   // A host's page has its own policy.
   if (!parts.place.isGuest) refuseSpeculation();
-  const noteMount = createMountReports(parts);
+  const reports = createMountReports(parts);
   const runtime = createRuntime<HostServices>({
     registrations: parts.config.subApps.map((subApp) => {
       const { previous } = subApp;
@@ -79,7 +100,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent(event) {
       parts.subAppEvents.note(event);
-      noteMount(event);
+      reports.note(event);
     },
     debug: parts.config.environment !== "production",
   });
@@ -99,6 +120,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   if (parts.config.subApps.some(({ legacy }) => legacy))
     void shareLegacyState(parts).catch(reportError);
   parts.onEnd(() => runtime.dispose());
+  measureSampled(parts, reports);
   made.set(parts, runtime);
   return runtime;
 };

@@ -8,6 +8,7 @@ import { release } from "./release/calls.ts";
 import { stage } from "./stage/calls.ts";
 import { subApp } from "./sub-app/calls.ts";
 import { subAppToken } from "./token/calls.ts";
+import { subAppVital } from "./vital/calls.ts";
 
 export { addBackends } from "./backend/pass-on.ts";
 export { failedMounts, failingSubApps } from "./health/reads.ts";
@@ -19,6 +20,7 @@ export { removeExpiredRegistry } from "./retention.ts";
 export type { Viewer } from "./sub-app/current.ts";
 export { findTokenSession } from "./token/admit.ts";
 export { notifyExpiringSubAppTokens } from "./token/writes.ts";
+export { largestChange, slowerReleases } from "./vital/reads.ts";
 
 /** The module's features. */
 export const registryFeatures: readonly Feature[] = [
@@ -30,5 +32,6 @@ export const registryFeatures: readonly Feature[] = [
   subAppPin,
   subAppToken,
   subAppHealth,
+  subAppVital,
   subAppOverride,
 ];

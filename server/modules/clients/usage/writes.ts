@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { addExcluded } from "#platform/database/add-excluded.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { latencyColumns, type UsageTable } from "#platform/database/tables/usage.ts";
 import type { Retention } from "#platform/retention.ts";
@@ -29,14 +30,7 @@ export const addUsage = async (
       .onConflict((conflict) =>
         conflict
           .columns(["at", "operation", "statusClass"])
-          .doUpdateSet(
-            Object.fromEntries(
-              counters.map((column) => [
-                column,
-                sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
-              ]),
-            ),
-          ),
+          .doUpdateSet(addExcluded(table, counters)),
       )
       .execute();
 };

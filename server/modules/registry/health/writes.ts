@@ -1,6 +1,9 @@
 import type { MountReport, reportMounts } from "@console-shell/contract/calls/sub-app-health";
+import type { VitalReport } from "@console-shell/contract/calls/sub-app-vital";
+import { shellName } from "@console-shell/contract/words/sub-app-names";
 import { type Kysely, sql } from "kysely";
 import type { Call } from "#kernel/call.ts";
+import { addExcluded } from "#platform/database/add-excluded.ts";
 import { counter, histogram } from "#platform/metrics/registry.ts";
 import { emptyHistogram, latencyColumnOf } from "#platform/database/latency.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -9,6 +12,7 @@ import { latencyColumns } from "#platform/database/tables/usage.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { takeTry, throttleRules } from "#modules/identity/index.ts";
 import { type CurrentReleases, releasesFor, type Viewer } from "../sub-app/current.ts";
+import { countVitals, isKnownShell, measureVital, type Sample } from "../vital/writes.ts";
 import { returnFailingCanary } from "./return-canary.ts";
 
 const hour = 3_600_000;
@@ -48,19 +52,31 @@ const stageOf = ({ subApps }: CurrentReleases, name: string, releaseId: string):
   return subApp.stable?.id === releaseId ? "stable" : "other";
 };
 
+/** What a report is about. */
+type Subject = Pick<MountReport, "name" | "version">;
+
 /** Adds the reports that were counted to this process's metrics. */
 const measure = (
-  reports: readonly MountReport[],
-  idOf: (report: MountReport) => string | undefined,
+  { mounts, vitals }: { mounts: readonly MountReport[]; vitals: readonly VitalReport[] },
+  idOf: (subject: Subject) => string | undefined,
   current: CurrentReleases,
 ): void => {
-  for (const report of reports) {
-    const { name: app, version, milliseconds, failure } = report;
-    const id = idOf(report);
-    if (id === undefined) continue;
-    const of = { app, release: labelOf(id, version), stage: stageOf(current, app, id) };
-    if (milliseconds !== undefined) durations.observe(of, milliseconds / 1000);
-    if (failure) failures.inc(of);
+  const labelsOf = (subject: Subject) => {
+    const { name: app, version } = subject;
+    const id = idOf(subject);
+    return id === undefined
+      ? undefined
+      : { app, release: labelOf(id, version), stage: stageOf(current, app, id) };
+  };
+  for (const mount of mounts) {
+    const of = labelsOf(mount);
+    if (!of) continue;
+    if (mount.milliseconds !== undefined) durations.observe(of, mount.milliseconds / 1000);
+    if (mount.failure) failures.inc(of);
+  }
+  for (const report of vitals) {
+    const of = labelsOf(report);
+    if (of) measureVital(of, report.vital, report.value);
   }
 };
 
@@ -74,7 +90,7 @@ interface Counted {
 
 const count = (
   reports: readonly MountReport[],
-  idOf: (report: MountReport) => string | undefined,
+  idOf: (subject: Subject) => string | undefined,
   now: number,
 ): Counted[] => {
   const counted = new Map<string, Counted>();
@@ -101,24 +117,18 @@ const count = (
   return [...counted.values()].toSorted((a, b) => (a.hour.releaseId < b.hour.releaseId ? -1 : 1));
 };
 
-const plus = (table: "subAppMountHours" | "subAppReleaseOperators", column: string) =>
-  sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`;
-
 const write = async (
   transaction: Kysely<Tables>,
   operatorId: string,
   counted: readonly Counted[],
   now: number,
 ): Promise<void> => {
+  if (counted.length === 0) return;
   await transaction
     .insertInto("subAppMountHours")
     .values(counted.map(({ hour }) => hour))
     .onConflict((conflict) =>
-      conflict
-        .columns(["releaseId", "at"])
-        .doUpdateSet(
-          Object.fromEntries(counters.map((column) => [column, plus("subAppMountHours", column)])),
-        ),
+      conflict.columns(["releaseId", "at"]).doUpdateSet(addExcluded("subAppMountHours", counters)),
     )
     .execute();
   await transaction
@@ -136,8 +146,7 @@ const write = async (
     )
     .onConflict((conflict) =>
       conflict.columns(["releaseId", "operatorId"]).doUpdateSet({
-        mounts: plus("subAppReleaseOperators", "mounts"),
-        failures: plus("subAppReleaseOperators", "failures"),
+        ...addExcluded("subAppReleaseOperators", ["mounts", "failures"]),
         triedAt: now,
         failedAt: sql`coalesce(excluded.failed_at, sub_app_release_operators.failed_at)`,
         failure: sql`coalesce(excluded.failure, sub_app_release_operators.failure)`,
@@ -151,8 +160,8 @@ const findMountable = async (
   database: Kysely<Tables>,
   current: CurrentReleases,
   viewer: Viewer,
-  reports: readonly MountReport[],
-): Promise<(report: MountReport) => string | undefined> => {
+  reports: readonly Subject[],
+): Promise<(subject: Subject) => string | undefined> => {
   const chosen = releasesFor(current, viewer).flatMap(({ previous, ...release }) =>
     previous ? [release, previous] : [release],
   );
@@ -174,9 +183,25 @@ const findMountable = async (
     builds.find((one) => one.app === name && one.version === version && !canaries.has(one.id))?.id;
 };
 
-/** Counts reported mounts of releases that the operator gets, and removes a canary that fails too often. */
-export const countMounts = async (
-  { services, session, body, now }: Call<typeof reportMounts>,
+/** What is counted of a report's samples: those of releases that are known. */
+const samplesOf = (
+  { mounts, vitals }: { mounts: readonly MountReport[]; vitals: readonly VitalReport[] },
+  idOf: (subject: Subject) => string | undefined,
+): Sample[] => [
+  ...vitals.filter((report) => idOf(report) !== undefined),
+  ...mounts.flatMap((mount): Sample[] => {
+    const { name, version, milliseconds: value } = mount;
+    return value !== undefined && idOf(mount) !== undefined
+      ? [{ name, version, vital: "mount", value }]
+      : [];
+  }),
+];
+
+/**
+ * Counts reported mounts and vitals of releases that the operator gets, and removes a canary that fails too often.
+ */
+export const countReport = async (
+  { services, session, body, now, request }: Call<typeof reportMounts>,
   readCurrent: () => Promise<CurrentReleases>,
 ): Promise<{ counted: number }> => {
   const { database } = services;
@@ -184,17 +209,30 @@ export const countMounts = async (
   const { wait } = await takeTry(database, throttleRules.mountsReported, [operatorId], now);
   if (wait > 0) return { counted: 0 };
   const current = await readCurrent();
-  const idOf = await findMountable(database, current, session, body.mounts);
-  const counted = count(body.mounts, idOf, now);
-  if (counted.length === 0) return { counted: 0 };
-  await transactionWithDeadline(database, (transaction) =>
-    write(transaction, operatorId, counted, now),
-  );
-  measure(body.mounts, idOf, current);
+  const subjects = [...body.mounts, ...body.vitals];
+  const ofSubApps = subjects.filter(({ name }) => name !== shellName);
+  const idOfSubApp = await findMountable(database, current, session, ofSubApps);
+  // A page has one shell.
+  const shell = subjects.find(({ name }) => name === shellName)?.version;
+  const isKnown =
+    shell !== undefined && (await isKnownShell(database, shell, request.server.shellVersion()));
+  const idOf = (subject: Subject) => {
+    if (subject.name !== shellName) return idOfSubApp(subject);
+    return isKnown && subject.version === shell ? `${shellName} ${shell}` : undefined;
+  };
+  const counted = count(body.mounts, idOfSubApp, now);
+  const samples = samplesOf(body, idOf);
+  if (counted.length + samples.length === 0) return { counted: 0 };
+  await transactionWithDeadline(database, async (transaction) => {
+    await write(transaction, operatorId, counted, now);
+    await countVitals(transaction, samples, now);
+  });
+  measure(body, idOf, current);
   for (const { name, hour, failure } of counted) {
     const canary = current.subApps.find((one) => one.name === name)?.canary?.release;
     if (failure !== null && canary?.id === hour.releaseId)
       await returnFailingCanary(services, canary, now);
   }
-  return { counted: counted.reduce((sum, { hour }) => sum + hour.mounts + hour.failures, 0) };
+  const failed = counted.reduce((sum, { hour }) => sum + hour.failures, 0);
+  return { counted: samples.length + failed };
 };

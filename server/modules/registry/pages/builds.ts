@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type SubAppManifest, subAppNames } from "@console-shell/contract";
 import { subAppNamePattern } from "@console-shell/contract/words/sub-app-names";
+import { consoleVersion } from "#kernel/console-version.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type BuiltSubApp, readManifests, type ReportBroken } from "./manifests.ts";
 import { cachedFiles } from "./read-file.ts";
@@ -39,6 +40,8 @@ export interface Builds {
   shared(): SharedManifest | undefined;
   /** The built sub-applications, in the order of the navigation. */
   subApps(): BuiltSubApp[];
+  /** The console's version with the hash of the shell and the shared modules; undefined while the shell isn't built. */
+  shellVersion(): string | undefined;
   /** A fingerprint of exactly these builds. */
   release(): string;
 }
@@ -104,6 +107,14 @@ export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => 
     },
     shared: () => builds.sharedFile("manifest.json")?.json() as SharedManifest | undefined,
     subApps: () => manifests().toSorted((first, second) => rank(first.name) - rank(second.name)),
+    shellVersion() {
+      const page = builds.shellFile("index.html");
+      if (!page) return undefined;
+      // The page names all assets, and these their content.
+      const hash = createHash("sha256").update(page.etag);
+      hash.update(builds.sharedFile("manifest.json")?.etag ?? "");
+      return `${consoleVersion}+${hash.digest("hex").slice(0, 12)}`;
+    },
     release() {
       const hash = createHash("sha256");
       hash.update(builds.shellFile("index.html")?.etag ?? "");

@@ -100,6 +100,8 @@ declare module "fastify" {
     subAppsOf?: (session: Session, now: number) => Promise<readonly SubAppRegistration[]>;
     /** What a release must fit to be published. */
     publishingConsole: () => PublishingConsole;
+    /** The version of this node's shell; undefined while it isn't built. */
+    shellVersion: () => string | undefined;
     /** Stores this build's assets and publishes its sub-apps, so that other nodes can serve them. */
     keepAssets: () => Promise<void>;
   }
@@ -117,6 +119,8 @@ export interface PageOptions {
   appType: string;
   autoCaptureError: boolean;
   chunkTimeout: number;
+  /** The share of pages that measure how fast they are, 0 to 1. */
+  vitalsShare: number;
 }
 
 /** Non-browser clients request pages by an address without an extension. */
@@ -218,6 +222,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
         .map((one) => [one.name, { version: builds.versionOf(one), problem: one.problem }]),
     ),
   }));
+  app.decorate("shellVersion", () => builds.shellVersion());
   app.decorate("keepAssets", async () => {
     await keepAssets(app.services, builds);
     await publishBuilds(app.services, builds);
@@ -255,6 +260,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const wide = widening(subApps);
     const mayOpen = wide[0] && session?.permissions.has(openPermission(wide[0]));
     const shared = builds.shared();
+    const version = options.vitalsShare > 0 ? builds.shellVersion() : undefined;
     const config: PageContents["config"] = {
       appType: options.appType,
       environment,
@@ -262,6 +268,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       release: served.release,
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
+      ...(version !== undefined && { vitals: { share: options.vitalsShare, version } }),
       hasSession: readSessionCookie(request) !== undefined,
       ...((await isNew()) && { isNew: true }),
       ...(!app.services.mailer.delivers && { withoutMail: true }),

@@ -62,6 +62,19 @@ export const fillSubApps = async (
     .values({ ...tried, at: now, ...emptyHistogram, upTo300: 1 })
     .execute();
   await database
+    .insertInto("subAppVitalDays")
+    .values({
+      app,
+      version: manifest.version,
+      vital: "lcp",
+      at: now,
+      firstAt: now,
+      lastAt: now,
+      ...emptyHistogram,
+      upTo300: 1,
+    })
+    .execute();
+  await database
     .insertInto("subAppReleaseOperators")
     .values({
       ...tried,

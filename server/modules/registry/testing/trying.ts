@@ -1,4 +1,5 @@
 import type { MountReport } from "@console-shell/contract/calls/sub-app-health";
+import type { VitalReport } from "@console-shell/contract/calls/sub-app-vital";
 import type { TestServer } from "@console-shell/testing/server";
 import { sessionCookieName } from "#kernel/session-cookie.ts";
 import { newId } from "#platform/database/id.ts";
@@ -9,7 +10,7 @@ import { buildOf, teamOf } from "./team.ts";
 /** Operators who open sub-apps. */
 export type Operator = Awaited<ReturnType<typeof operatorsOf>>[number];
 
-/** New operators, and what each of their pages reports. */
+/** New operators, and what each of their pages reports: how mounts ended, and what it measured. */
 export const operatorsOf = (server: TestServer, count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -29,7 +30,9 @@ export const operatorsOf = (server: TestServer, count: number) =>
       const cookie = `${sessionCookieName(services.publicUrl)}=${token}`;
       const report = (...mounts: MountReport[]) =>
         server.request("POST", "/cc-api/sub-app/mount/report", { body: { mounts }, cookie });
-      return { id, cookie, report };
+      const measure = (...vitals: VitalReport[]) =>
+        server.request("POST", "/cc-api/sub-app/mount/report", { body: { vitals }, cookie });
+      return { id, cookie, report, measure };
     }),
   );
 

@@ -29,6 +29,7 @@ import * as copiedLinks from "./0027-copied-links.ts";
 import * as queryImageNames from "./0028-query-image-names.ts";
 import * as auditTraces from "./0029-audit-traces.ts";
 import * as remindersAndDays from "./0030-reminders-and-days.ts";
+import * as subAppVitals from "./0031-sub-app-vitals.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "0028-query-image-names": queryImageNames,
   "0029-audit-traces": auditTraces,
   "0030-reminders-and-days": remindersAndDays,
+  "0031-sub-app-vitals": subAppVitals,
 };

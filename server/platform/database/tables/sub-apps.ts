@@ -8,6 +8,7 @@ import type {
 import type { CanaryFigures } from "@console-shell/contract/calls/sub-app-health";
 import type { DevelopedManifest } from "@console-shell/contract/calls/sub-app-override";
 import type { TokenScope } from "@console-shell/contract/words/sub-app-releases";
+import type { Vital } from "@console-shell/contract/words/vitals";
 import type { JWK as JsonWebKey } from "jose";
 import type { Generated } from "kysely";
 import type { WithDefault } from "./stricter.ts";
@@ -169,6 +170,16 @@ export type SubAppMountHourTable = {
   failures: number;
 } & Record<LatencyColumn, WithDefault<number>>;
 
+/** What browsers measured of a release of a sub-app, or of the shell, on the day (UTC) that starts at `at`. */
+export type SubAppVitalDayTable = {
+  app: string;
+  version: string;
+  vital: Vital;
+  at: number;
+  firstAt: number;
+  lastAt: number;
+} & Record<LatencyColumn, WithDefault<number>>;
+
 /** An operator who tried a release. */
 interface SubAppReleaseOperatorTable {
   releaseId: string;
@@ -190,6 +201,7 @@ export interface SubAppTables {
   subAppStages: SubAppStageTable;
   subAppStageChanges: SubAppStageChangeTable;
   subAppMountHours: SubAppMountHourTable;
+  subAppVitalDays: SubAppVitalDayTable;
   subAppReleaseOperators: SubAppReleaseOperatorTable;
   subAppPins: SubAppPinTable;
   subAppTokens: SubAppTokenTable;
