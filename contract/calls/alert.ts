@@ -16,10 +16,12 @@ import {
   incidentStates,
 } from "../words/alerts.ts";
 import { roles } from "../words/roles.ts";
+import { vitalNames } from "../words/vitals.ts";
 import { attemptErrors } from "../words/webhooks.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
 import { SubAppNameSchema } from "./sub-app-manifest.ts";
+import { ReleaseVitalsSchema } from "./sub-app-vital.ts";
 
 export const AlertMetricSchema = z.enum(alertMetricNames);
 
@@ -271,7 +273,7 @@ export const removeAlertWebhook = endpoint({
   output: AlertRuleSchema,
 });
 
-/** A client, webhook or sub-app that makes a rule's value so bad. */
+/** A client, webhook, sub-app or release that makes a rule's value so bad. */
 export const AlertCauseSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("client"),
@@ -298,6 +300,15 @@ export const AlertCauseSchema = z.discriminatedUnion("kind", [
     mounts: z.int(),
     failures: z.int(),
   }),
+  z.object({
+    kind: z.literal("release"),
+    ...ReleaseVitalsSchema.pick({ app: true, title: true, version: true }).shape,
+    /** The vital that got worse most, with its value of the release before and of this one. */
+    vital: z.enum(vitalNames),
+    before: z.number(),
+    after: z.number(),
+    change: z.number(),
+  }),
 ]);
 export type AlertCause = z.infer<typeof AlertCauseSchema>;
 
@@ -307,7 +318,7 @@ export const listAlertCauses = endpoint({
   path: "/cc-api/alert/:id/causes",
   access: read,
   summary:
-    "Clients, webhooks or sub-apps that make a rule's value so bad now, the worst first. Only those that the operator sees elsewhere",
+    "Clients, webhooks, sub-apps or releases that make a rule's value so bad now, the worst first. Only those that the operator sees elsewhere",
   params: byId,
   output: z.object({
     items: z.array(AlertCauseSchema).describe("The first 20"),

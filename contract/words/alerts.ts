@@ -156,6 +156,24 @@ const metrics = {
       "zh-CN": (count) => `${count} 个子应用`,
     },
   },
+  /** By how much any release in use is worse than the one before, as a share; 0 if none is. */
+  slowerReleases: {
+    unit: "share",
+    window: 0,
+    operation: false,
+    comparison: "above",
+    threshold: 0.2,
+    label: { "en-US": "Slowdown of a release", "zh-CN": "版本变慢幅度" },
+    list: {
+      path: () => "/console/performance",
+      permissions: ["console:open", "console:usage:read"],
+      label: { "en-US": "See the performance of releases", "zh-CN": "查看各版本的性能" },
+    },
+    causes: {
+      "en-US": (count) => (count === 1 ? "1 release" : `${count} releases`),
+      "zh-CN": (count) => `${count} 个版本`,
+    },
+  },
   /** Bytes of the pictures in all libraries. */
   storage: {
     unit: "bytes",

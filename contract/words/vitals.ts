@@ -19,7 +19,7 @@ interface VitalWords {
  * for the 75th percentile.
  */
 const reported = {
-  /** From the start of the page's load until its largest part shows. */
+  /** Largest Contentful Paint: from the start of the page's load until its largest part shows. */
   lcp: {
     unit: "milliseconds",
     max: 60_000,
@@ -27,9 +27,9 @@ const reported = {
     good: 2_500,
     poor: 4_000,
     notable: 200,
-    label: { "en-US": "Largest Contentful Paint (LCP)", "zh-CN": "最大内容绘制 (LCP)" },
+    label: { "en-US": "LCP", "zh-CN": "LCP" },
   },
-  /** Nearly the slowest interaction of a visit, until the next frame shows. */
+  /** Interaction to Next Paint: nearly the slowest interaction of a visit, until the next frame shows. */
   inp: {
     unit: "milliseconds",
     max: 60_000,
@@ -37,9 +37,9 @@ const reported = {
     good: 200,
     poor: 500,
     notable: 40,
-    label: { "en-US": "Interaction to Next Paint (INP)", "zh-CN": "交互到下一次绘制 (INP)" },
+    label: { "en-US": "INP", "zh-CN": "INP" },
   },
-  /** The worst burst of layout shifts of a visit. */
+  /** Cumulative Layout Shift: the worst burst of layout shifts of a visit. */
   cls: {
     unit: "score",
     max: 10,
@@ -47,7 +47,7 @@ const reported = {
     good: 0.1,
     poor: 0.25,
     notable: 0.02,
-    label: { "en-US": "Cumulative Layout Shift (CLS)", "zh-CN": "累积布局偏移 (CLS)" },
+    label: { "en-US": "CLS", "zh-CN": "CLS" },
   },
   /** Tasks of more than 50 ms, which keep the page from responding. */
   longTasks: {

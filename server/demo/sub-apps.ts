@@ -1,7 +1,9 @@
 import { hash, randomBytes } from "node:crypto";
+import { type Vital, vitalNames } from "@console-shell/contract/words/vitals";
 import { openingLabel } from "@console-shell/contract/words/permission-labels";
 import { declarePermissions } from "#modules/identity/index.ts";
 import { emptyHistogram } from "#platform/database/latency.ts";
+import type { LatencyColumn } from "#platform/database/tables/usage.ts";
 import { newId } from "#platform/database/id.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { integrityOf } from "#platform/files/integrity.ts";
@@ -105,6 +107,29 @@ const addMounts = async (
   await database.insertInto("subAppMountHours").values(rows).execute();
 };
 
+/** What pages measured of a release, the same each day. */
+const addVitals = async (
+  { database, now }: SeedContext,
+  version: VisitorsVersion,
+  days: number,
+  measured: Record<Vital, Partial<Record<LatencyColumn, number>>>,
+): Promise<void> => {
+  const rows = Array.from({ length: days }, (_, ago) => {
+    const at = now - (now % day) - ago * day;
+    return vitalNames.map((vital) => ({
+      ...emptyHistogram,
+      ...measured[vital],
+      app,
+      version,
+      vital,
+      at,
+      firstAt: at,
+      lastAt: ago === 0 ? now : at + day - 1,
+    }));
+  });
+  await database.insertInto("subAppVitalDays").values(rows.flat()).execute();
+};
+
 /** A sub-app that a team publishes: stable on its first release, a canary on the second, which root has pinned. */
 export const seedSubApps: Seed = async (context) => {
   const { database, now, operatorIds } = context;
@@ -132,6 +157,21 @@ export const seedSubApps: Seed = async (context) => {
   );
   await addMounts(context, first, 9);
   await addMounts(context, second, 1);
+  await addVitals(context, "1.0.0", 20, {
+    lcp: { upTo1200: 20, upTo2000: 8 },
+    inp: { upTo50: 50, upTo120: 30, upTo200: 10 },
+    cls: { upTo1: 70, upTo30: 20 },
+    longTasks: { upTo1: 40, upTo30: 30 },
+    mount: { upTo200: 70, upTo300: 80, upTo500: 60 },
+  });
+  // The visitor log, which is new, makes it heavier.
+  await addVitals(context, "1.1.0", 2, {
+    lcp: { upTo1200: 8, upTo2000: 12 },
+    inp: { upTo120: 15, upTo300: 15, upTo500: 5 },
+    cls: { upTo1: 20, upTo120: 15 },
+    longTasks: { upTo20: 15, upTo50: 20 },
+    mount: { upTo200: 9, upTo300: 9, upTo500: 9 },
+  });
   await database
     .insertInto("subAppPins")
     .values({

@@ -8,6 +8,7 @@ import { ClientAppsPage } from "./client-apps/client-apps-page.tsx";
 import { HealthPage } from "./health/health-page.tsx";
 import { OperationPage } from "./operations/operation-page.tsx";
 import { OverviewPage } from "./overview/overview-page.tsx";
+import { PerformancePage } from "./performance/performance-page.tsx";
 
 /** The sub-app's pages, in the order of its navigation. */
 export const pages: readonly PageRow[] = [
@@ -39,6 +40,13 @@ export const pages: readonly PageRow[] = [
     path: "/applications/:id",
     permission: "console:usage:read",
     page: ClientAppPage,
+  },
+  {
+    path: "/performance",
+    title: { "en-US": "Performance", "zh-CN": "性能" },
+    permission: "console:usage:read",
+    help: "overview#performance",
+    page: PerformancePage,
   },
   {
     path: "/alerts",

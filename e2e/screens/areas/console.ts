@@ -9,6 +9,7 @@ export const area: Area = {
     { name: "console-client-apps", address: "/console/applications" },
     { name: "console-alerts", address: "/console/alerts" },
     { name: "console-alert-history", address: "/console/alerts/history" },
+    { name: "console-performance", address: "/console/performance" },
     { name: "console-health", address: "/console/health" },
   ],
   records: [

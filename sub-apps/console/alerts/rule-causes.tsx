@@ -1,5 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { alertMetrics } from "@console-shell/contract/words/alerts";
+import { vitals } from "@console-shell/contract/words/vitals";
 import {
   useApiQuery,
   useConsoleAddress,
@@ -12,6 +13,7 @@ import { Panel } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type MessageKey, useText } from "../messages/index.ts";
+import { useVitalFormat } from "../performance/use-vital-format.ts";
 import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/:id">;
@@ -41,6 +43,7 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
+  const vitalText = useVitalFormat();
   if (cause.kind === "client")
     return (
       <>
@@ -59,6 +62,24 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
       </>
     );
   }
+  if (cause.kind === "release") {
+    const { app, title, version, vital, before, after, change } = cause;
+    return (
+      <>
+        <Link to={`/performance?search=${app}`}>
+          {title?.[locale] ?? text("performance.shell")} {version}
+        </Link>{" "}
+        <span className="console-change">
+          {text("cause.slower", {
+            vital: vitals[vital].label[locale],
+            before: vitalText(vital, before),
+            after: vitalText(vital, after),
+            change: format.change(change),
+          })}
+        </span>
+      </>
+    );
+  }
   const { id, host, clientApp, status, error } = cause;
   const path = `/console-application/applications/${clientApp.id}/webhooks/${id}`;
   const outcome = error === null ? undefined : text(`cause.attempt.${error}`);
@@ -71,10 +92,16 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
   );
 };
 
+const keyOf = (cause: Cause): string => {
+  if (cause.kind === "release") return cause.app;
+  return cause.kind === "sub-app" ? cause.name : cause.id;
+};
+
 const titles = {
   client: "causes.client",
   webhook: "causes.webhook",
   "sub-app": "causes.subApp",
+  release: "causes.release",
 } as const satisfies Record<Cause["kind"], MessageKey>;
 
 /** Who is behind a rule's value now, with a link to the list of them; only the link if nobody is. */
@@ -92,7 +119,7 @@ const NamedCauses = ({ id, link }: { id: string; link: ReactNode }) => {
     <Panel title={text(titles[first.kind], { count: data.total })} extra={link}>
       <ul className="console-waiting">
         {data.items.map((cause) => (
-          <li key={cause.kind === "sub-app" ? cause.name : cause.id}>
+          <li key={keyOf(cause)}>
             <CauseItem cause={cause} />
           </li>
         ))}

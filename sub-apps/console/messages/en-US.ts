@@ -109,6 +109,22 @@ export default {
   "clientApps.name": "Client app",
   "clientApps.none": "No client apps yet.",
   "clientApps.noneFound": "No client apps match your search.",
+  "performance.title": "Performance",
+  "performance.description":
+    "How fast each release was for operators in the last 90 days. Three quarters of the samples were at least this good.",
+  "performance.search": "Search apps",
+  "performance.none":
+    "Nothing measured yet. While operators work, a sample of pages measures how fast they are, and reports it when somebody opens another app or leaves. The server’s variable VITALS_PERCENT says how many pages do.",
+  "performance.noneFound": "No apps match your search.",
+  "performance.app": "App",
+  "performance.shell": "Shell",
+  "performance.release": "Release",
+  "performance.current": "In use",
+  "performance.before": "{version} ({value})",
+  "performance.samples": "{count, plural, one {# sample} other {# samples}}",
+  "vital.good": "Good",
+  "vital.fair": "Needs improvement",
+  "vital.poor": "Poor",
   "health.title": "Health",
   "health.description": "The state of each part of this server.",
   "health.at": "The state of each part of this server, checked on {time}.",
@@ -291,6 +307,8 @@ export default {
   "causes.client": "{count, plural, one {# client} other {# clients}} low on credit",
   "causes.webhook": "{count, plural, one {# failing webhook} other {# failing webhooks}}",
   "causes.subApp": "{count, plural, one {# failing sub-app} other {# failing sub-apps}}",
+  "causes.release": "{count, plural, one {# slower release} other {# slower releases}}",
+  "cause.slower": "{vital} {before} → {after} ({change})",
   "causes.more": "and {count, number} more",
   "alertRange.6h": "6 hours",
   "alertRange.24h": "24 hours",
@@ -375,6 +393,8 @@ export default {
   "metricHelp.failingWebhooks":
     "Webhooks of client apps that fail, or were paused because they failed.",
   "metricHelp.failingSubApps": "Sub-app loads that failed, as a share of all.",
+  "metricHelp.slowerReleases":
+    "By how much a release in use is worse than the one before, in the vital that differs most. Needs 30 samples of both.",
   "metricHelp.storage": "Size of the pictures in all libraries.",
   "metricHelp.clockSkew":
     "Largest difference between a node's clock and the database's. No value on SQLite.",

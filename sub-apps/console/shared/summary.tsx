@@ -1,45 +1,27 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useApiQuery, useFormat } from "@console-shell/sdk";
+import { useApiQuery } from "@console-shell/sdk";
 import { LoadFailure } from "@console-shell/ui";
 import { Skeleton } from "antd";
+import type { ComponentProps } from "react";
 import { useText } from "../messages/index.ts";
+import { Change } from "./change.tsx";
 import { useQuietReads } from "./refresh.tsx";
 import { useCompare, useCompareName } from "./use-compare.ts";
 import { useUsageFormat } from "./use-usage-format.ts";
 import type { RangeQuery } from "./use-usage-range.ts";
-import { ArrowDownOutlined, ArrowUpOutlined } from "@ant-design/icons";
 
-interface ChangeProps {
+interface ComparedFigureProps extends Omit<ComponentProps<typeof Change>, "ratio"> {
   current: number | null;
   previous: number | null;
-  /** Whether more of it is bad. Not for counts: they also rise and fall with the traffic. */
-  isBad: boolean;
-  /** The name of the compared period. */
-  period: string;
 }
 
-/** Smaller changes aren't coloured. */
-const notable = 0.05;
-
-const toneOf = (ratio: number, isBad: boolean) => {
-  if (!isBad || Math.abs(ratio) < notable) return "same";
-  return ratio > 0 ? "worse" : "better";
-};
-
-/** A figure's change from the compared period. */
-const Change = ({ current, previous, isBad, period }: ChangeProps) => {
+/** A figure's change from the compared period, if it had any. */
+const ComparedFigure = ({ current, previous, ...change }: ComparedFigureProps) => {
   const text = useText();
-  const format = useFormat();
-  if (current === null || previous === null || previous === 0)
-    return <span className="console-change">{text("change.unknown")}</span>;
-  const ratio = current / previous - 1;
-  const Arrow = ratio > 0 ? ArrowUpOutlined : ArrowDownOutlined;
-  return (
-    <span className={`console-change console-change-${toneOf(ratio, isBad)}`}>
-      {Math.abs(ratio) < 0.005 ? null : <Arrow aria-hidden />} {format.change(ratio)}
-      {/* The line above the figures names it for everybody else. */}
-      <span className="cs-unseen">{text("change.against", { period })}</span>
-    </span>
+  return current === null || previous === null || previous === 0 ? (
+    <span className="console-change">{text("change.unknown")}</span>
+  ) : (
+    <Change ratio={current / previous - 1} {...change} />
   );
 };
 
@@ -82,7 +64,7 @@ export const Summary = ({ range, operation }: SummaryProps) => {
                 <>
                   <span className="console-tile-value">{value === null ? "–" : format(value)}</span>
                   {compare ? (
-                    <Change
+                    <ComparedFigure
                       current={value}
                       previous={data.previous[key]}
                       isBad={isBad}

@@ -16,7 +16,12 @@ import {
   sumsOf,
   type UsageSums,
 } from "#modules/clients/index.ts";
-import { failedMounts, failingSubApps } from "#modules/registry/index.ts";
+import {
+  failedMounts,
+  failingSubApps,
+  largestChange,
+  slowerReleases,
+} from "#modules/registry/index.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -148,6 +153,22 @@ export const metrics: Record<AlertMetric, Metric> = {
         return subApps.map((subApp) => ({
           shown: { kind: "sub-app", ...subApp },
           name: subApp.name,
+          seenBy: [],
+        }));
+      },
+    },
+  },
+  slowerReleases: {
+    measure: ({ database }) => largestChange(database),
+    causes: {
+      needed: ["console:open"],
+      all: "console:usage:read",
+      comparison: "above",
+      async read(database, { threshold }) {
+        const releases = await slowerReleases(database, threshold);
+        return releases.map((release) => ({
+          shown: { kind: "release", ...release },
+          name: `${release.app} ${release.version}`,
           seenBy: [],
         }));
       },

@@ -2,6 +2,7 @@
 import type { ConsoleConfig } from "@console-shell/contract";
 import type { VitalReport } from "@console-shell/contract/calls/sub-app-vital";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { emptyHistogram } from "#platform/database/latency.ts";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { builtFixture } from "../pages/fixture.ts";
 import { removeExpiredRegistry } from "../retention.ts";
@@ -75,6 +76,7 @@ test("a version of the shell that another node has counted stays known", async (
       at: 0,
       firstAt: 0,
       lastAt: 0,
+      ...emptyHistogram,
     })
     .execute();
   expect((await operator.measure(value)).body).toEqual({ counted: 1 });

@@ -1,0 +1,68 @@
+import { type Vital, vitalMark, vitalNames, vitals } from "@console-shell/contract/words/vitals";
+import { type RowOf, useLocale } from "@console-shell/sdk";
+import type { TableColumns } from "@console-shell/ui";
+import { Badge, Tag } from "antd";
+import { useText } from "../messages/index.ts";
+import { Change } from "../shared/change.tsx";
+import { useVitalFormat } from "./use-vital-format.ts";
+
+type Row = RowOf<"GET /cc-api/sub-app/vital/list">;
+
+const badges = { good: "success", fair: "warning", poor: "error" } as const;
+
+/** A vital of a release: its value and how good that is, the change from the release before, and of how many samples. */
+const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vital] }) => {
+  const text = useText();
+  const format = useVitalFormat();
+  if (!figure) return "–";
+  const { p75, samples, before, change } = figure;
+  const mark = vitalMark(vital, p75);
+  return (
+    <span className="console-vital">
+      <span>{format(vital, p75)}</span>
+      <Badge status={badges[mark]} text={text(`vital.${mark}`)} />
+      {before && change !== null ? (
+        <Change
+          ratio={change}
+          isBad
+          period={text("performance.before", {
+            version: before.version,
+            value: format(vital, before.p75),
+          })}
+        />
+      ) : null}
+      <span className="console-change">{text("performance.samples", { count: samples })}</span>
+    </span>
+  );
+};
+
+/** The columns of the list of releases: one for each vital. */
+export const useReleaseColumns = (): TableColumns<Row> => {
+  const text = useText();
+  const locale = useLocale();
+  return [
+    {
+      key: "app",
+      card: "title",
+      title: text("performance.app"),
+      render: (_value, { title }) => title?.[locale] ?? text("performance.shell"),
+    },
+    {
+      key: "version",
+      card: "status",
+      title: text("performance.release"),
+      render: (_value, { version, current }) => (
+        <span className="console-release">
+          <span>{version}</span>
+          {current ? <Tag>{text("performance.current")}</Tag> : null}
+        </span>
+      ),
+    },
+    ...vitalNames.map((vital): TableColumns<Row>[number] => ({
+      key: vital,
+      title: vitals[vital].label[locale],
+      align: "end",
+      render: (_value, { vitals: figures }) => <VitalCell vital={vital} figure={figures[vital]} />,
+    })),
+  ];
+};
