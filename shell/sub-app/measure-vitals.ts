@@ -10,6 +10,8 @@ const late = 3_000;
 const longest = 15 * 60_000;
 /** Milliseconds of a visit on the way to another, such as a redirect's, which isn't reported. */
 const brief = 1_000;
+/** Milliseconds; the browser reports no shorter interactions. */
+const frame = 16;
 /** Long tasks per minute mean something from these milliseconds on. */
 const rated = 10_000;
 
@@ -54,7 +56,7 @@ const inpOf = ({ interactions, before, until = interactionCount() }: Visit): num
   if (count === 0) return undefined;
   const slowest = [...interactions.values()].toSorted((a, b) => b - a);
   // The browser doesn't report those that are faster than a frame.
-  return slowest[Math.min(slowest.length - 1, Math.floor(count / 50))] ?? 0;
+  return slowest[Math.min(slowest.length - 1, Math.floor(count / 50))] ?? frame;
 };
 
 /**
@@ -198,7 +200,7 @@ export const measureVitals = (
       // Somebody may work on one page all day.
       if (isOn(visit) && performance.now() - visit.from > longest) begin(visit.app);
     },
-    { durationThreshold: 16 },
+    { durationThreshold: frame },
   );
   observe<LayoutShift>("layout-shift", (entry) => {
     const visit = visitOf(entry);

@@ -61,7 +61,6 @@ export const useReleaseColumns = (): TableColumns<Row> => {
     ...vitalNames.map((vital): TableColumns<Row>[number] => ({
       key: vital,
       title: vitals[vital].label[locale],
-      align: "end",
       render: (_value, { vitals: figures }) => <VitalCell vital={vital} figure={figures[vital]} />,
     })),
   ];

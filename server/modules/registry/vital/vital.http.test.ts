@@ -151,6 +151,42 @@ test("the newest release that is still used is current", async () => {
   expect(await current()).toBe("1.0.0");
 });
 
+test("an alert on slower releases fires above its threshold, and names them", async () => {
+  const { promote } = await withCanary(server, "parking");
+  const alert = async (threshold: number) =>
+    (await server.as("root")).call("POST /cc-api/alert/create", {
+      body: {
+        name: `Slower by ${threshold}`,
+        metric: "slowerReleases",
+        operation: null,
+        comparison: "above",
+        threshold,
+        windowMinutes: 60,
+      },
+    });
+  expect((await alert(0.2)).state).toBe("no-data");
+  await promote("canary", "1.0.0", 100);
+  await operator.measure(...times(30, ofApp("parking", "1.0.0", "inp", 200)));
+  server.clock.advance(1);
+  await promote("canary", "1.1.0", 100);
+  await operator.measure(...times(30, ofApp("parking", "1.1.0", "inp", 300)));
+  const { id, state, value } = await alert(0.2);
+  expect([state, value]).toEqual(["firing", expect.closeTo(0.53, 2)]);
+  expect((await alert(0.6)).state).toBe("ok");
+  const root = await server.as("root");
+  const causes = await root.call("GET /cc-api/alert/:id/causes", { params: { id } });
+  expect(causes).toMatchObject({
+    items: [{ kind: "release", app: "parking", version: "1.1.0", vital: "inp", after: 275 }],
+    total: 1,
+  });
+  // Back on the one before: who still has the slower one open is gone a day later.
+  await promote("canary", "1.0.0", 100);
+  server.clock.advance(2 * day);
+  const [next] = await operatorsOf(server, 1);
+  await next!.measure(ofApp("parking", "1.0.0", "inp", 200));
+  expect((await alert(0.2)).state).toBe("no-data");
+});
+
 test("what was measured goes after 90 days", async () => {
   await withCanary(server, "parking");
   await operator.measure(ofApp("parking", "1.1.0", "cls", 0));
