@@ -209,6 +209,11 @@ const Given = z.object({
       "percentage of pages that measure how fast they are for operators, [see below](#metrics-and-traces)",
     otherwise: "`10`; in a demo `100`",
   }),
+  CANARY_SLOWER_PERCENT: variable(z.coerce.number("must be a number").min(5).max(1_000), {
+    meaning:
+      "a canary that is this percentage slower than the other releases is [removed](operator/sub-apps.md#watch-a-release), as one that fails is",
+    otherwise: "only one that fails",
+  }),
   TRUST_PROXY: variable(proxies, {
     meaning: "proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted",
   }),
@@ -342,6 +347,8 @@ export interface Configuration {
   chunkTimeout: number;
   /** The share of pages that measure how fast they are, 0 to 1. */
   vitalsShare: number;
+  /** From which share on a slower canary is removed. */
+  canarySlowdown: number | undefined;
   trustProxy: string | false;
   /** Whether webhooks may target private networks. */
   webhookPrivateAddresses: boolean;
@@ -420,6 +427,8 @@ const configurationOf = (given: z.output<typeof Given>): Configuration => {
     autoCaptureError: given.AUTO_CAPTURE_ERROR,
     chunkTimeout: given.CHUNK_TIMEOUT,
     vitalsShare: (given.VITALS_PERCENT ?? (environment === "demo" ? 100 : 10)) / 100,
+    canarySlowdown:
+      given.CANARY_SLOWER_PERCENT === undefined ? undefined : given.CANARY_SLOWER_PERCENT / 100,
     trustProxy: given.TRUST_PROXY ?? false,
     webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES,
     webhookTimeout: given.WEBHOOK_TIMEOUT,

@@ -223,6 +223,7 @@ export const runServer = async (
         networks: configuration.backendNetworks,
         metricsPort: metrics?.own?.port,
       },
+      canarySlowdown: configuration.canarySlowdown,
       processRoles: configuration.processRoles,
       audit: configuration.audit,
       ...injected,

@@ -38,6 +38,7 @@ export interface TestServerOptions extends AppOptions {
   faceLoginRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
   backends?: Partial<Services["backends"]>;
+  canarySlowdown?: number;
   audit?: Partial<Services["audit"]>;
   /** Replaces the server's own directory. */
   files?: Services["files"];
@@ -81,6 +82,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     faceLoginRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
     backends,
+    canarySlowdown,
     audit,
     files: ownFiles,
     vision = blindEngine,
@@ -110,6 +112,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     devOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
     backends: { networks: [], metricsPort: undefined, ...backends },
+    canarySlowdown,
     // Audit events are chained before they're read; a test doesn't need it sooner.
     audit: { ...auditSettingsOf({}), every: 60_000, ...audit },
     ...injected,

@@ -16,12 +16,11 @@ import {
   incidentStates,
 } from "../words/alerts.ts";
 import { roles } from "../words/roles.ts";
-import { vitalNames } from "../words/vitals.ts";
 import { attemptErrors } from "../words/webhooks.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import { failsWith, TimeZoneSchema, typedLine, typedName } from "./schemas.ts";
 import { SubAppNameSchema } from "./sub-app-manifest.ts";
-import { ReleaseVitalsSchema } from "./sub-app-vital.ts";
+import { ReleaseVitalsSchema, SlowdownSchema } from "./sub-app-vital.ts";
 
 export const AlertMetricSchema = z.enum(alertMetricNames);
 
@@ -303,10 +302,8 @@ export const AlertCauseSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("release"),
     ...ReleaseVitalsSchema.pick({ app: true, title: true, version: true }).shape,
-    /** The vital that got worse most, with its value of the release before and of this one. */
-    vital: z.enum(vitalNames),
-    before: z.number(),
-    after: z.number(),
+    /** Of the vital that got worse most. */
+    ...SlowdownSchema.shape,
     change: z.number(),
   }),
 ]);

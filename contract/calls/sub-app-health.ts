@@ -3,7 +3,7 @@ import { mountFailures, mountPhases, mountReportLimits } from "../words/sub-app-
 import { endpoint } from "./endpoint.ts";
 import { failsWith } from "./schemas.ts";
 import { SubAppNameSchema, VersionSchema } from "./sub-app-manifest.ts";
-import { VitalReportSchema } from "./sub-app-vital.ts";
+import { SlowdownSchema, VitalReportSchema } from "./sub-app-vital.ts";
 
 /** What became of one mount. A mounted sub-app whose own code threw later is reported once more, as failed in `run`. */
 export const MountReportSchema = z
@@ -49,12 +49,14 @@ export const HealthSchema = z.object({
 });
 export type Health = z.infer<typeof HealthSchema>;
 
-/** Why a canary was removed by itself: of the operators who tried it, how many it failed for, and how. */
+/** Why a canary was removed by itself: of the operators who tried it, how many it failed for, and how; or it's slower. */
 export const CanaryFiguresSchema = z.object({
   failed: z.int(),
   tried: z.int(),
   /** Code and phase of most of the failures. */
   failure: z.string(),
+  /** Set if it was removed because it's slower than what others have. */
+  slower: SlowdownSchema.optional(),
 });
 export type CanaryFigures = z.infer<typeof CanaryFiguresSchema>;
 

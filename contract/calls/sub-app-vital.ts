@@ -35,6 +35,14 @@ const FigureSchema = z.object({
 });
 export type VitalFigure = z.infer<typeof FigureSchema>;
 
+/** A vital that got worse, with its value of the release before and of this one. */
+export const SlowdownSchema = z.object({
+  vital: z.enum(vitalNames),
+  before: z.number(),
+  after: z.number(),
+});
+export type Slowdown = z.infer<typeof SlowdownSchema>;
+
 export const ReleaseVitalsSchema = z.object({
   id: z.string().describe("App and version"),
   app: SubAppNameSchema,

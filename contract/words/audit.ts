@@ -264,8 +264,8 @@ const actionWords = {
   "sub-app.stage-changed": { "en-US": "Sub-app stage changed", "zh-CN": "更改子应用阶段" },
   "sub-app.stage-removed": { "en-US": "Sub-app stage removed", "zh-CN": "移除子应用阶段" },
   "sub-app.canary-returned": {
-    "en-US": "Failing sub-app canary removed",
-    "zh-CN": "自动撤下出错的灰度版本",
+    "en-US": "Sub-app canary removed automatically",
+    "zh-CN": "自动撤下灰度版本",
   },
   "sub-app.yanked": { "en-US": "Sub-app release withdrawn", "zh-CN": "撤回子应用版本" },
   "sub-app.policy-changed": {
@@ -411,6 +411,7 @@ const detailWords = {
   validFrom: { "en-US": "Valid from", "zh-CN": "生效月份" },
   vectors: { "en-US": "Vectors", "zh-CN": "特征向量" },
   version: { "en-US": "Version", "zh-CN": "版本" },
+  vital: { "en-US": "Slower in", "zh-CN": "变慢的指标" },
   windowMinutes: { "en-US": "Window (minutes)", "zh-CN": "时间窗口（分钟）" },
   forMinutes: { "en-US": "For at least (minutes)", "zh-CN": "持续时间（分钟）" },
   recipientRoles: { "en-US": "Roles notified", "zh-CN": "通知角色" },

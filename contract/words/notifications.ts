@@ -4,6 +4,7 @@ import type { Locale, LocalizedText } from "./locale.ts";
 import { oneFullStop } from "./one-full-stop.ts";
 import type { Permission } from "./permissions.ts";
 import { type Role, roleName } from "./roles.ts";
+import { slowerText, type Vital } from "./vitals.ts";
 import { waitingKinds } from "./waiting-kinds.ts";
 import type { PauseReason } from "./webhooks.ts";
 
@@ -33,6 +34,12 @@ interface Words<Facts, Needed extends readonly Permission[] = readonly Permissio
   /** On the screen and in mails. Stored notifications lack a fact that's added later, so make that one optional. */
   text: Record<Locale, (facts: Facts, date: DateText) => string>;
 }
+
+const slowdownText = (
+  { vital, before, after }: { vital?: string; before?: string; after?: string },
+  locale: Locale,
+): string =>
+  slowerText({ vital: vital as Vital, before: Number(before), after: Number(after) }, locale);
 
 /** A kind whose facts are stored with each notification, and rendered in the reader's language. */
 const kind =
@@ -308,22 +315,29 @@ export const notifications = {
     },
   }),
   /**
-   * A failing canary of a published sub-app was removed automatically; `failed` and `tried` count operators. Its owner
-   * gets it without any permission.
+   * A failing or slower canary of a published sub-app was removed automatically; `failed` and `tried` count operators.
+   * `vital`, `before` and `after` are there if it was slower. Its owner gets it without any permission.
    */
   "sub-app.canary-returned": kind<{
     app: string;
     version: string;
     failed: string;
     tried: string;
+    vital?: string;
+    before?: string;
+    after?: string;
   }>()({
-    title: { "en-US": "Failing canary removed", "zh-CN": "灰度版本已自动撤下" },
+    title: { "en-US": "Canary removed", "zh-CN": "灰度版本已自动撤下" },
     permissions: [],
     text: {
-      "en-US": ({ app, version, failed, tried }) =>
-        `${app} ${version} failed for ${failed} of ${tried} operators. They get the stable release again.`,
-      "zh-CN": ({ app, version, failed, tried }) =>
-        `${app} ${version} 在 ${tried} 位操作员中有 ${failed} 位出错，所有人已恢复使用稳定版本。`,
+      "en-US": ({ app, version, failed, tried, ...slower }) =>
+        slower.vital
+          ? `${app} ${version} is slower than the other releases (${slowdownText(slower, "en-US")}). Everyone gets the stable release again.`
+          : `${app} ${version} failed for ${failed} of ${tried} operators. They get the stable release again.`,
+      "zh-CN": ({ app, version, failed, tried, ...slower }) =>
+        slower.vital
+          ? `${app} ${version} 比其他版本慢（${slowdownText(slower, "zh-CN")}），所有人已恢复使用稳定版本。`
+          : `${app} ${version} 在 ${tried} 位操作员中有 ${failed} 位出错，所有人已恢复使用稳定版本。`,
     },
   }),
   /** Another operator, `by`, assigned an item of the work queue; `title` is its name there. */

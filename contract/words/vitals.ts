@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./locale.ts";
+import type { Locale, LocalizedText } from "./locale.ts";
 
 interface VitalWords {
   unit: "milliseconds" | "score" | "per-minute";
@@ -96,3 +96,20 @@ export const vitalChange = (vital: Vital, before: number, after: number): number
   // Shares of next to nothing would be huge.
   return Math.abs(after - before) < notable ? 0 : (after - before) / Math.max(before, notable);
 };
+
+/** A vital's value in words: `275 ms`, `1.7 s`, `0.07`. */
+export const vitalText = (vital: Vital, value: number, locale: Locale): string => {
+  const { unit } = vitals[vital];
+  const number = (one: number, digits: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(one);
+  if (unit !== "milliseconds") return number(value, unit === "score" ? 2 : 1);
+  if (value < 1_000) return `${number(value, 0)} ${locale === "zh-CN" ? "毫秒" : "ms"}`;
+  return `${number(value / 1_000, 2)} ${locale === "zh-CN" ? "秒" : "s"}`;
+};
+
+/** How a vital got worse: `LCP 1.3 s → 1.7 s`. */
+export const slowerText = (
+  { vital, before, after }: { vital: Vital; before: number; after: number },
+  locale: Locale,
+): string =>
+  `${vitals[vital].label[locale]} ${vitalText(vital, before, locale)} → ${vitalText(vital, after, locale)}`;

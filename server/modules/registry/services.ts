@@ -11,5 +11,7 @@ declare module "#platform/services.ts" {
     /** Origins of dev servers that may serve sub-apps, besides those of an operator's own computer. */
     devOrigins: readonly string[];
     backends: BackendSettings;
+    /** From which share on a canary that is slower than the other releases is removed; none by default. */
+    canarySlowdown?: number | undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { alertMetrics } from "@console-shell/contract/words/alerts";
-import { vitals } from "@console-shell/contract/words/vitals";
+import { slowerText } from "@console-shell/contract/words/vitals";
 import {
   useApiQuery,
   useConsoleAddress,
@@ -13,7 +13,6 @@ import { Panel } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type MessageKey, useText } from "../messages/index.ts";
-import { useVitalFormat } from "../performance/use-vital-format.ts";
 import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/:id">;
@@ -43,7 +42,6 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
-  const vitalText = useVitalFormat();
   if (cause.kind === "client")
     return (
       <>
@@ -63,19 +61,14 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
     );
   }
   if (cause.kind === "release") {
-    const { app, title, version, vital, before, after, change } = cause;
+    const { app, title, version, change } = cause;
     return (
       <>
         <Link to={`/performance?search=${app}`}>
           {title?.[locale] ?? text("performance.shell")} {version}
         </Link>{" "}
         <span className="console-change">
-          {text("cause.slower", {
-            vital: vitals[vital].label[locale],
-            before: vitalText(vital, before),
-            after: vitalText(vital, after),
-            change: format.change(change),
-          })}
+          {slowerText(cause, locale)} ({format.change(change)})
         </span>
       </>
     );

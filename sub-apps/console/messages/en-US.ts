@@ -308,7 +308,6 @@ export default {
   "causes.webhook": "{count, plural, one {# failing webhook} other {# failing webhooks}}",
   "causes.subApp": "{count, plural, one {# failing sub-app} other {# failing sub-apps}}",
   "causes.release": "{count, plural, one {# slower release} other {# slower releases}}",
-  "cause.slower": "{vital} {before} → {after} ({change})",
   "causes.more": "and {count, number} more",
   "alertRange.6h": "6 hours",
   "alertRange.24h": "24 hours",

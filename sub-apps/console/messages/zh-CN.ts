@@ -299,7 +299,6 @@ export default {
   "causes.webhook": "{count, number} 个 Webhook 失败",
   "causes.subApp": "{count, number} 个子应用加载失败",
   "causes.release": "{count, number} 个变慢的版本",
-  "cause.slower": "{vital} {before} → {after}（{change}）",
   "causes.more": "另有 {count, number} 个",
   "alertRange.6h": "6 小时",
   "alertRange.24h": "24 小时",

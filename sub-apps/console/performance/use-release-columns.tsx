@@ -1,10 +1,15 @@
-import { type Vital, vitalMark, vitalNames, vitals } from "@console-shell/contract/words/vitals";
+import {
+  type Vital,
+  vitalMark,
+  vitalNames,
+  vitals,
+  vitalText,
+} from "@console-shell/contract/words/vitals";
 import { type RowOf, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Badge, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { Change } from "../shared/change.tsx";
-import { useVitalFormat } from "./use-vital-format.ts";
 
 type Row = RowOf<"GET /cc-api/sub-app/vital/list">;
 
@@ -13,13 +18,13 @@ const badges = { good: "success", fair: "warning", poor: "error" } as const;
 /** A vital of a release: its value and how good that is, the change from the release before, and of how many samples. */
 const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vital] }) => {
   const text = useText();
-  const format = useVitalFormat();
+  const locale = useLocale();
   if (!figure) return "–";
   const { p75, samples, before, change } = figure;
   const mark = vitalMark(vital, p75);
   return (
     <span className="console-vital">
-      <span>{format(vital, p75)}</span>
+      <span>{vitalText(vital, p75, locale)}</span>
       <Badge status={badges[mark]} text={text(`vital.${mark}`)} />
       {before && change !== null ? (
         <Change
@@ -27,7 +32,7 @@ const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vita
           isBad
           period={text("performance.before", {
             version: before.version,
-            value: format(vital, before.p75),
+            value: vitalText(vital, before.p75, locale),
           })}
         />
       ) : null}

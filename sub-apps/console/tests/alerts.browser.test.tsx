@@ -146,4 +146,14 @@ test("an alert's page names what causes it, and leads to the list only those who
   await leadsTo("Parking", "/management/sub-apps/parking");
   await expect.element(page.getByText("3 of 12 failed")).toBeVisible();
   await leadsTo("See failing sub-apps", "/management/sub-apps?health=failing");
+
+  const slower = { vital: "inp", before: 110, after: 240, change: 1.18 } as const;
+  await open(
+    { metric: "slowerReleases" },
+    [{ kind: "release", app: "parking", title, version: "1.1.0", ...slower }],
+    ["console:open", "console:usage:read"],
+  );
+  await leadsTo("Parking 1.1.0", "/performance?search=parking");
+  await expect.element(page.getByText("INP 110 ms → 240 ms (+118%)")).toBeVisible();
+  await leadsTo("See the performance of releases", "/console/performance");
 });

@@ -59,6 +59,7 @@ export default {
   "history.upgraded": "The console was upgraded",
   "history.removed": "removed",
   "history.automatic": "Automatic",
+  "history.slower": "Slower than the other releases: {vital}",
   "history.returned": "Failed for {failed} of {tried} operators",
   "changes.title": "Changes",
   "changes.of": "Changes in {version}",

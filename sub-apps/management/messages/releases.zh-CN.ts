@@ -57,6 +57,7 @@ export default {
   "history.upgraded": "控制台已升级",
   "history.removed": "已移除",
   "history.automatic": "自动",
+  "history.slower": "比其他版本慢：{vital}",
   "history.returned": "{tried} 位操作员中有 {failed} 位出错",
   "changes.title": "变化",
   "changes.of": "{version} 的变化",

@@ -1,4 +1,5 @@
-import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
+import { slowerText } from "@console-shell/contract/words/vitals";
+import { ListTable, type RowOf, useFormat, useList, useLocale } from "@console-shell/sdk";
 import { Panel, type TableColumns, Tag } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { Share } from "./share.tsx";
@@ -10,6 +11,7 @@ type Row = RowOf<"GET /mc-api/sub-app/:name/stage/change/list">;
 export const HistoryPanel = ({ name }: { name: string }) => {
   const text = useText();
   const format = useFormat();
+  const locale = useLocale();
   const columns: TableColumns<Row> = [
     {
       key: "changedAt",
@@ -43,11 +45,13 @@ export const HistoryPanel = ({ name }: { name: string }) => {
       render: (_value, { reason, returned, changedByName }) => (
         <div className="management-announced">
           {returned
-            ? text("history.returned", returned)
+            ? returned.slower
+              ? text("history.slower", { vital: slowerText(returned.slower, locale) })
+              : text("history.returned", { failed: returned.failed, tried: returned.tried })
             : changedByName === null
               ? text("history.upgraded")
               : reason}
-          {returned ? <code className="management-code">{returned.failure}</code> : null}
+          {returned?.failure ? <code className="management-code">{returned.failure}</code> : null}
         </div>
       ),
     },

@@ -8,6 +8,7 @@ import { holdersOf, notify, recordAudit } from "#modules/identity/index.ts";
 import { findSubApp, lockSubApp } from "../sub-app/find.ts";
 import { findStage } from "../stage/reads.ts";
 import { changeStage } from "../stage/writes.ts";
+import { slowdownSince } from "../vital/reads.ts";
 
 /** Counts the operators who tried a release since an instant, and for whom it failed. */
 const figuresOf = async (
@@ -33,10 +34,11 @@ const figuresOf = async (
 };
 
 /**
- * Removes a sub-app's canary if it fails too often, so that everybody gets the stable release again. Does nothing if the
- * canary has been replaced since, or if there is no release to return to.
+ * Removes a sub-app's canary if it fails too often, or is slower than the other releases by more than the server's
+ * settings allow, so that everybody gets the stable release again. Does nothing if the canary has been replaced since, or
+ * if there is no release to return to.
  */
-export const returnFailingCanary = (
+export const returnBadCanary = (
   services: Services,
   {
     name: app,
@@ -58,17 +60,35 @@ export const returnFailingCanary = (
     const figures = await figuresOf(transaction, releaseId, canary.changedAt);
     const { failed, tried } = figures;
     const { operators, percent } = failingCanary;
-    if (failed < operators || failed * 100 <= tried * percent) return;
-    const change = { reason: "", changedBy: null, changedAt: now, returned: figures };
-    await changeStage(services, transaction, place, canary, null, change);
     const { version } = manifest;
+    const isFailing = failed >= operators && failed * 100 > tried * percent;
+    const limit = services.canarySlowdown;
+    // One slow computer isn't enough here, either.
+    const slower =
+      isFailing || limit === undefined || tried < operators
+        ? undefined
+        : await slowdownSince(transaction, { app, version }, { since: canary.changedAt, limit });
+    if (!isFailing && !slower) return;
+    const returned = slower ? { ...figures, slower } : figures;
+    const change = { reason: "", changedBy: null, changedAt: now, returned };
+    await changeStage(services, transaction, place, canary, null, change);
     const administrators = await holdersOf(transaction, ["management:sub-app:update"]);
     await notify(
       transaction,
       {
         to: [...new Set(ownerId === null ? administrators : [ownerId, ...administrators])],
         kind: "sub-app.canary-returned",
-        facts: { app, version, failed: String(failed), tried: String(tried) },
+        facts: {
+          app,
+          version,
+          failed: String(failed),
+          tried: String(tried),
+          ...(slower && {
+            vital: slower.vital,
+            before: String(slower.before),
+            after: String(slower.after),
+          }),
+        },
         path: `/management/sub-apps/${app}?tab=history`,
       },
       now,
@@ -80,7 +100,9 @@ export const returnFailingCanary = (
       {
         action: "sub-app.canary-returned",
         target: { id: null, name: app },
-        details: { version, failed: String(failed), tried: String(tried) },
+        details: slower
+          ? { version, vital: slower.vital, from: slower.before, to: slower.after }
+          : { version, failed: String(failed), tried: String(tried) },
       },
     );
   });

@@ -13,7 +13,7 @@ import { transactionWithDeadline } from "#platform/database/transaction-with-dea
 import { takeTry, throttleRules } from "#modules/identity/index.ts";
 import { type CurrentReleases, releasesFor, type Viewer } from "../sub-app/current.ts";
 import { countVitals, isKnownShell, measureVital, type Sample } from "../vital/writes.ts";
-import { returnFailingCanary } from "./return-canary.ts";
+import { returnBadCanary } from "./return-canary.ts";
 
 const hour = 3_600_000;
 const counters = ["mounts" as const, "failures" as const, ...latencyColumns];
@@ -198,7 +198,8 @@ const samplesOf = (
 ];
 
 /**
- * Counts reported mounts and vitals of releases that the operator gets, and removes a canary that fails too often.
+ * Counts reported mounts and vitals of releases that the operator gets, and removes a canary that fails too often or is
+ * too slow.
  */
 export const countReport = async (
   { services, session, body, now, request }: Call<typeof reportMounts>,
@@ -228,11 +229,13 @@ export const countReport = async (
     await countVitals(transaction, samples, now);
   });
   measure(body, idOf, current);
-  for (const { name, hour, failure } of counted) {
-    const canary = current.subApps.find((one) => one.name === name)?.canary?.release;
-    if (failure !== null && canary?.id === hour.releaseId)
-      await returnFailingCanary(services, canary, now);
-  }
+  // Those that failed and, if the server looks at that, those that were measured.
+  const ids = new Set([
+    ...counted.flatMap(({ hour, failure }) => (failure === null ? [] : hour.releaseId)),
+    ...(services.canarySlowdown === undefined ? [] : samples.map(idOf)),
+  ]);
+  for (const { canary } of current.subApps)
+    if (canary && ids.has(canary.release.id)) await returnBadCanary(services, canary.release, now);
   const failed = counted.reduce((sum, { hour }) => sum + hour.failures, 0);
   return { counted: samples.length + failed };
 };

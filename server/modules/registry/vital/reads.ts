@@ -1,4 +1,8 @@
-import type { ReleaseVitals, VitalFigure } from "@console-shell/contract/calls/sub-app-vital";
+import type {
+  ReleaseVitals,
+  Slowdown,
+  VitalFigure,
+} from "@console-shell/contract/calls/sub-app-vital";
 import { shellName } from "@console-shell/contract/words/sub-app-names";
 import {
   comparedSamples,
@@ -8,9 +12,9 @@ import {
   vitals,
 } from "@console-shell/contract/words/vitals";
 import type { Kysely } from "kysely";
-import { percentile } from "#platform/database/latency.ts";
+import { emptyHistogram, percentile } from "#platform/database/latency.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
-import { latencyColumns } from "#platform/database/tables/usage.ts";
+import { type LatencyColumn, latencyColumns } from "#platform/database/tables/usage.ts";
 import type { Retention } from "#platform/retention.ts";
 import { latestOf, titleOf } from "../sub-app/find.ts";
 
@@ -18,6 +22,14 @@ const day = 24 * 3_600_000;
 
 /** Retention of measured vitals. */
 export const vitalRetentions: readonly Retention[] = [["subAppVitalDays", "at", 90 * day]];
+
+/** The 75th percentile of a histogram, and how many values it has. */
+const figureOf = (vital: Vital, histogram: Record<LatencyColumn, number>): Figure => ({
+  p75: (percentile(histogram, 0.75) ?? 0) / vitals[vital].scale,
+  samples: latencyColumns.reduce((sum, column) => sum + histogram[column], 0),
+});
+
+const isEnough = ({ samples }: Figure) => samples >= comparedSamples;
 
 type Untitled = Omit<ReleaseVitals, "title">;
 type Figure = Pick<VitalFigure, "p75" | "samples">;
@@ -45,16 +57,13 @@ const readReleases = async (database: Kysely<Tables>): Promise<Release[]> => {
     releases.set(id, release);
     release.firstAt = Math.min(release.firstAt, firstAt);
     release.lastAt = Math.max(release.lastAt, lastAt);
-    const p75 = (percentile(histogram, 0.75) ?? 0) / vitals[vital].scale;
-    const samples = latencyColumns.reduce((sum, column) => sum + histogram[column], 0);
-    release.figures.set(vital, { p75, samples });
+    release.figures.set(vital, figureOf(vital, histogram));
   }
   return [...releases.values()];
 };
 
 /** A release's figure, compared with the newest earlier release that has enough samples. */
 const compared = (vital: Vital, figure: Figure, earlier: readonly Release[]): VitalFigure => {
-  const isEnough = ({ samples }: Figure) => samples >= comparedSamples;
   const before = isEnough(figure)
     ? earlier.find(({ figures }) => {
         const one = figures.get(vital);
@@ -123,14 +132,47 @@ export const vitalsPage = async (
   return { items: matching.slice(start, start + pageSize), total: matching.length };
 };
 
+/**
+ * The vital in which a release is most slower than the app's others, all measured since an instant; undefined if that's
+ * not more than a share. A day of the release that had begun before doesn't count.
+ */
+export const slowdownSince = async (
+  database: Kysely<Tables>,
+  { app, version }: { app: string; version: string },
+  { since, limit }: { since: number; limit: number },
+): Promise<Slowdown | undefined> => {
+  const rows = await database
+    .selectFrom("subAppVitalDays")
+    .selectAll()
+    .where("app", "=", app)
+    .where("lastAt", ">=", since)
+    .execute();
+  const sumOf = (vital: Vital, isOwn: boolean): Figure => {
+    const sum = { ...emptyHistogram };
+    for (const row of rows) {
+      if (row.vital !== vital || (row.version === version) !== isOwn) continue;
+      if (isOwn && row.firstAt < since) continue;
+      for (const column of latencyColumns) sum[column] += row[column];
+    }
+    return figureOf(vital, sum);
+  };
+  const [worst] = vitalNames
+    .flatMap((vital) => {
+      const [others, own] = [sumOf(vital, false), sumOf(vital, true)];
+      const change = vitalChange(vital, others.p75, own.p75);
+      return isEnough(others) && isEnough(own) && change > limit
+        ? [{ change, slowdown: { vital, before: others.p75, after: own.p75 } }]
+        : [];
+    })
+    .toSorted((a, b) => b.change - a.change);
+  return worst?.slowdown;
+};
+
 /** A current release with the vital that is most worse than before. */
-export interface SlowerRelease {
+export interface SlowerRelease extends Slowdown {
   app: string;
   title: ReleaseVitals["title"];
   version: string;
-  vital: Vital;
-  before: number;
-  after: number;
   change: number;
 }
 

@@ -1,11 +1,12 @@
 // Sampled pages report web vitals; Console shows them by release, compared with the release before.
-import type { ConsoleConfig } from "@console-shell/contract";
+import type { ApiOutput, ConsoleConfig } from "@console-shell/contract";
 import type { VitalReport } from "@console-shell/contract/calls/sub-app-vital";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { emptyHistogram } from "#platform/database/latency.ts";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { builtFixture } from "../pages/fixture.ts";
 import { removeExpiredRegistry } from "../retention.ts";
+import { teamOf } from "../testing/team.ts";
 import { mounted, type Operator, operatorsOf, withCanary } from "../testing/trying.ts";
 
 const day = 24 * 3_600_000;
@@ -185,6 +186,66 @@ test("an alert on slower releases fires above its threshold, and names them", as
   const [next] = await operatorsOf(server, 1);
   await next!.measure(ofApp("parking", "1.0.0", "inp", 200));
   expect((await alert(0.2)).state).toBe("no-data");
+});
+
+/** A canary that takes three times as long, for some operators; and whether it's still there. */
+const trySlowCanary = async (name: string, tried: number) => {
+  const { send } = await withCanary(server, name);
+  const operators = await operatorsOf(server, tried);
+  for (const { report } of operators) await report(mounted(name, "1.1.0", 300));
+  const [{ measure }] = operators as [Operator];
+  await measure(...times(30, ofApp(name, "1.0.0", "inp", 100)));
+  await measure(...times(30, ofApp(name, "1.1.0", "inp", 300)));
+  const { stages } = (await send("GET", name)).body as ApiOutput<"GET /mc-api/sub-app/:name">;
+  return stages.some(({ stage }) => stage === "canary");
+};
+
+test("a canary that is slower stays, unless the server's settings say otherwise", async () => {
+  expect(await trySlowCanary("parking", 3)).toBe(true);
+});
+
+test("with the setting, a slower canary that three operators have tried is removed, and why is said", async () => {
+  await server.close();
+  server = await startTestServer({ canarySlowdown: 0.5, pages: { root: fixture.root } });
+  expect(await trySlowCanary("too-few", 2)).toBe(true);
+  expect(await trySlowCanary("parking", 3)).toBe(false);
+  const root = await server.as("root");
+  const params = { name: "parking" };
+  const history = await root.call("GET /mc-api/sub-app/:name/stage/change/list", { params });
+  const { returned } = history.items[0]!;
+  expect(returned).toMatchObject({ failed: 0, tried: 3, failure: "" });
+  expect(returned?.slower).toEqual({ vital: "inp", before: 110, after: 275 });
+  const { items } = await root.call("GET /cc-api/notification/list", { query: { pageSize: 20 } });
+  expect(items.find(({ kind }) => kind === "sub-app.canary-returned")?.facts).toMatchObject({
+    app: "parking",
+    vital: "inp",
+    before: "110",
+    after: "275",
+  });
+  const audit = await root.call("GET /mc-api/audit/list", {
+    query: { action: "sub-app.canary-returned" },
+  });
+  expect(audit.items).toMatchObject([
+    { target: "parking", details: { version: "1.1.0", vital: "inp", from: 110, to: 275 } },
+  ]);
+});
+
+test("a canary that is set again is judged from then on", async () => {
+  await server.close();
+  server = await startTestServer({ canarySlowdown: 0.5, pages: { root: fixture.root } });
+  expect(await trySlowCanary("parking", 3)).toBe(false);
+  const team = await teamOf(server, "parking");
+  server.clock.advance(1);
+  await team.promote("canary", "1.1.0", 100);
+  const operators = await operatorsOf(server, 3);
+  for (const { report } of operators) await report(mounted("parking", "1.1.0", 300));
+  const judged = async () => {
+    await operators[0]!.measure(ofApp("parking", "1.1.0", "inp", 100));
+    const { body } = await team.send("GET", "parking");
+    const { stages } = body as ApiOutput<"GET /mc-api/sub-app/:name">;
+    return stages.some(({ stage }) => stage === "canary");
+  };
+  expect(await judged()).toBe(true);
 });
 
 test("what was measured goes after 90 days", async () => {
