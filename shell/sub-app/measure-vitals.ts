@@ -16,12 +16,12 @@ const frame = 16;
 const rated = 10_000;
 
 // These aren't in TypeScript's library yet.
-interface Interaction extends PerformanceEntry {
+interface Entry extends PerformanceEntry {
+  /** Of events. */
   interactionId?: number;
-}
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
+  /** Of layout shifts. */
+  value?: number;
+  hadRecentInput?: boolean;
 }
 const interactionCount = (): number | undefined =>
   (performance as { interactionCount?: number }).interactionCount;
@@ -42,7 +42,7 @@ interface Visit {
 }
 
 /** A burst of shifts ends after a second without any, or after five. */
-const addShift = ({ shifts }: Visit, { startTime, value }: LayoutShift) => {
+const addShift = ({ shifts }: Visit, { startTime, value = 0 }: Entry) => {
   const goesOn = startTime - shifts.last < 1_000 && startTime - shifts.from < 5_000;
   if (!goesOn) Object.assign(shifts, { from: startTime, score: 0 });
   shifts.last = startTime;
@@ -89,14 +89,14 @@ export const measureVitals = (
   const reads: (() => void)[] = [];
   const supported = new Set(PerformanceObserver.supportedEntryTypes);
   /** Reads entries of a type that the browser knows, also earlier ones. */
-  const observe = <Entry extends PerformanceEntry>(
+  const observe = (
     type: string,
     read: (entry: Entry) => void,
     options: { durationThreshold?: number } = {},
   ) => {
     if (!supported.has(type)) return;
     const readAll = (entries: PerformanceEntryList) => {
-      for (const entry of entries) read(entry as Entry);
+      for (const entry of entries) read(entry);
     };
     const observer = new PerformanceObserver((list) => readAll(list.getEntries()));
     observer.observe({ type, buffered: true, ...options });
@@ -172,7 +172,7 @@ export const measureVitals = (
     end();
     settle();
   };
-  // Before the listener that sends what is reported.
+  // Before the listener that sends reports.
   document.addEventListener("visibilitychange", onVisibility, { capture: true });
   onEnd(() => document.removeEventListener("visibilitychange", onVisibility, { capture: true }));
 
@@ -186,10 +186,10 @@ export const measureVitals = (
   if (document.visibilityState === "visible")
     begin(shown(), opened === shown() && !wasHidden ? 0 : performance.now());
 
-  observe<PerformanceEntry>("largest-contentful-paint", ({ startTime }) => {
+  observe("largest-contentful-paint", ({ startTime }) => {
     largestPaint = startTime;
   });
-  observe<Interaction>(
+  observe(
     "event",
     (entry) => {
       const { interactionId, duration } = entry;
@@ -202,7 +202,7 @@ export const measureVitals = (
     },
     { durationThreshold: frame },
   );
-  observe<LayoutShift>("layout-shift", (entry) => {
+  observe("layout-shift", (entry) => {
     const visit = visitOf(entry);
     if (visit && !entry.hadRecentInput) addShift(visit, entry);
   });

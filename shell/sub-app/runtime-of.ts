@@ -52,13 +52,14 @@ const measureSampled = (parts: Console, { addVitals }: MountReports): void => {
   // A guest's page is mostly its host's.
   if (!vitals || parts.place.isGuest || Math.random() >= vitals.share) return;
   let left = false;
-  const cancel = whenIdle(async () => {
-    try {
-      const { measureVitals } = await import("./measure-vitals.ts");
-      if (!left) measureVitals(parts, vitals.version, addVitals);
-    } catch {
+  const cancel = whenIdle(() => {
+    void import("./measure-vitals.ts").then(
+      ({ measureVitals }) => {
+        if (!left) measureVitals(parts, vitals.version, addVitals);
+      },
       // A page that can't be measured works as well.
-    }
+      () => undefined,
+    );
   });
   parts.onEnd(() => {
     left = true;

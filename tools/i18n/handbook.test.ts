@@ -18,7 +18,7 @@ test.each(locales)("the handbook names what's on the screen in %s", (locale) => 
   // Titles of apps and pages, and labels that the server needs, too.
   const titles = [
     ...read("sub-apps/*/{pages,vite.config}.ts"),
-    ...read("contract/words/{alerts,permission-labels}.ts"),
+    ...read("contract/words/{alerts,permission-labels,vitals}.ts"),
   ].flatMap(({ text }) =>
     Array.from(text.matchAll(new RegExp(`"${locale}": "(.+?)"`, "g")), ([, title]) => title!),
   );

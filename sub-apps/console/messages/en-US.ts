@@ -120,7 +120,6 @@ export default {
   "performance.shell": "Shell",
   "performance.release": "Release",
   "performance.current": "In use",
-  "performance.before": "{version} ({value})",
   "performance.samples": "{count, plural, one {# sample} other {# samples}}",
   "vital.good": "Good",
   "vital.fair": "Needs improvement",

@@ -114,7 +114,6 @@ export default {
   "performance.shell": "控制台外壳",
   "performance.release": "版本",
   "performance.current": "使用中",
-  "performance.before": "{version}（{value}）",
   "performance.samples": "{count, number} 个样本",
   "vital.good": "良好",
   "vital.fair": "需改进",

@@ -30,10 +30,7 @@ const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vita
         <Change
           ratio={change}
           isBad
-          period={text("performance.before", {
-            version: before.version,
-            value: vitalText(vital, before.p75, locale),
-          })}
+          period={`${before.version} (${vitalText(vital, before.p75, locale)})`}
         />
       ) : null}
       <span className="console-change">{text("performance.samples", { count: samples })}</span>

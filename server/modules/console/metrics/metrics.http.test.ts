@@ -82,10 +82,12 @@ describe("of a server", () => {
     const [operator] = await operatorsOf(server, 1);
     await withCanary(server, "metered");
     await operator!.report(mounted("metered", "1.1.0"), failed("metered", "1.1.0"));
+    await operator!.measure({ name: "metered", version: "1.1.0", vital: "inp", value: 180 });
     const after = await counted();
     const metered = '{app="metered",release="1.1.0",stage="canary"}';
     expect(after(`console_sub_app_mount_duration_seconds_count${metered}`)).toBe(1);
     expect(after(`console_sub_app_mount_failures_total${metered}`)).toBe(1);
+    expect(after(`console_web_vital_inp_seconds_sum${metered}`)).toBe(0.18);
     const refused = 'console_sign_ins_total{way="password",outcome="wrong_credentials"}';
     expect(after(refused) - before(refused)).toBe(1);
     expect(after("console_cluster_readable")).toBe(1);

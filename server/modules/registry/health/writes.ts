@@ -52,7 +52,7 @@ const stageOf = ({ subApps }: CurrentReleases, name: string, releaseId: string):
   return subApp.stable?.id === releaseId ? "stable" : "other";
 };
 
-/** What a report is about. */
+/** The release of a report. */
 type Subject = Pick<MountReport, "name" | "version">;
 
 /** Adds the reports that were counted to this process's metrics. */
@@ -183,7 +183,7 @@ const findMountable = async (
     builds.find((one) => one.app === name && one.version === version && !canaries.has(one.id))?.id;
 };
 
-/** What is counted of a report's samples: those of releases that are known. */
+/** A report's samples of known releases. */
 const samplesOf = (
   { mounts, vitals }: { mounts: readonly MountReport[]; vitals: readonly VitalReport[] },
   idOf: (subject: Subject) => string | undefined,
@@ -210,26 +210,27 @@ export const countReport = async (
   const { wait } = await takeTry(database, throttleRules.mountsReported, [operatorId], now);
   if (wait > 0) return { counted: 0 };
   const current = await readCurrent();
-  const subjects = [...body.mounts, ...body.vitals];
-  const ofSubApps = subjects.filter(({ name }) => name !== shellName);
-  const idOfSubApp = await findMountable(database, current, session, ofSubApps);
+  const { vitals } = body;
+  // The shell is measured, but never mounted.
+  const mounts = body.mounts.filter(({ name }) => name !== shellName);
+  const idOfSubApp = await findMountable(database, current, session, [...mounts, ...vitals]);
   // A page has one shell.
-  const shell = subjects.find(({ name }) => name === shellName)?.version;
+  const shell = vitals.find(({ name }) => name === shellName)?.version;
   const isKnown =
     shell !== undefined && (await isKnownShell(database, shell, request.server.shellVersion()));
   const idOf = (subject: Subject) => {
     if (subject.name !== shellName) return idOfSubApp(subject);
     return isKnown && subject.version === shell ? `${shellName} ${shell}` : undefined;
   };
-  const counted = count(body.mounts, idOfSubApp, now);
-  const samples = samplesOf(body, idOf);
+  const counted = count(mounts, idOfSubApp, now);
+  const samples = samplesOf({ mounts, vitals }, idOf);
   if (counted.length + samples.length === 0) return { counted: 0 };
   await transactionWithDeadline(database, async (transaction) => {
     await write(transaction, operatorId, counted, now);
     await countVitals(transaction, samples, now);
   });
-  measure(body, idOf, current);
-  // Those that failed and, if the server looks at that, those that were measured.
+  measure({ mounts, vitals }, idOf, current);
+  // Measured ones only if speed decides, too.
   const ids = new Set([
     ...counted.flatMap(({ hour, failure }) => (failure === null ? [] : hour.releaseId)),
     ...(services.canarySlowdown === undefined ? [] : samples.map(idOf)),

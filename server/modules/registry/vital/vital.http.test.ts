@@ -53,7 +53,7 @@ test("only the shell's own version and releases that the operator gets are count
     ofApp("made-up", "1.0.0", "inp", 90),
   );
   expect(body).toEqual({ counted: 2 });
-  await operator.report(mounted("parking", "1.0.0", 400));
+  await operator.report(mounted("parking", "1.0.0", 400), mounted("shell", shell, 1));
   expect(await listed()).toMatchObject([
     { app: "shell", title: null, version: shell, vitals: { lcp: { samples: 1 } } },
     {
@@ -62,6 +62,7 @@ test("only the shell's own version and releases that the operator gets are count
       vitals: { inp: { samples: 1, change: null }, mount: { samples: 1 } },
     },
   ]);
+  expect(Object.keys((await listed("shell"))[0]!.vitals)).toEqual(["lcp"]);
   expect((await listed("PARK")).map(({ app }) => app)).toEqual(["parking"]);
 });
 
