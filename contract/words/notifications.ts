@@ -4,7 +4,6 @@ import type { Locale, LocalizedText } from "./locale.ts";
 import { oneFullStop } from "./one-full-stop.ts";
 import type { Permission } from "./permissions.ts";
 import { type Role, roleName } from "./roles.ts";
-import { slowerText, type Vital } from "./vitals.ts";
 import { waitingKinds } from "./waiting-kinds.ts";
 import type { PauseReason } from "./webhooks.ts";
 
@@ -34,12 +33,6 @@ interface Words<Facts, Needed extends readonly Permission[] = readonly Permissio
   /** On the screen and in mails. Stored notifications lack a fact that's added later, so make that one optional. */
   text: Record<Locale, (facts: Facts, date: DateText) => string>;
 }
-
-const slowdownText = (
-  { vital, before, after }: { vital?: string; before?: string; after?: string },
-  locale: Locale,
-): string =>
-  slowerText({ vital: vital as Vital, before: Number(before), after: Number(after) }, locale);
 
 /** A kind whose facts are stored with each notification, and rendered in the reader's language. */
 const kind =
@@ -315,28 +308,26 @@ export const notifications = {
     },
   }),
   /**
-   * A failing or slower canary of a published sub-app was removed automatically; `failed` and `tried` count operators.
-   * `vital`, `before` and `after` are there if it was slower. Its owner gets it without any permission.
+   * A failing or slower canary of a published sub-app was removed automatically; `failed` and `tried` count operators,
+   * and `slower` names the vital that was slower. Its owner gets it without any permission.
    */
   "sub-app.canary-returned": kind<{
     app: string;
     version: string;
     failed: string;
     tried: string;
-    vital?: string;
-    before?: string;
-    after?: string;
+    slower?: string;
   }>()({
     title: { "en-US": "Canary removed", "zh-CN": "灰度版本已自动撤下" },
     permissions: [],
     text: {
-      "en-US": ({ app, version, failed, tried, ...slower }) =>
-        slower.vital
-          ? `${app} ${version} is slower than the other releases (${slowdownText(slower, "en-US")}). Everyone gets the stable release again.`
+      "en-US": ({ app, version, failed, tried, slower }) =>
+        slower
+          ? `${app} ${version} is slower than the app’s other releases. Everyone gets the stable release again.`
           : `${app} ${version} failed for ${failed} of ${tried} operators. They get the stable release again.`,
-      "zh-CN": ({ app, version, failed, tried, ...slower }) =>
-        slower.vital
-          ? `${app} ${version} 比其他版本慢（${slowdownText(slower, "zh-CN")}），所有人已恢复使用稳定版本。`
+      "zh-CN": ({ app, version, failed, tried, slower }) =>
+        slower
+          ? `${app} ${version} 比该应用的其他版本慢，所有人已恢复使用稳定版本。`
           : `${app} ${version} 在 ${tried} 位操作员中有 ${failed} 位出错，所有人已恢复使用稳定版本。`,
     },
   }),

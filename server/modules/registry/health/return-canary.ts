@@ -83,11 +83,7 @@ export const returnBadCanary = (
           version,
           failed: String(failed),
           tried: String(tried),
-          ...(slower && {
-            vital: slower.vital,
-            before: String(slower.before),
-            after: String(slower.after),
-          }),
+          ...(slower && { slower: slower.vital }),
         },
         path: `/management/sub-apps/${app}?tab=history`,
       },

@@ -211,15 +211,17 @@ export const countReport = async (
   if (wait > 0) return { counted: 0 };
   const current = await readCurrent();
   const { vitals } = body;
+  const isOfSubApp = ({ name }: Subject) => name !== shellName;
   // The shell is measured, but never mounted.
-  const mounts = body.mounts.filter(({ name }) => name !== shellName);
-  const idOfSubApp = await findMountable(database, current, session, [...mounts, ...vitals]);
+  const mounts = body.mounts.filter(isOfSubApp);
+  const ofSubApps = [...mounts, ...vitals.filter(isOfSubApp)];
+  const idOfSubApp = await findMountable(database, current, session, ofSubApps);
   // A page has one shell.
-  const shell = vitals.find(({ name }) => name === shellName)?.version;
+  const shell = vitals.find((one) => !isOfSubApp(one))?.version;
   const isKnown =
     shell !== undefined && (await isKnownShell(database, shell, request.server.shellVersion()));
   const idOf = (subject: Subject) => {
-    if (subject.name !== shellName) return idOfSubApp(subject);
+    if (isOfSubApp(subject)) return idOfSubApp(subject);
     return isKnown && subject.version === shell ? `${shellName} ${shell}` : undefined;
   };
   const counted = count(mounts, idOfSubApp, now);

@@ -219,9 +219,7 @@ test("with the setting, a slower canary that three operators have tried is remov
   const { items } = await root.call("GET /cc-api/notification/list", { query: { pageSize: 20 } });
   expect(items.find(({ kind }) => kind === "sub-app.canary-returned")?.facts).toMatchObject({
     app: "parking",
-    vital: "inp",
-    before: "110",
-    after: "275",
+    slower: "inp",
   });
   const audit = await root.call("GET /mc-api/audit/list", {
     query: { action: "sub-app.canary-returned" },
