@@ -27,7 +27,7 @@ const reported = {
     good: 2_500,
     poor: 4_000,
     notable: 200,
-    label: { "en-US": "LCP", "zh-CN": "LCP" },
+    label: { "en-US": "LCP", "zh-CN": "最大内容绘制 (LCP)" },
   },
   /** Interaction to Next Paint: nearly the slowest interaction of a visit, until the next frame shows. */
   inp: {
@@ -37,7 +37,7 @@ const reported = {
     good: 200,
     poor: 500,
     notable: 40,
-    label: { "en-US": "INP", "zh-CN": "INP" },
+    label: { "en-US": "INP", "zh-CN": "交互延迟 (INP)" },
   },
   /** Cumulative Layout Shift: the worst burst of layout shifts of a visit. */
   cls: {
@@ -47,7 +47,7 @@ const reported = {
     good: 0.1,
     poor: 0.25,
     notable: 0.02,
-    label: { "en-US": "CLS", "zh-CN": "CLS" },
+    label: { "en-US": "CLS", "zh-CN": "布局偏移 (CLS)" },
   },
   /** Tasks of more than 50 ms, which keep the page from responding. */
   longTasks: {
