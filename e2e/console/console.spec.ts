@@ -163,3 +163,22 @@ test("the console is in Chinese @full", async ({ page, signInAsNew }) => {
   await expect(page.getByRole("img", { name: "调用次数趋势" })).toBeVisible();
   await expect(page.getByText("共 1 条")).toBeVisible();
 });
+
+test("a page measures itself, and the figures show by app and release", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("root");
+  const finance = page.getByRole("row", { name: /^Finance/ });
+  // A visit of less than a second isn't reported.
+  await expect(async () => {
+    const measuring = page.waitForResponse(/\/assets\/measure-vitals-/);
+    await page.goto("/finance/clients");
+    await measuring;
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.goto("/console/performance");
+    // At least LCP, CLS and mount time.
+    await expect(finance.getByText(/^[\d,]+ samples?$/).nth(2)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(finance).toContainText(/\d+\.\d+\.\d+\+[\da-f]{12}.*In use/);
+});
