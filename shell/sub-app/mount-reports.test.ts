@@ -106,10 +106,13 @@ test("what was measured goes with the mounts, or by itself", () => {
   vi.runAllTimers();
   addVitals([cls, cls]);
   vi.runAllTimers();
+  mount();
+  vi.runAllTimers();
   const bodies = send.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
   expect(bodies).toEqual([
     { mounts: [mounted], vitals: [cls] },
-    { mounts: [], vitals: [cls, cls] },
+    { vitals: [cls, cls] },
+    { mounts: [mounted] },
   ]);
 });
 

@@ -27,8 +27,9 @@ const isOfCall = ({ cause }: Error) =>
   cause instanceof RequestError || (cause instanceof Error && cause.name === "AbortError");
 
 /**
- * Reports how mounts of sub-apps end, and what was measured, a few at a time and when the page is left. If a previous release had to
- * be mounted, a notice says so, and the page's configuration has that release until it's reloaded.
+ * Reports how mounts of sub-apps end, and what was measured, a few at a time, and when the page is left. If a
+ * previous release had to be mounted, a notice says so, and the page's configuration has that release until it's
+ * reloaded.
  */
 export const createMountReports = ({
   config,
@@ -68,7 +69,11 @@ export const createMountReports = ({
         [pageAccountHeader]: account,
         [unattendedHeader]: "1",
       },
-      body: JSON.stringify({ mounts, vitals }),
+      // During an update, a node of the previous release may answer, which knows only mounts.
+      body: JSON.stringify({
+        ...(mounts.length > 0 && { mounts }),
+        ...(vitals.length > 0 && { vitals }),
+      }),
     })
       // An unread response would stay open.
       .then((response) => response.arrayBuffer())
