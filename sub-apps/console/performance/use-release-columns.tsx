@@ -6,8 +6,7 @@ import {
   vitalText,
 } from "@console-shell/contract/words/vitals";
 import { type RowOf, useLocale } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
-import { Badge, Tag } from "antd";
+import { Status, type TableColumns, Tag } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { Change } from "../shared/change.tsx";
 
@@ -25,7 +24,7 @@ const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vita
   return (
     <span className="console-vital">
       <span>{vitalText(vital, p75, locale)}</span>
-      <Badge status={badges[mark]} text={text(`vital.${mark}`)} />
+      <Status status={badges[mark]} text={text(`vital.${mark}`)} />
       {before && change !== null ? (
         <Change
           ratio={change}
