@@ -28,7 +28,7 @@ const writeAlone = (name: string): string => {
   writeFileSync(
     join(folder, "main.ts"),
     `import { runStandalone } from ${at("sdk/standalone/index.ts")};
-void runStandalone(import(${at(`sub-apps/${name}/main.tsx`)}), { name: ${JSON.stringify(name)} });
+void runStandalone(import(${at(`sub-apps/${name}/main.tsx`)}), { name: ${JSON.stringify(name)}, permissions: [] });
 `,
   );
   writeFileSync(
