@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
-import { prerender } from "./vite/prerender-plugin.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 
 /**
@@ -11,7 +10,7 @@ import { sharedChunks } from "./vite/shared-chunks.ts";
 export default defineConfig({
   base: "/",
   appType: "custom",
-  plugins: [sharedDependencies(), sharedReact(), prerender()],
+  plugins: [sharedDependencies(), sharedReact()],
   // A guest's page has another origin: lazy files are resolved relative to the importing file.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "js" ? { relative: true } : undefined),

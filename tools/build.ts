@@ -1,8 +1,9 @@
 // Builds and compresses missing and stale targets. `--force` builds everything, `--uncompressed`
-// skips the slow compression, `--only=pages` leaves out the npm packages.
+// skips the slow compression. `--only=first` builds what the first page needs, `--only=pages` leaves
+// out the npm packages, and any other `--only` is a target's name.
 import { parseArgs } from "node:util";
 import { runBuild } from "./build/run-build.ts";
-import { buildTargets, pageTargets } from "./build/targets.ts";
+import { targetsOf } from "./build/targets.ts";
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +15,7 @@ const { values } = parseArgs({
 const begin = performance.now();
 try {
   const built = await runBuild((line) => console.log(`  ${line}`), {
-    targets: values.only === "pages" ? pageTargets : buildTargets,
+    targets: targetsOf(values.only),
     force: values.force,
     compress: !values.uncompressed,
   });

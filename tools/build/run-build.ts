@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { compressFolders } from "./compress.ts";
 import { fingerprintOf, isBuilt, markBuilt } from "./fingerprint.ts";
-import { handbook, outputOf, packages, root } from "./targets.ts";
+import { handbook, outputOf, packages, prerendered, root, shell } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 /** Called with each line of progress. */
@@ -55,19 +55,25 @@ const pack = async (_: string, outDir: string): Promise<void> => {
   await promisify(execFile)(process.execPath, [join(root, "tools/pack.ts"), `--to=${outDir}`]);
 };
 
-const builderOf = (target: BuildTarget) => {
-  if (target === packages) return pack;
-  return target === handbook ? buildHandbook : buildWithVite;
-};
+type Builder = (folder: string, outDir: string) => Promise<void>;
 
-const buildAside = async (target: BuildTarget, outDir: string): Promise<void> => {
+const builders = new Map<BuildTarget, Builder>([
+  [packages, pack],
+  [handbook, buildHandbook],
+]);
+
+const buildAside = async (
+  target: BuildTarget,
+  outDir: string,
+  build: Builder,
+): Promise<void> => {
   const fingerprint = fingerprintOf(target);
-  await builderOf(target)(join(root, target.folder), outDir);
+  await build(join(root, target.folder), outDir);
   markBuilt(outDir, fingerprint);
 };
 
 /**
- * Builds stale targets, shared modules for pages first, and installs the results once all have succeeded, so
+ * Builds stale targets and the shared modules for pages, and installs the results once all have succeeded, so
  * a running server switches directly to the new build. Returns the number of builds.
  */
 export const runBuild = async (
@@ -81,15 +87,27 @@ export const runBuild = async (
   const { buildSharedAside, discardNext, nextFolder, putInPlace, sharedOutput } =
     await import("@console-shell/ui/shared");
   const outputs = [...(isSharedStale ? [sharedOutput("production")] : []), ...stale.map(outputOf)];
+  const running = new Map<BuildTarget, Promise<void>>();
+  const builderOf = (target: BuildTarget): Builder => {
+    if (target !== prerendered) return builders.get(target) ?? buildWithVite;
+    const built = outputOf(shell);
+    return async (_, outDir) => {
+      const { prerender } = await import("@console-shell/shell/prerender");
+      await running.get(shell);
+      await prerender(stale.includes(shell) ? nextFolder(built) : built, outDir);
+    };
+  };
+  const builds = stale.map((target) => () => {
+    const next = nextFolder(outputOf(target));
+    const build = timed(target.name, report, () => buildAside(target, next, builderOf(target)));
+    running.set(target, build);
+    return build;
+  });
+  if (isSharedStale)
+    builds.unshift(() => timed("shared modules", report, () => buildSharedAside("production")));
   try {
-    if (isSharedStale) await timed("shared modules", report, () => buildSharedAside("production"));
-    const waiting = [...stale];
     const lane = async (): Promise<void> => {
-      for (let target = waiting.shift(); target; target = waiting.shift()) {
-        const current = target;
-        const next = nextFolder(outputOf(current));
-        await timed(current.name, report, () => buildAside(current, next));
-      }
+      for (let build = builds.shift(); build; build = builds.shift()) await build();
     };
     // Wait for both before anything is removed.
     const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));

@@ -6,7 +6,10 @@ import { root } from "./root.ts";
 
 export { root };
 
-/** Something with its own build: of VitePress for the handbook, of `pack.ts` for the packages, of Vite for all others. */
+/**
+ * Something with its own build: of VitePress for the handbook, of `pack.ts` for the packages, of `shell/vite` for the
+ * prerendered pages, of Vite for all others.
+ */
 export interface BuildTarget {
   name: string;
   /** Relative to the repository's root. */
@@ -65,14 +68,40 @@ export const packages: BuildTarget = {
   output: "dist/packages",
 };
 
-/** Everything that pages need: the shell, the sub-apps and the handbook. */
-export const pageTargets: BuildTarget[] = [
-  { name: "shell", folder: "shell", inputs: ["shell", "runtime", ...common] },
+/** The page around the sub-apps. */
+export const shell: BuildTarget = {
+  name: "shell",
+  folder: "shell",
+  inputs: ["shell", "runtime", ...common],
+};
+
+/** The public pages' markup, made from the built shell: a new build of that removes it. */
+export const prerendered: BuildTarget = {
+  ...shell,
+  name: "prerendered",
+  output: "shell/dist/prerendered",
+};
+
+/** What the first page needs: the shell and the sub-apps. */
+export const firstTargets: BuildTarget[] = [
+  shell,
   ...subAppNames.map((name) => {
     const folder = `sub-apps/${name}`;
     return { name, folder, inputs: [folder, "sdk", ...common] };
   }),
-  handbook,
 ];
 
+/** Everything that pages need. */
+export const pageTargets: BuildTarget[] = [...firstTargets, prerendered, handbook];
+
 export const buildTargets: BuildTarget[] = [...pageTargets, packages];
+
+/** The targets of `npm run build -- --only=…`; all of them without it. */
+export const targetsOf = (only: string | undefined): BuildTarget[] => {
+  if (only === undefined) return buildTargets;
+  if (only === "first") return firstTargets;
+  if (only === "pages") return pageTargets;
+  const found = buildTargets.filter(({ name }) => name === only);
+  if (found.length === 0) throw new Error(`There is no target "${only}" to build.`);
+  return found;
+};

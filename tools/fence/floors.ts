@@ -17,7 +17,7 @@ export const mayImport: Record<string, readonly string[]> = {
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
   bench: ["contract", "runtime", "server", "shell", "testing"],
-  tools: ["contract", "sdk", "server", "testing", "ui"],
+  tools: ["contract", "sdk", "server", "shell", "testing", "ui"],
 };
 
 /** Parts that a sub-application, the page, the server or the command line are made of. */

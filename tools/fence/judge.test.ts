@@ -87,7 +87,7 @@ describe("import fence", () => {
     ["contract/words/x.ts", `import { createHash } from "node:crypto"`],
     ["runtime/index.ts", `void import("node:fs")`],
     ["sub-apps/finance/App.tsx", `import { subApp } from "@console-shell/sdk/vite"`],
-    ["shell/main.tsx", `import { prerender } from "./vite/prerender-plugin.ts"`],
+    ["shell/main.tsx", `import { prerender } from "./vite/prerender.ts"`],
   ])("keeps Node out of browser code: %s %s", (path, source) => {
     refused(path, source).toContain("this is browser code");
   });

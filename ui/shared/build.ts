@@ -21,8 +21,10 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
   const names = new Map(modules.map((module) => [fileNameOf(module.specifier), module.specifier]));
-  const styles = staticStyles();
-  const kit = mode === "production" ? await buildKit() : undefined;
+  const [styles, kit] = await Promise.all([
+    staticStyles(),
+    mode === "production" ? buildKit() : undefined,
+  ]);
   const sheets = sheetFiles(styles, kit?.css);
   checkSheets(sheets);
   const result = (await build({

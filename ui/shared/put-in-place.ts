@@ -5,6 +5,7 @@ const next = ".next-";
 /** Lists the files of the last build; others are kept for pages loaded before it. */
 const listFile = ".files";
 const isHashed = (file: string): boolean => /-[\w-]{8,}\.\w+$/.test(file);
+const isNext = (file: string): boolean => file.split(/[\\/]/).some((part) => part.startsWith(next));
 const isFingerprint = (file: string): boolean => /(?:^|\/)\.?fingerprint$/.test(file);
 
 const filesBelow = (folder: string): string[] =>
@@ -46,5 +47,5 @@ export const putInPlace = (folder: string): void => {
   discardNext(folder);
   const kept = new Set([...files, ...last, listFile]);
   for (const file of filesBelow(folder))
-    if (!kept.has(file) && !file.startsWith(next)) rmSync(join(folder, file));
+    if (!kept.has(file) && !isNext(file)) rmSync(join(folder, file));
 };

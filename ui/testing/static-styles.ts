@@ -10,10 +10,11 @@ const stylesheet = "./antd.css";
 export const staticStylesInTests = (): Plugin => ({
   // A changed plug-in name makes Vite bundle antd again.
   name: `console:static-styles-in-tests-${fingerprint("development")}`,
-  config: () => ({
-    optimizeDeps: { rolldownOptions: { plugins: [withStaticStyles(staticStyles())] } },
+  config: async () => ({
+    optimizeDeps: { rolldownOptions: { plugins: [withStaticStyles(await staticStyles())] } },
     test: { setupFiles: [join(import.meta.dirname, "use-static-styles.ts")] },
   }),
   resolveId: (id) => (id === stylesheet ? "\0antd.css" : null),
-  load: (id) => (id === "\0antd.css" ? Object.values(staticStyles().sheets).join("") : null),
+  load: async (id) =>
+    id === "\0antd.css" ? Object.values((await staticStyles()).sheets).join("") : null,
 });

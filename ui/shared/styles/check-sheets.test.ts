@@ -3,7 +3,7 @@ import { checkSheets } from "./check-sheets.ts";
 import { sheetFiles } from "./sheet-files.ts";
 import { staticStyles } from "./static-styles.ts";
 
-const { sheets } = staticStyles();
+const { sheets } = await staticStyles();
 const withRule = (sheet: keyof typeof sheets, css: string) => () =>
   checkSheets(sheetFiles({ sheets: { ...sheets, [sheet]: sheets[sheet] + css } }));
 

@@ -86,7 +86,7 @@ const componentsOf = (names: readonly string[]) =>
     .filter((name) => /^[A-Z]/.test(name) && !left.has(name))
     .map((name) => show(name, propsOf[name]));
 
-const { sheets } = staticStyles();
+const { sheets } = await staticStyles();
 const sheetsFor = (tier: AntdTier) => new Set(["shell", "pages", sheetOf[tier]] as const);
 const textFor = (tier: AntdTier) => [...sheetsFor(tier)].map((sheet) => sheets[sheet]).join("");
 

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Look } from "../../theme/antd-theme.ts";
 import { antdTierNames, antdTiers, type AntdTier } from "../antd-tiers.ts";
 import type { Extracted } from "./extract.ts";
@@ -248,17 +249,17 @@ const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
   ) as Record<SheetName, string>;
 };
 
-let made: StaticStyles | undefined;
-
-/** Generates antd's styles in every theme and density, using antd's own functions. */
-export const staticStyles = (): StaticStyles => {
-  if (made) return made;
-  const output = execFileSync(process.execPath, [join(import.meta.dirname, "extract.ts")], {
-    env: { ...process.env, NODE_ENV: "production" },
-    encoding: "utf8",
-    maxBuffer: 100_000_000,
-  });
-  const all = JSON.parse(output) as Extracted[];
-  made = { sheets: assemble(all), tokens: all.map(({ look, tokens }) => ({ look, tokens })) };
-  return made;
+const make = async (): Promise<StaticStyles> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, "extract.ts")],
+    { env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 100_000_000 },
+  );
+  const all = JSON.parse(stdout) as Extracted[];
+  return { sheets: assemble(all), tokens: all.map(({ look, tokens }) => ({ look, tokens })) };
 };
+
+let made: Promise<StaticStyles> | undefined;
+
+/** Generates antd's styles in every theme and density, using antd's own functions, once per process. */
+export const staticStyles = (): Promise<StaticStyles> => (made ??= make());

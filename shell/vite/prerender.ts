@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/words/prerendered";
 import { staticStyles, withStaticStyles } from "@console-shell/ui/shared";
 import react from "@vitejs/plugin-react";
-import { build, type Manifest, type Plugin } from "vite";
+import { build, type Manifest } from "vite";
 import { pageModules } from "../prerender/pages.ts";
 import { stylesOf } from "./styles/styles-of.ts";
 
@@ -40,7 +40,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
     root,
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), withStaticStyles(staticStyles())],
+    plugins: [react(), withStaticStyles(await staticStyles())],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: {
       // The same modules the shared ones are built from, each once: two copies wouldn't share state.
@@ -70,12 +70,16 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
   return (await import(pathToFileURL(join(outDir, "render-page.js")).href)) as Renderer;
 };
 
-const writePages = async (output: string, { renderPage }: Renderer): Promise<void> => {
+const writePages = async (
+  shell: string,
+  output: string,
+  { renderPage }: Renderer,
+): Promise<void> => {
   const manifest = JSON.parse(
-    readFileSync(join(output, ".vite", "manifest.json"), "utf8"),
+    readFileSync(join(shell, ".vite", "manifest.json"), "utf8"),
   ) as Manifest;
-  const { shell, pages } = staticStyles().sheets;
-  const antdCss = shell + pages;
+  const { sheets } = await staticStyles();
+  const antdCss = sheets.shell + sheets.pages;
   const textsIn = (locale: string) =>
     Object.keys(manifest).filter((key) => manifest[key]?.name === locale);
   for (const [path, sources] of Object.entries(pageModules))
@@ -86,7 +90,7 @@ const writePages = async (output: string, { renderPage }: Renderer): Promise<voi
         ...sources,
       ]);
       const ownStyles = stylesheets
-        .map((file) => readFileSync(join(output, file), "utf8"))
+        .map((file) => readFileSync(join(shell, file), "utf8"))
         .join("");
       for (const theme of themeChoices) {
         const rendered = await renderPage(path, locale, theme);
@@ -97,31 +101,20 @@ const writePages = async (output: string, { renderPage }: Renderer): Promise<voi
           modules: modules.map((file) => `/${file}`),
           stylesheets: stylesheets.map((file) => `/${file}`),
         };
-        const file = join(output, prerenderedFile(path, locale, theme));
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify(page));
+        const file = basename(prerenderedFile(path, locale, theme));
+        writeFileSync(join(output, file), JSON.stringify(page));
       }
     }
 };
 
-/** Renders the public pages after the shell's build, into `dist/prerendered/`. */
-export const prerender = (): Plugin => {
-  let root = "";
-  let output = "";
-  return {
-    name: "console:prerender",
-    apply: "build",
-    configResolved(config) {
-      root = config.root;
-      output = join(root, config.build.outDir);
-    },
-    async writeBundle() {
-      const folder = mkdtempSync(join(tmpdir(), "console-prerender-"));
-      try {
-        await writePages(output, await buildRenderer(root, folder));
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-  };
+/** Renders the public pages of a built shell into a folder, which is `prerendered/` in it once it's complete. */
+export const prerender = async (shell: string, output: string): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "console-prerender-"));
+  try {
+    const renderer = await buildRenderer(dirname(import.meta.dirname), folder);
+    mkdirSync(output, { recursive: true });
+    await writePages(shell, output, renderer);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 };
