@@ -1,6 +1,6 @@
 // The server's process: reads the environment (only the commands do so, too), runs the server,
 // stops it on a signal. SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) doesn't. A second signal
-// stops it at once. With WORKERS it only starts and stops the processes that serve.
+// stops it at once. With WORKERS it only starts and stops the processes that serve. `npm start` runs it in its own process.
 import cluster from "node:cluster";
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
@@ -37,7 +37,7 @@ const changedSettings = (settings: readonly Setting[]): string =>
     .flatMap(({ name, value, source }) => (source === "default" ? [] : `${name}=${value}`))
     .join(", ") || "only defaults";
 
-const start = async (): Promise<void> => {
+const run = async (built?: Promise<void>): Promise<void> => {
   keepNewFilesPrivate();
   const configuration = readConfiguration(process.env);
   const destination = logDestination();
@@ -51,6 +51,7 @@ const start = async (): Promise<void> => {
       (await startMetricsListener(own, metrics.token, scrapeWorkers()).catch((error: unknown) => {
         throw cannotListen(error, { ...own, variable: "METRICS_PORT" });
       }));
+    await built;
     process.exitCode = await runWorkers(configuration.workers, log);
     await listener?.close();
     return;
@@ -72,7 +73,7 @@ const start = async (): Promise<void> => {
       say: (line) => (forPeople ? console.log(line) : log.warn(line)),
     });
   };
-  const server = await runServer(configuration, log, { say, tell });
+  const server = await runServer(configuration, log, { say, tell }, built);
   const settings = settingsOf(process.env);
   if (forPeople) say(`Configuration: ${changedSettings(settings)}`);
   else log.info({ configuration: byName(settings) }, "Configuration");
@@ -103,24 +104,32 @@ const start = async (): Promise<void> => {
   say(`Console Shell is running at ${server.address.replace("127.0.0.1", "localhost")}`);
 };
 
-try {
-  await start();
-} catch (error) {
-  // Errors the operator can fix are printed as one line; any other with all details.
-  const mendable = [
-    WrongConfiguration,
-    DataDirectoryInUse,
-    IncompatibleDatabase,
-    NoDatabase,
-    NoBucket,
-    CannotListen,
-    OtherSecretKey,
-    NoSecretKey,
-    OpenDataDirectory,
-  ];
-  const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-  // Otherwise the wait for orders keeps one of several processes alive.
-  if (cluster.isWorker) process.exit();
-}
+/**
+ * Runs the server of this process until a signal stops it; resolves once it listens, or has failed with an exit code.
+ * `built` is a build of the pages that still runs: the server prepares everything else, and listens after it.
+ */
+export const start = async (built?: Promise<void>): Promise<void> => {
+  try {
+    await run(built);
+  } catch (error) {
+    // Errors the operator can fix are printed as one line; any other with all details.
+    const mendable = [
+      WrongConfiguration,
+      DataDirectoryInUse,
+      IncompatibleDatabase,
+      NoDatabase,
+      NoBucket,
+      CannotListen,
+      OtherSecretKey,
+      NoSecretKey,
+      OpenDataDirectory,
+    ];
+    const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+    // Otherwise the wait for orders keeps one of several processes alive.
+    if (cluster.isWorker) process.exit();
+  }
+};
+
+if (import.meta.main) await start();

@@ -16,6 +16,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
+import { enqueueUnindexed } from "./modules/catalog/index.ts";
 import { offerSecondFactors, showSetupLink, syncPermissions } from "./modules/identity/index.ts";
 import { injected } from "./modules/index.ts";
 import { consoleVersion } from "./kernel/console-version.ts";
@@ -68,7 +69,7 @@ export interface Announcements {
 const prepare = async (
   services: Services,
   configuration: Configuration,
-  { say, tell }: Announcements,
+  { tell }: Announcements,
 ): Promise<void> => {
   await refuseOtherKey(services.database, services.sealer);
   await syncPermissions(services.database);
@@ -81,8 +82,31 @@ const prepare = async (
   await offerSecondFactors(services.database);
   if (!(await isEmpty(services.database))) return;
   const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
-  const { runSeeds } = await import("./demo/run-seeds.ts");
-  await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
+  const { startDemo } = await import("./demo/run-seeds.ts");
+  await startDemo(services, password);
+};
+
+/** Whether a demo is new, or was stopped before all its data was added. */
+const isUnfinished = async ({ database, environment }: Services): Promise<boolean> =>
+  environment === "demo" &&
+  (await database.selectFrom("demoSteps").select("name").limit(1).execute()).length > 0;
+
+/** Adds the rest of a demo's data while the server runs: pages don't wait for it, only `/readyz` does. */
+const finishInBackground = (app: FastifyInstance, say: Announcements["say"]): void => {
+  const { services } = app;
+  say("Adding the demo's data");
+  services.background.run("The demo's data could not be added", async () => {
+    try {
+      const { finishDemo } = await import("./demo/run-seeds.ts");
+      await finishDemo(services);
+      say("The demo's data is complete.");
+    } finally {
+      app.preparing = false;
+    }
+    // At the start there were no images.
+    if (services.imagesAtOnce > 0 && services.processRoles.has("vision"))
+      await enqueueUnindexed(services);
+  });
 };
 
 /** Reports a missing file clearly, before anything is changed. */
@@ -156,11 +180,15 @@ const startKeepingAssets = async (app: FastifyInstance, log: Services["log"]) =>
   });
 };
 
-/** Opens, migrates and, for a demo, fills the database; then serves the console from it. */
+/**
+ * Opens and migrates the database; then serves the console from it. A demo's data is added before and, if it isn't on
+ * every page, while it serves. `built` is a build of the pages that still runs.
+ */
 export const runServer = async (
   configuration: Configuration,
   log: Services["log"],
   announcements: Announcements,
+  built?: Promise<void>,
 ): Promise<RunningServer> => {
   const { dataDirectory, databaseUrl, environment, publicUrl, smtpUrl, mailFrom } = configuration;
   const added = readAddedSubApps(configuration.subAppsFile, log);
@@ -245,10 +273,13 @@ export const runServer = async (
         subAppsProblems: added.problems,
       },
     });
+    await built;
     if (configuration.processRoles.has("web")) await startKeepingAssets(app, log);
     const metricsAddress = await listenForMetrics(app, configuration);
     if (metricsAddress) announcements.say(`Metrics are at ${metricsAddress}`);
+    app.preparing = await isUnfinished(services);
     const address = await listen(app, configuration);
+    if (app.preparing) finishInBackground(app, announcements.say);
     return {
       address,
       async drain() {

@@ -1,11 +1,12 @@
-// npm start: builds missing targets, then runs the server in this process, as a demo unless
-// NODE_ENV is production. A demo shows its first page before the npm packages are packed.
-import { spawn, spawnSync } from "node:child_process";
-import { constants, setPriority } from "node:os";
+// npm start: builds missing targets and runs the server in this process, as a demo unless NODE_ENV is
+// production. A demo first builds only what its first page needs, while the server prepares its data.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { installationProblem } from "./build/installation.ts";
-import { areBuilt, isBuilt } from "./build/fingerprint.ts";
-import { buildTargets, packages, pageTargets } from "./build/targets.ts";
+import { areBuilt } from "./build/fingerprint.ts";
+import { buildTargets, firstTargets } from "./build/targets.ts";
+import { buildLater } from "./start/build-later.ts";
 import { isDemoImplied, unaskedDemo } from "./start/implied-demo.ts";
 
 const problem =
@@ -15,22 +16,22 @@ if (problem) {
   process.exit(1);
 }
 const isDemo = isDemoImplied(process.env);
-if (!areBuilt(isDemo ? pageTargets : buildTargets)) {
+
+/** Builds in a separate process: a build uses a hundred megabytes of memory, and sets NODE_ENV for itself. */
+const startBuild = () => {
   console.log("Building the console. This happens once, and again for what changes.");
-  // A separate process: a build uses a hundred megabytes of memory, and sets NODE_ENV for itself.
   const build = [join(import.meta.dirname, "build.ts")];
-  if (isDemo) build.push("--uncompressed", "--only=pages");
-  const { status, signal } = spawnSync(process.execPath, build, { stdio: "inherit" });
-  if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
-}
-if (isDemo) process.env["DEMO"] = "1";
-await import("@console-shell/server/main");
-const isRunning = process.exitCode === undefined;
-if (isRunning && isDemo && !isBuilt(packages)) {
-  const pack = spawn(process.execPath, [join(import.meta.dirname, "pack.ts")], {
-    stdio: ["ignore", "ignore", "inherit"],
+  if (isDemo) build.push("--uncompressed", "--only=first");
+  const child = spawn(process.execPath, build, { stdio: "inherit" });
+  const ended = once(child, "exit").then(([code]: (number | null)[]) => {
+    if (code !== 0) process.exit(code ?? 1);
   });
-  // Pages come first.
-  if (pack.pid !== undefined) setPriority(pack.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  pack.unref();
-}
+  return { child, ended };
+};
+
+const build = areBuilt(isDemo ? firstTargets : buildTargets) ? undefined : startBuild();
+if (isDemo) process.env["DEMO"] = "1";
+const { start } = await import("@console-shell/server/main");
+await start(build?.ended);
+if (process.exitCode !== undefined) build?.child.kill();
+else if (isDemo) await buildLater();

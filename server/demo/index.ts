@@ -8,7 +8,7 @@ import { seedMails } from "./mails.ts";
 import { seedProvisioning } from "./provisioning.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApps } from "./client-apps.ts";
-import { seedLibraries } from "./libraries.ts";
+import { drawLibraries, seedLibraries } from "./libraries.ts";
 import { seedIndexing } from "./indexing.ts";
 import { seedPictures } from "./images.ts";
 import { seedFaceSearch } from "./face-search.ts";
@@ -23,34 +23,43 @@ import { seedSubApps } from "./sub-apps.ts";
 import { seedWebhooks } from "./webhooks.ts";
 import { seedWork } from "./work.ts";
 import { seedListViews } from "./list-views.ts";
-import type { Seed } from "./seed.ts";
+import type { DemoSeeds } from "./seed.ts";
 
 /** All demo seeds in order. `npm start` runs them on an empty database, but never in production. */
-export const seeds: Seed[] = [
-  seedAccounts,
-  seedSingleSignOn,
-  seedAnnouncements,
-  seedNotificationSettings,
-  seedUsage,
-  seedClientApps,
-  seedLibraries,
-  seedPictures,
-  seedIndexing,
-  seedStorageHistory,
-  seedFaceSearch,
-  seedObjectSearch,
-  seedObjectRounds,
-  seedFinance,
-  seedClientAppAccess,
-  seedApiUsage,
-  seedWebhooks,
-  seedClientAppMembers,
-  seedMails,
-  seedHealthHistory,
-  seedSubApps,
-  seedAlerts,
-  seedWork,
-  seedListViews,
-  seedProvisioning,
-  seedApprovals,
-];
+export const seeds: DemoSeeds = {
+  // Pages read these when they load.
+  first: [
+    seedAccounts,
+    seedSingleSignOn,
+    seedAnnouncements,
+    seedNotificationSettings,
+    seedSubApps,
+  ],
+  later: {
+    // On the page that opens after signing in.
+    usage: { seeds: [seedUsage] },
+    "client apps": { seeds: [seedClientApps] },
+    // Together, or a server would queue the pictures itself.
+    libraries: {
+      draw: drawLibraries,
+      seeds: [seedLibraries, seedPictures, seedIndexing, seedStorageHistory],
+    },
+    "face search": { seeds: [seedFaceSearch] },
+    "object search": { seeds: [seedObjectSearch, seedObjectRounds] },
+    finance: { seeds: [seedFinance] },
+    "API usage": { seeds: [seedClientAppAccess, seedApiUsage] },
+    "all else": {
+      seeds: [
+        seedWebhooks,
+        seedClientAppMembers,
+        seedMails,
+        seedHealthHistory,
+        seedAlerts,
+        seedWork,
+        seedListViews,
+        seedProvisioning,
+        seedApprovals,
+      ],
+    },
+  },
+};

@@ -3,19 +3,19 @@ import { newId } from "#platform/database/id.ts";
 import { imageKeys } from "#modules/catalog/index.ts";
 import { sha256Of } from "#platform/files/sha256-of.ts";
 import { type DemoLibrary, type DemoImage, demoLibraries } from "./images/plan.ts";
-import { render } from "./images/render.ts";
+import { type Drawing, render } from "./images/render.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60_000;
 
 const addImage = async (
-  { files, operatorIds }: SeedContext,
+  { files, operatorIds, drawings }: SeedContext,
   libraryId: string,
   picture: DemoImage,
   createdAt: number,
 ) => {
   const id = newId();
-  const { content, thumbnail, width, height } = await render(picture.svg);
+  const { content, thumbnail, width, height } = drawings?.get(picture.svg) ?? (await render(picture.svg));
   const keys = imageKeys(id, "image/jpeg");
   await Promise.all([files.write(keys.content, content), files.write(keys.thumbnail, thumbnail)]);
   return {
@@ -60,6 +60,14 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
     })
     .execute();
   await database.insertInto("images").values(images).execute();
+};
+
+/** The pictures of all libraries, by SVG. */
+export const drawLibraries = async (): Promise<ReadonlyMap<string, Drawing>> => {
+  const svgs = new Set(demoLibraries().flatMap(({ pictures }) => pictures.map(({ svg }) => svg)));
+  return new Map(
+    await Promise.all(Array.from(svgs, async (svg) => [svg, await render(svg)] as const)),
+  );
 };
 
 /** Libraries with generated pictures. */

@@ -1,37 +1,80 @@
-import type { Role } from "@console-shell/contract";
+import { type Role, roles } from "@console-shell/contract";
+import type { Kysely } from "kysely";
 import { liftLimits } from "#platform/database/dialect/time-limits.ts";
+import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
 import { seeds } from "./index.ts";
 import { seededRandom } from "./random.ts";
-import type { Seed } from "./seed.ts";
+import type { DemoSeeds, Seed, SeedContext } from "./seed.ts";
 
-/** `seedFaceSearch` → `face search` */
-const nameOf = (seed: { name: string }) =>
-  seed.name
-    .replace(/^seed/, "")
-    .replaceAll(/(?<=[a-z])[A-Z]/g, " $&")
-    .toLowerCase();
+type SeedServices = Pick<Services, "database" | "files" | "sealer" | "clock">;
 
-/** Fills an empty database with the demo's data, or with the `chosen` seeds: all or nothing. */
-export const runSeeds = (
-  { database, files, sealer, clock }: Pick<Services, "database" | "files" | "sealer" | "clock">,
+const contextOf = (
+  { files, sealer, clock }: SeedServices,
+  known: Pick<SeedContext, "demoPassword" | "operatorIds">,
+): Omit<SeedContext, "database"> => ({
+  files,
+  sealer,
+  now: clock(),
+  random: seededRandom(20_260_101),
+  ...known,
+});
+
+const runAll = async (chosen: readonly Seed[], context: SeedContext): Promise<void> => {
+  for (const seed of chosen) await seed(context);
+};
+
+/** Adds what an empty database's first pages need, and notes the steps that are still to be added: all or nothing. */
+export const startDemo = (
+  services: SeedServices,
   demoPassword: string,
-  onProgress: (name: string) => void,
-  chosen: readonly Seed[] = seeds,
+  { first, later }: DemoSeeds = seeds,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    await liftLimits(transaction);
-    const context = {
-      database: transaction,
-      files,
-      sealer,
-      now: clock(),
-      random: seededRandom(20_260_101),
-      demoPassword,
-      operatorIds: {} as Record<Role, string>,
-    };
-    for (const seed of chosen) {
-      onProgress(nameOf(seed));
-      await seed(context);
-    }
+  services.database.transaction().execute(async (database) => {
+    await liftLimits(database);
+    const known = { demoPassword, operatorIds: {} as Record<Role, string> };
+    await runAll(first, { ...contextOf(services, known), database });
+    const names = Object.keys(later).map((name) => ({ name }));
+    if (names.length > 0) await database.insertInto("demoSteps").values(names).execute();
   });
+
+const demoOperators = async (database: Kysely<Tables>): Promise<Record<Role, string>> => {
+  const rows = await database
+    .selectFrom("operators")
+    .select(["account", "id"])
+    .where("account", "in", roles)
+    .execute();
+  return Object.fromEntries(rows.map(({ account, id }) => [account, id])) as Record<Role, string>;
+};
+
+/** Adds the steps that are still to be added, each in its own transaction, on whichever node gets to it first. */
+export const finishDemo = async (
+  services: SeedServices,
+  { later }: Pick<DemoSeeds, "later"> = seeds,
+): Promise<void> => {
+  const { database } = services;
+  const operatorIds = await demoOperators(database);
+  const context = contextOf(services, { operatorIds, demoPassword: "" });
+  for (const [name, { draw, seeds: chosen }] of Object.entries(later)) {
+    const drawings = await draw?.();
+    await database.transaction().execute(async (transaction) => {
+      await liftLimits(transaction);
+      const { numDeletedRows } = await transaction
+        .deleteFrom("demoSteps")
+        .where("name", "=", name)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n)
+        await runAll(chosen, { ...context, database: transaction, drawings });
+    });
+  }
+};
+
+/** Fills an empty database with the demo's data, or with the `chosen` seeds. */
+export const runSeeds = async (
+  services: SeedServices,
+  demoPassword: string,
+  chosen: DemoSeeds = seeds,
+): Promise<void> => {
+  await startDemo(services, demoPassword, chosen);
+  await finishDemo(services, chosen);
+};

@@ -14,6 +14,8 @@ declare module "fastify" {
     admission: Admission;
     /** The handler of each call. */
     handlers: ReadonlyMap<Endpoint, Handler<Endpoint>>;
+    /** Whether its data is still being prepared: `/readyz` fails, and requests are served. */
+    preparing: boolean;
     /** Whether it's draining: `/readyz` fails, and requests are still served. */
     draining: boolean;
     /** Whether it's closing: calls in flight finish, and new ones are refused. */

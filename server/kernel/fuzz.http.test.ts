@@ -90,7 +90,7 @@ beforeAll(async () => {
   const { database } = server.services;
   // The demo includes six operators of the same names.
   await database.deleteFrom("operators").execute();
-  await runSeeds(server.services, "a password for the demo", () => undefined, shortSeeds);
+  await runSeeds(server.services, "a password for the demo", shortSeeds);
   server.operatorIds.root = await operatorId("root");
   server.operatorIds.sales = await operatorId("sales");
   // An operator can only change their own.

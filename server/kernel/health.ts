@@ -3,7 +3,8 @@ import { probeWrites } from "#platform/database/probe-writes.ts";
 
 /**
  * `/healthz`: the process responds; the shell recognises its body and so tells it from a gateway. `/readyz`: ready to
- * serve, so the database accepts writes and no shutdown has begun; for load balancers.
+ * serve, so the database accepts writes, a demo has its data, and no
+ * shutdown has begun; for load balancers.
  */
 export const addHealth = (app: FastifyInstance): void => {
   // Some load balancers send HEAD; the shell's page would answer those with 200.
@@ -21,6 +22,7 @@ export const addHealth = (app: FastifyInstance): void => {
     void reply.header("cache-control", "no-store");
     if (app.stopping) return reply.code(503).send({ status: "stopping" });
     if (app.draining) return reply.code(503).send({ status: "draining" });
+    if (app.preparing) return reply.code(503).send({ status: "preparing" });
     try {
       await probe();
     } catch (error) {

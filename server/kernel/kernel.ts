@@ -76,6 +76,7 @@ export const createKernel = async (
   });
   app.decorate("services", services);
   app.decorate("admission", admission);
+  app.decorate("preparing", false);
   app.decorate("draining", false);
   app.decorate("stopping", false);
   app.decorate("openStreams", new Set<EventStream>());

@@ -7,8 +7,16 @@ const quality = 88;
 export const renderJpeg = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality }).toBuffer();
 
+/** A picture of the demo as it's stored. */
+export interface Drawing {
+  content: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
+}
+
 /** Draws an SVG of the demo as the JPEG that is stored; also its thumbnail and size. */
-export const render = async (svg: string) => {
+export const render = async (svg: string): Promise<Drawing> => {
   const { data: pixels, info } = await sharp(Buffer.from(svg))
     .removeAlpha()
     .raw()

@@ -24,7 +24,7 @@ export const startDemoServer = async (options?: TestServerOptions): Promise<Demo
   const { database } = server.services;
   // The demo brings six operators of the same names.
   await database.deleteFrom("operators").execute();
-  await runSeeds(server.services, "a password for the demo", () => undefined, shortSeeds);
+  await runSeeds(server.services, "a password for the demo", shortSeeds);
   const accounts = await database
     .selectFrom("operators")
     .select(["id", "account"])

@@ -7,6 +7,7 @@ import { image } from "./image/calls.ts";
 import { indexing } from "./indexing/start.ts";
 import { library } from "./library/calls.ts";
 
+export { enqueueUnindexed } from "./indexing/start.ts";
 export { enqueue } from "./job/queue.ts";
 export { countFailedJobs, longestWait } from "./job/reads.ts";
 export { eraseExpired } from "./erasure/expire.ts";

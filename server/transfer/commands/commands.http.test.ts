@@ -112,7 +112,7 @@ test(
     const isFirstStart = ownDialect === "postgres";
     const storage = await (isFirstStart ? newStorage : newMigratedStorage)(ownDialect);
     // backup.http.test.ts has rows in every table.
-    if (!isFirstStart) await fillDemo(storage, password, [seedAccounts]);
+    if (!isFirstStart) await fillDemo(storage, password, { first: [seedAccounts], later: {} });
     const server = startDemo(storage);
     const url = await server.url();
     const operation = await signIn(url, "operation");

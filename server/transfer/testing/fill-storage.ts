@@ -9,7 +9,7 @@ import { newId } from "#platform/database/id.ts";
 import type { ServedDatabase } from "#platform/database/open.ts";
 import { makeDemoPassword } from "../../demo/demo-password.ts";
 import { runSeeds } from "../../demo/run-seeds.ts";
-import type { Seed } from "../../demo/seed.ts";
+import type { DemoSeeds } from "../../demo/seed.ts";
 import { shortSeeds } from "../../demo/testing/short-seeds.ts";
 import { syncPermissions } from "#modules/identity/role/writes.ts";
 import { injected } from "#modules/index.ts";
@@ -95,6 +95,7 @@ const use = async (services: Services): Promise<string> => {
     .insertInto("auditRemovals")
     .values({ ...range, hash, at, keyId, signature })
     .execute();
+  await database.insertInto("demoSteps").values({ name: "another demo's" }).execute();
   await database
     .insertInto("auditStreams")
     .values({ name: "file", sequence, failures: 0, dueAt: now })
@@ -306,13 +307,13 @@ const fill = <Result>(
   storage: ConsoleStorage,
   password: string,
   work: (services: Services) => Promise<Result>,
-  chosen: readonly Seed[] = shortSeeds,
+  chosen: DemoSeeds = shortSeeds,
 ): Promise<Result> => {
   return within(storage, async (opened) => {
     await syncPermissions(opened.database);
     const services = servicesOf(opened, storage);
     await refuseOtherKey(opened.database, services.sealer);
-    await runSeeds(services, password, () => undefined, chosen);
+    await runSeeds(services, password, chosen);
     return work(services);
   });
 };
@@ -325,7 +326,7 @@ export const fillStorage = (storage: ConsoleStorage): Promise<string> =>
 export const fillDemo = (
   storage: ConsoleStorage,
   password: string,
-  chosen?: readonly Seed[],
+  chosen?: DemoSeeds,
 ): Promise<void> =>
   fill(
     storage,

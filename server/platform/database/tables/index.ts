@@ -5,6 +5,7 @@ import type { AuditTables } from "./audit.ts";
 import type { BillingTables } from "./billing.ts";
 import type { ClientAppTables } from "./client-apps.ts";
 import type { DataKeyTables } from "./data-keys.ts";
+import type { DemoTables } from "./demo.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
 import type { HealthTables } from "./health.ts";
@@ -45,6 +46,7 @@ export interface Tables
     SecurityPolicyTables,
     ApprovalTables,
     DataKeyTables,
+    DemoTables,
     FaceLoginTables,
     SingleSignOnTables,
     MailTables,
