@@ -91,6 +91,20 @@ const isUnfinished = async ({ database, environment }: Services): Promise<boolea
   environment === "demo" &&
   (await database.selectFrom("demoSteps").select("name").limit(1).execute()).length > 0;
 
+/** Milliseconds without a request after which demo data is added; somebody may be reloading all the time, so not forever. */
+const calmFor = 200;
+const calmWithin = 1_000;
+
+/** Resolves once nobody waits for the server: on SQLite, requests wait for a transaction. */
+const untilCalm = async (app: FastifyInstance): Promise<void> => {
+  const ends = performance.now() + calmWithin;
+  let since = performance.now();
+  while (performance.now() < ends && performance.now() - since < calmFor) {
+    await setTimeout(20);
+    if (app.requestsInFlight() > 0) since = performance.now();
+  }
+};
+
 /** Adds the rest of a demo's data while the server runs: pages don't wait for it, only `/readyz` does. */
 const finishInBackground = (app: FastifyInstance, say: Announcements["say"]): void => {
   const { services } = app;
@@ -98,7 +112,7 @@ const finishInBackground = (app: FastifyInstance, say: Announcements["say"]): vo
   services.background.run("The demo's data could not be added", async () => {
     try {
       const { finishDemo } = await import("./demo/run-seeds.ts");
-      await finishDemo(services);
+      await finishDemo(services, () => untilCalm(app));
       say("The demo's data is complete.");
     } finally {
       app.preparing = false;

@@ -28,13 +28,7 @@ import type { DemoSeeds } from "./seed.ts";
 /** All demo seeds in order. `npm start` runs them on an empty database, but never in production. */
 export const seeds: DemoSeeds = {
   // Pages read these when they load.
-  first: [
-    seedAccounts,
-    seedSingleSignOn,
-    seedAnnouncements,
-    seedNotificationSettings,
-    seedSubApps,
-  ],
+  first: [seedAccounts, seedSingleSignOn, seedAnnouncements, seedNotificationSettings, seedSubApps],
   later: {
     // On the page that opens after signing in.
     usage: { seeds: [seedUsage] },

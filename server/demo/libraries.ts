@@ -15,7 +15,8 @@ const addImage = async (
   createdAt: number,
 ) => {
   const id = newId();
-  const { content, thumbnail, width, height } = drawings?.get(picture.svg) ?? (await render(picture.svg));
+  const { content, thumbnail, width, height } =
+    drawings?.get(picture.svg) ?? (await render(picture.svg));
   const keys = imageKeys(id, "image/jpeg");
   await Promise.all([files.write(keys.content, content), files.write(keys.thumbnail, thumbnail)]);
   return {

@@ -47,9 +47,13 @@ const demoOperators = async (database: Kysely<Tables>): Promise<Record<Role, str
   return Object.fromEntries(rows.map(({ account, id }) => [account, id])) as Record<Role, string>;
 };
 
-/** Adds the steps that are still to be added, each in its own transaction, on whichever node gets to it first. */
+/**
+ * Adds the steps that are still to be added, each in its own transaction, on whichever node gets to it first; before
+ * each one, `calm` resolves.
+ */
 export const finishDemo = async (
   services: SeedServices,
+  calm: () => Promise<void>,
   { later }: Pick<DemoSeeds, "later"> = seeds,
 ): Promise<void> => {
   const { database } = services;
@@ -57,6 +61,7 @@ export const finishDemo = async (
   const context = contextOf(services, { operatorIds, demoPassword: "" });
   for (const [name, { draw, seeds: chosen }] of Object.entries(later)) {
     const drawings = await draw?.();
+    await calm();
     await database.transaction().execute(async (transaction) => {
       await liftLimits(transaction);
       const { numDeletedRows } = await transaction
@@ -76,5 +81,5 @@ export const runSeeds = async (
   chosen: DemoSeeds = seeds,
 ): Promise<void> => {
   await startDemo(services, demoPassword, chosen);
-  await finishDemo(services, chosen);
+  await finishDemo(services, () => Promise.resolve(), chosen);
 };

@@ -89,9 +89,7 @@ const writePages = async (
         "index.html",
         ...sources,
       ]);
-      const ownStyles = stylesheets
-        .map((file) => readFileSync(join(shell, file), "utf8"))
-        .join("");
+      const ownStyles = stylesheets.map((file) => readFileSync(join(shell, file), "utf8")).join("");
       for (const theme of themeChoices) {
         const rendered = await renderPage(path, locale, theme);
         const page: PrerenderedPage = {

@@ -62,11 +62,7 @@ const builders = new Map<BuildTarget, Builder>([
   [handbook, buildHandbook],
 ]);
 
-const buildAside = async (
-  target: BuildTarget,
-  outDir: string,
-  build: Builder,
-): Promise<void> => {
+const buildAside = async (target: BuildTarget, outDir: string, build: Builder): Promise<void> => {
   const fingerprint = fingerprintOf(target);
   await build(join(root, target.folder), outDir);
   markBuilt(outDir, fingerprint);

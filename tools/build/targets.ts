@@ -96,6 +96,9 @@ export const pageTargets: BuildTarget[] = [...firstTargets, prerendered, handboo
 
 export const buildTargets: BuildTarget[] = [...pageTargets, packages];
 
+/** All but what the first page needs. */
+export const laterTargets = buildTargets.filter((target) => !firstTargets.includes(target));
+
 /** The targets of `npm run build -- --only=…`; all of them without it. */
 export const targetsOf = (only: string | undefined): BuildTarget[] => {
   if (only === undefined) return buildTargets;

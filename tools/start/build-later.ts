@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { isBuilt } from "../build/fingerprint.ts";
-import { buildTargets } from "../build/targets.ts";
+import { laterTargets } from "../build/targets.ts";
 
 const program = join(import.meta.dirname, "..", "build.ts");
 
@@ -12,7 +12,7 @@ const program = join(import.meta.dirname, "..", "build.ts");
  * The server serves each as soon as it's built.
  */
 export const buildLater = async (): Promise<void> => {
-  for (const target of buildTargets.filter((one) => !isBuilt(one))) {
+  for (const target of laterTargets.filter((one) => !isBuilt(one))) {
     const child = spawn(process.execPath, [program, "--uncompressed", `--only=${target.name}`], {
       stdio: ["ignore", "ignore", "pipe"],
     });

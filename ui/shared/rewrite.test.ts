@@ -16,7 +16,7 @@ describe("imports of antd", () => {
   });
 
   test("keep every other line in place", () => {
-    const code = `const a = 1;\nimport {\n  Button,\n  Table,\n} from "antd";\nconst b = 2;\n`;
+    const code = `const a = "一😀";\nimport {\n  Button,\n  Table,\n} from "antd";\nconst b = 2;\n`;
     expect(rewriteSplitImports(code)?.split("\n").indexOf("const b = 2;")).toBe(5);
   });
 

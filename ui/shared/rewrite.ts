@@ -1,4 +1,4 @@
-import { parseAst } from "vite";
+import { parseAst, parseSync } from "vite";
 import { tierOf, tierSpecifier } from "./antd-tiers.ts";
 import { iconBase, twoToneBase } from "./modules.ts";
 
@@ -45,8 +45,7 @@ const themeAdvice =
   "antd's \"theme\" isn't shared: its styles are made when the console is built. Use its CSS variables " +
   "(var(--console-color-text)), and useThemeMode() of the SDK where code has to know the theme.";
 
-type Program = ReturnType<typeof parseAst>;
-type Statement = Program["body"][number];
+type Statement = ReturnType<typeof parseAst>["body"][number];
 type Named = { local: string; imported: string };
 
 const nameOf = (node: { type: string; name?: string; value?: unknown }): string =>
@@ -97,10 +96,25 @@ const rewritten = (statement: Statement, packageName: string): string => {
     .join(" ");
 };
 
-const sourceOf = (statement: Statement): string | undefined =>
-  "source" in statement && statement.source && typeof statement.source === "object"
-    ? statement.source.value
-    : undefined;
+/**
+ * The statements that import or export from split packages. Only these are made into a syntax tree, which is slow. Code
+ * that can't be parsed has none: the bundler reports it.
+ */
+const splitStatements = (code: string) => {
+  const { staticImports, staticExports } = parseSync("module.js", code).module;
+  return [
+    ...staticImports.map(({ start, end, moduleRequest }) => ({ start, end, moduleRequest })),
+    ...staticExports.flatMap(({ start, end, entries }) =>
+      entries.slice(0, 1).map(({ moduleRequest }) => ({ start, end, moduleRequest })),
+    ),
+  ]
+    .flatMap(({ start, end, moduleRequest }) =>
+      moduleRequest && isSplitPackage(moduleRequest.value)
+        ? { start, end, source: moduleRequest.value }
+        : [],
+    )
+    .toSorted((one, other) => one.start - other.start);
+};
 
 /**
  * Rewrites imports of split packages: `import { Table } from "antd"` becomes an import of the tier that
@@ -109,12 +123,11 @@ const sourceOf = (statement: Statement): string | undefined =>
 export const rewriteSplitImports = (code: string): string | undefined => {
   let result = "";
   let end = 0;
-  for (const statement of parseAst(code).body) {
-    const source = sourceOf(statement);
-    if (source === undefined || !isSplitPackage(source)) continue;
+  for (const { source, ...statement } of splitStatements(code)) {
     const original = code.slice(statement.start, statement.end);
     const lines = "\n".repeat(original.split("\n").length - 1);
-    result += code.slice(end, statement.start) + rewritten(statement, source) + lines;
+    const text = rewritten(parseAst(original).body[0]!, source);
+    result += code.slice(end, statement.start) + text + lines;
     end = statement.end;
   }
   return end === 0 ? undefined : result + code.slice(end);

@@ -26,7 +26,7 @@ export interface Extracted {
   variableFiles: Record<string, string>;
   /** Class → the variables it overrides. */
   overrides: Record<string, Record<string, string>>;
-  /** Rules with the file that generates them; global rules have no file. */
+  /** Rules with the file that generates them; global rules have no file. Empty but for the first look. */
   rules: { file: string; isVariant: boolean; css: string }[];
   /** Animation name → its keyframes. Several files may use one. */
   animations: Record<string, string>;
@@ -87,9 +87,14 @@ const inOrder = (hooks: StyleHook[]): StyleHook[] => {
 
 const hooks = inOrder(styleHooks()).map((hook) => ({ ...hook, Style: styleOf(hook) }));
 
-const extract = (look: Look): Extracted => {
+/** The rules are the same in every look, which a test checks: only the first look has them. */
+const extract = (look: Look, place: number): Extracted => {
   const cache = createCache();
-  const config = { ...themeOf(look, themes), cssVar: { prefix: "console", key } };
+  const config = {
+    ...themeOf(look, themes),
+    cssVar: { prefix: "console", key },
+    zeroRuntime: place > 0,
+  };
   const show = (child: ReactNode) =>
     renderToString(
       createElement(

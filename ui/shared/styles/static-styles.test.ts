@@ -3,7 +3,7 @@ import * as antd from "antd";
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { themeOf } from "../../theme/antd-theme.ts";
+import { themeOf, type Look } from "../../theme/antd-theme.ts";
 import { antdTierNames, antdTiers, type AntdTier } from "../antd-tiers.ts";
 import { sheetOf, staticStyles } from "./static-styles.ts";
 
@@ -58,10 +58,13 @@ const parts = [
 ];
 
 /** The style elements that antd would generate for a page with these elements. */
-const madeByAntd = (elements: readonly ReactNode[]): [path: string, css: string][] => {
+const madeByAntd = (
+  elements: readonly ReactNode[],
+  look: Look = { theme: "dark", density: "compact" },
+): [path: string, css: string][] => {
   const cache = createCache();
   const theme = {
-    ...themeOf({ theme: "dark", density: "compact" }, antd.theme),
+    ...themeOf(look, antd.theme),
     cssVar: { prefix: "console", key: "look" },
   };
   for (const child of elements)
@@ -90,9 +93,15 @@ const { sheets } = await staticStyles();
 const sheetsFor = (tier: AntdTier) => new Set(["shell", "pages", sheetOf[tier]] as const);
 const textFor = (tier: AntdTier) => [...sheetsFor(tier)].map((sheet) => sheets[sheet]).join("");
 
-test("antd's runtime styles are in the stylesheets", () => {
+// The build makes the rules of the first look only.
+test.each<Look>([
+  { theme: "light", density: "comfortable" },
+  { theme: "light", density: "compact" },
+  { theme: "dark", density: "comfortable" },
+  { theme: "dark", density: "compact" },
+])("antd's runtime styles in $theme, $density are in the stylesheets", (look) => {
   const all = Object.values(sheets).join("");
-  const made = madeByAntd([...componentsOf(Object.keys(antd)), ...parts]);
+  const made = madeByAntd([...componentsOf(Object.keys(antd)), ...parts], look);
   const missing = made.filter(([path, css]) => !/%Shared%/.test(path) && !all.includes(css));
   expect(made.length).toBeGreaterThan(80);
   expect(missing.map(([path]) => path)).toEqual([]);
