@@ -288,7 +288,8 @@ test("a demo is filled once and prints its accounts at every start; production n
   const demo = { DEMO: "1", DEMO_PASSWORD: "an evening in Kyoto" };
   const first = start(demo);
   await first.url();
-  expect(first.output).toContain("Adding demo data: accounts");
+  expect(first.output).toContain("Adding the demo's data");
+  await first.line(/^The demo's data is complete\.$/);
   expect(first.output).toContain("Their password: an evening in Kyoto");
   expect(statSync(join(directory, "demo-password")).mode & 0o777).toBe(0o600);
   first.kill("SIGTERM");
@@ -304,7 +305,7 @@ test("a demo is filled once and prints its accounts at every start; production n
     DATA_DIR: join(directory, "production"),
   });
   await production.url();
-  expect(production.output.join("\n")).not.toMatch(/Adding demo|password/);
+  expect(production.output.join("\n")).not.toMatch(/demo's data|password/);
   await production.line(/"level":40.*set PUBLIC_URL/);
   for (const line of production.output) expect(() => JSON.parse(line) as unknown).not.toThrow();
 });

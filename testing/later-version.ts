@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 const root = dirname(import.meta.dirname);
-const leftOut = new Set(["node_modules", ".git", "test-results", "examples", "bench"]);
+const leftOut = ["node_modules", ".git", "test-results", "examples", "bench"];
 
 const migration = `import { type Kysely, sql } from "kysely";
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -41,17 +41,21 @@ const linkDependencies = (folder: string) => {
     }
 };
 
+/** Copies the project into a temporary folder, without files and folders of some names. */
+export const copyProject = (without: readonly string[] = []): string => {
+  const folder = mkdtempSync(join(tmpdir(), "console-copy-"));
+  const names = new Set([...leftOut, ...without]);
+  cpSync(root, folder, { recursive: true, filter: (path) => !names.has(basename(path)) });
+  linkDependencies(folder);
+  return folder;
+};
+
 /**
  * Builds a later version of the console in a temporary folder: another shell, another sub-app `finance`, and a migration
  * that adds a column. Pages of it have `data-version="later"`.
  */
 export const buildLaterVersion = (): { folder: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), "console-later-"));
-  cpSync(root, folder, {
-    recursive: true,
-    filter: (path) => !leftOut.has(basename(path)),
-  });
-  linkDependencies(folder);
+  const folder = copyProject();
   appendFileSync(
     join(folder, "shell/main.tsx"),
     'document.documentElement.dataset["version"] = "later";\n',

@@ -1,10 +1,11 @@
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type ProgramProcess, spawnProgram } from "./program-process.ts";
 
 const main = join(dirname(import.meta.dirname), "server", "main.ts");
 
 export interface ServerProcess extends ProgramProcess {
-  /** Its URL, once it listens. */
+  /** Its URL, once it listens; a demo's once it has all its data. */
   url(): Promise<string>;
 }
 
@@ -24,7 +25,12 @@ export const spawnServer = (variables: Record<string, string>): ServerProcess =>
   });
   return {
     ...program,
-    url: async () =>
-      (await program.line(/running at (http[^\s"]+)/))[1]!.replace("localhost", "127.0.0.1"),
+    async url() {
+      const [, said] = await program.line(/running at (http[^\s"]+)/);
+      const url = said!.replace("localhost", "127.0.0.1");
+      const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok);
+      if (variables["DEMO"] === "1") while (!(await isReady())) await setTimeout(50);
+      return url;
+    },
   };
 };

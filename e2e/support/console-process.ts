@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "@console-shell/testing/free-port";
 import { rememberingResolutions } from "@console-shell/testing/remembering-resolutions";
 
@@ -15,7 +16,7 @@ export interface ConsoleProcess {
 
 /**
  * Starts the built server, of this or another copy of the project, on a free port unless `PORT` is set. Resolves when it
- * listens, rejects with its output if it exits before that.
+ * is ready, rejects with its output if it exits before it listens.
  */
 export const startConsole = async (
   dataDir: string,
@@ -55,6 +56,8 @@ export const startConsole = async (
       throw new Error(`the server ended before it listened:\n${printed.join("")}`);
     }),
   ]);
+  // A demo also adds its data.
+  while (!(await fetch(`${url}/readyz`)).ok) await setTimeout(50);
   return {
     url,
     printed,

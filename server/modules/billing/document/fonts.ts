@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import type * as fontkit from "fontkit";
 import { drawable } from "./drawable.ts";
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /**
  * In order of preference. The first has both languages of the console, the second, whose Latin letters look the same, other
@@ -25,16 +25,20 @@ export const [baseFamily] = names as [Family, ...Family[]];
 export const readFont = (family: Family, bold: boolean): Buffer => {
   const weight = bold ? "700Bold" : "400Regular";
   const file = `${weight}/${families[family]}_${weight}.ttf`;
-  return readFileSync(resolve(`@expo-google-fonts/${family}/${file}`));
+  return readFileSync(require.resolve(`@expo-google-fonts/${family}/${file}`));
 };
 
 const characters = new Map<Family, ReadonlySet<number>>();
 
-/* Both weights have the same. Read when a character is looked for in it: few documents need more than the first. */
+/*
+ * Both weights have the same. Read when a character is looked for in it: few documents need more than the first, and a
+ * server's start none. That's also why the library is loaded here.
+ */
 const has = (family: Family, codePoint: number): boolean => {
   let known = characters.get(family);
   if (!known) {
-    known = new Set((create(readFont(family, false)) as Font).characterSet);
+    const { create } = require("fontkit") as typeof fontkit;
+    known = new Set((create(readFont(family, false)) as fontkit.Font).characterSet);
     characters.set(family, known);
   }
   return known.has(codePoint);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { Locale } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
+import { sendHtml } from "#kernel/html.ts";
 import { contentSecurityPolicy } from "#kernel/security-headers.ts";
 import { cachedFiles } from "./read-file.ts";
 import { sendFile } from "./send-file.ts";
@@ -11,6 +13,22 @@ const hashesOfScripts = (html: string): string[] =>
     html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g),
     ([, code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`,
   );
+
+/** Seconds until a page that isn't built yet loads again. */
+const loadsAgainAfter = 2;
+
+const notBuilt: Record<Locale, string> = {
+  "en-US":
+    "The handbook isn't built yet. After npm start that takes a minute, and it opens here by itself. Otherwise, run npm run build.",
+  "zh-CN":
+    "手册尚未构建。通过 npm start 启动后大约需要一分钟，完成后将在此自动打开；否则请运行 npm run build。",
+};
+
+const notBuiltPage = (locale: Locale): string =>
+  `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${loadsAgainAfter}"><title>${notBuilt[locale]}</title></head>
+<body><p>${notBuilt[locale]}</p></body></html>`;
 
 /**
  * Serves the built handbook at `/help`. It needs no session: people need it to sign in, and it contains none of this
@@ -32,7 +50,10 @@ export const addHelp = (app: FastifyInstance, root: string): void => {
       const path = request.params["*"];
       const found = find(path);
       const file = found ?? read(folder, "404.html");
-      if (!file) return reply.callNotFound();
+      if (!file) {
+        void reply.code(503).header("retry-after", loadsAgainAfter);
+        return sendHtml(reply, () => notBuiltPage(path.startsWith("zh/") ? "zh-CN" : "en-US"));
+      }
       if (!found) void reply.code(404);
       if (file.type.startsWith("text/html")) {
         const scripts = hashesOfScripts(file.text());

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,12 +15,15 @@ const files = {
 };
 const fixture = builtFixture();
 let server: TestServer;
-beforeAll(async () => {
+const build = () => {
   for (const [path, content] of Object.entries(files)) {
     const file = join(fixture.root, "docs/dist", path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+};
+beforeAll(async () => {
+  build();
   server = await startTestServer({ pages: { root: fixture.root } });
 });
 afterAll(async () => {
@@ -67,4 +70,21 @@ test.each([
   const { status, text, headers } = await get(path);
   expect({ status, text }).toEqual({ status: 404, text: files["404.html"] });
   expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+test.each([
+  ["/help/operator/lists", "en-US", "operator/lists.html"],
+  ["/help/zh/", "zh-CN", "zh/index.html"],
+] as const)("%s loads again by itself until the handbook is built", async (path, locale, file) => {
+  rmSync(join(fixture.root, "docs/dist"), { recursive: true });
+  try {
+    const early = await get(path);
+    expect(early.status).toBe(503);
+    expect(early.headers.get("retry-after")).toBe("2");
+    expect(early.text).toContain(`lang="${locale}"`);
+    expect(early.text).toContain('<meta http-equiv="refresh" content="2">');
+  } finally {
+    build();
+  }
+  expect(await get(path)).toMatchObject({ status: 200, text: files[file] });
 });
