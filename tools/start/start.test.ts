@@ -19,11 +19,13 @@ test(
     });
     try {
       const [, url = ""] = await start.line(/running at (http\S+)/);
-      const { request } = testClient(url.replace("localhost", "127.0.0.1"));
+      const client = testClient(url.replace("localhost", "127.0.0.1"));
       const open = (path: string) =>
-        request("GET", path, { headers: { accept: "text/html", "sec-fetch-mode": "navigate" } });
+        client.request("GET", path, {
+          headers: { accept: "text/html", "sec-fetch-mode": "navigate" },
+        });
       expect(await open("/user/login")).toMatchObject({ status: 200 });
-      expect(await request("GET", "/finance/index.html")).toMatchObject({ status: 200 });
+      expect(await client.request("GET", "/finance/index.html")).toMatchObject({ status: 200 });
       // It loads again by itself, which a browser test can't wait for.
       const early = await open("/help/");
       if (early.status !== 200) expect(early.text).toContain('http-equiv="refresh"');
