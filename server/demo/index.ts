@@ -6,7 +6,7 @@ import { seedAnnouncements, seedNotificationSettings } from "./announcements.ts"
 import { seedHealthHistory } from "./health-history.ts";
 import { seedMails } from "./mails.ts";
 import { seedProvisioning } from "./provisioning.ts";
-import { seedUsage } from "./usage.ts";
+import { seedEarlierUsage, seedUsage, seedOldestUsage } from "./usage.ts";
 import { seedClientApps } from "./client-apps.ts";
 import { drawLibraries, seedLibraries } from "./libraries.ts";
 import { seedIndexing } from "./indexing.ts";
@@ -31,6 +31,8 @@ export const seeds: DemoSeeds = {
   first: [seedAccounts, seedSingleSignOn, seedAnnouncements, seedNotificationSettings, seedSubApps],
   later: {
     // On the page that opens after signing in.
+    "oldest usage": { seeds: [seedOldestUsage] },
+    "earlier usage": { seeds: [seedEarlierUsage] },
     usage: { seeds: [seedUsage] },
     "client apps": { seeds: [seedClientApps] },
     // Together, or a server would queue the pictures itself.

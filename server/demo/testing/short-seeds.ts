@@ -1,9 +1,10 @@
 import { addDemoApiUsage, seedApiUsage } from "../api-usage.ts";
 import { seeds } from "../index.ts";
 import type { DemoSeeds, Seed } from "../seed.ts";
-import { addDemoUsage, seedUsage } from "../usage.ts";
+import { addDemoUsage, seedEarlierUsage, seedUsage, seedOldestUsage } from "../usage.ts";
 
 const shortened = (seed: Seed): Seed => {
+  if (seed === seedOldestUsage || seed === seedEarlierUsage) return () => Promise.resolve();
   if (seed === seedUsage) return (context) => addDemoUsage(context, 7);
   return seed === seedApiUsage ? (context) => addDemoApiUsage(context, 7) : seed;
 };
