@@ -15,7 +15,7 @@ export const account = answer(calls, {
     ...profile,
     secondFactorMissing: session.secondFactorMissing,
     passkeyRequired: session.passkeyRequired,
-    proofs: await proofsOf(database, { id: operatorId, role }),
+    proofs: await proofsOf(database, operatorId),
     viewer: session.viewer,
   }),
   getAccountPermissions: async ({ session }) => {

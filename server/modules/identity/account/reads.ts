@@ -1,27 +1,64 @@
 import { addressKey } from "@console-shell/contract/words/typed-text";
-import type { Account, Role } from "@console-shell/contract";
+import type { Account } from "@console-shell/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { OperatorsTable } from "#platform/database/tables/operators.ts";
 import type { Services } from "#platform/services.ts";
-import { readPasswordRule, providersOf } from "../identity-provider/reads.ts";
+import { batchLoader } from "#platform/database/batch-loader.ts";
+import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
+import { mayUsePassword } from "../identity-provider/reads.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../second-factor/reads.ts";
 
-/** How an operator can prove who they are, besides passkeys: with a password, and at which providers. */
+/** A row for each enabled provider at which an operator has an account, or one without a provider. */
+const proofRows = compiledForKeys((database, operatorIds) =>
+  database
+    .selectFrom("operators")
+    .leftJoin("passwordPolicy as policy", (join) => join.on("policy.id", "=", 1))
+    .leftJoin("operatorIdentities as identity", "identity.operatorId", "operators.id")
+    .leftJoin("identityProviders as provider", (join) =>
+      join.onRef("provider.id", "=", "identity.providerId").on("provider.enabled", "=", true),
+    )
+    .select([
+      "operators.id",
+      "operators.role",
+      "operators.awaitsPassword",
+      "policy.passwords",
+      "provider.name",
+      "provider.label",
+    ])
+    .where("operators.id", "in", operatorIds)
+    .orderBy("provider.label"),
+);
+
+/** Every page asks for them, so concurrent requests share a query. */
+const proofsOfOperator = batchLoader(async (database, operatorIds) => {
+  const rows = await proofRows(database, operatorIds);
+  return new Map(
+    Array.from(
+      Map.groupBy(rows, ({ id }) => id),
+      ([id, [first, ...more]]) => {
+        const { role, passwords, awaitsPassword } = first!;
+        const password = mayUsePassword(passwords ?? "everyone", role) && !awaitsPassword;
+        const providers = [first!, ...more].flatMap(({ name, label }) =>
+          name === null || label === null ? [] : { name, label },
+        );
+        return [id, { password, providers }] as const;
+      },
+    ),
+  );
+});
+
+/**
+ * How an operator can prove who they are, besides passkeys: with a password, and at which providers. Throws if the
+ * operator is gone.
+ */
 export const proofsOf = async (
   database: Kysely<Tables>,
-  { id, role }: { id: string; role: Role },
+  operatorId: string,
 ): Promise<NonNullable<Account["proofs"]>> => {
-  const [mayUsePassword, { awaitsPassword }, providers] = await Promise.all([
-    readPasswordRule(database),
-    database
-      .selectFrom("operators")
-      .select("awaitsPassword")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow(),
-    providersOf(database, id),
-  ]);
-  return { password: mayUsePassword(role) && !awaitsPassword, providers };
+  const proofs = await proofsOfOperator(database, operatorId);
+  if (!proofs) throw new Error("The operator is gone.");
+  return proofs;
 };
 
 /**
@@ -66,7 +103,7 @@ export const accountOf = async (
       ...factors,
     }),
     passkeyRequired: secondFactor === "passkey",
-    proofs: await proofsOf(database, account),
+    proofs: await proofsOf(database, operatorId),
   };
 };
 

@@ -30,15 +30,16 @@ export const passwordPolicy = async (database: Kysely<Tables>): Promise<Password
   return row?.passwords ?? "everyone";
 };
 
-/**
- * Which roles may sign in without an identity provider: with a password, or with what replaces one. Root always may, for
- * when no provider answers.
- */
+/** Whether a role may sign in without an identity provider. Root always may, for when no provider answers. */
+export const mayUsePassword = (passwords: PasswordPolicy, role: Role): boolean =>
+  passwords === "everyone" || role === "root";
+
+/** Which roles may sign in without an identity provider: with a password, or with what replaces one. */
 export const readPasswordRule = async (
   database: Kysely<Tables>,
 ): Promise<(role: Role) => boolean> => {
   const passwords = await passwordPolicy(database);
-  return (role) => passwords === "everyone" || role === "root";
+  return (role) => mayUsePassword(passwords, role);
 };
 
 const findBy = async (
