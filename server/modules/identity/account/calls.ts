@@ -5,17 +5,14 @@ import { proofsOf } from "./reads.ts";
 
 /** The signed-in operator's account. */
 export const account = answer(calls, {
-  getAccount: async ({
-    services: { database },
-    session: { operatorId, account, role, profile, ...session },
-  }) => ({
-    id: operatorId,
-    account,
-    role,
-    ...profile,
+  getAccount: async ({ services: { database }, session }) => ({
+    id: session.operatorId,
+    account: session.account,
+    role: session.role,
+    ...session.profile,
     secondFactorMissing: session.secondFactorMissing,
     passkeyRequired: session.passkeyRequired,
-    proofs: await proofsOf(database, operatorId),
+    proofs: await proofsOf(database, session.operatorId),
     viewer: session.viewer,
   }),
   getAccountPermissions: async ({ session }) => {

@@ -94,19 +94,20 @@ const readGrants = (joined: string): ReadonlySet<AnyPermission> => {
 };
 
 /** When a stored session ends, unless it's used before; a shorter policy applies to open ones. */
-const endOf = ({ expiresAt, createdAt, lastSeenAt, ...row }: SessionRow): number =>
+const endOf = (row: SessionRow): number =>
   row.remember && row.remembered
-    ? expiresAt
-    : Math.min(expiresAt, createdAt + row.longest, lastSeenAt + row.idle);
+    ? row.expiresAt
+    : Math.min(row.expiresAt, row.createdAt + row.longest, row.lastSeenAt + row.idle);
 
 /** Whether a stored session is still valid. `isOpen` below has the same in SQL. */
 export const isLive = (row: SessionRow, now: number): boolean =>
   row.status === "active" && endOf(row) > now;
 
-/** A stored session with its operator, in the format of calls. */
+/** A stored session with its operator, in the format of calls. Runs for each call, so it doesn't copy the long row. */
 export const sessionOfRow = (row: SessionRow): Session => {
   const { name, email, locale, theme, density, navigation, shortcuts } = row;
   const { favourites, defaultViews, previousSignInAt } = row;
+  const { secondFactor, hasTotp, hasPasskey, providerFactor: hasProviderFactor } = row;
   return {
     id: row.id,
     operatorId: row.operatorId,
@@ -114,8 +115,13 @@ export const sessionOfRow = (row: SessionRow): Session => {
     role: row.role,
     authAt: row.authAt,
     endsAt: endOf(row),
-    secondFactorMissing: isSecondFactorMissing({ ...row, hasProviderFactor: row.providerFactor }),
-    passkeyRequired: row.secondFactor === "passkey",
+    secondFactorMissing: isSecondFactorMissing({
+      secondFactor,
+      hasTotp,
+      hasPasskey,
+      hasProviderFactor,
+    }),
+    passkeyRequired: secondFactor === "passkey",
     addresses: addressesOf(row),
     permissions: readGrants(row.grants ?? ""),
     profile: {
