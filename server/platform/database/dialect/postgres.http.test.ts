@@ -55,3 +55,10 @@ test.runIf(isPostgres)(
     });
   },
 );
+
+test.runIf(isPostgres)("no connection compiles its queries", async () => {
+  const { rows } = await sql<{ jit: string }>`select current_setting('jit') as jit`.execute(
+    opened.database,
+  );
+  expect(rows).toEqual([{ jit: "off" }]);
+});
