@@ -1,8 +1,10 @@
 import { type Role, roles } from "@console-shell/contract";
+import { waitingKinds } from "@console-shell/contract/words/waiting-kinds";
 import type { Kysely } from "kysely";
 import { liftLimits } from "#platform/database/dialect/time-limits.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
+import { signal } from "#platform/signal.ts";
 import { seeds } from "./index.ts";
 import { seededRandom } from "./random.ts";
 import type { DemoSeeds, Seed, SeedContext } from "./seed.ts";
@@ -47,6 +49,16 @@ const demoOperators = async (database: Kysely<Tables>): Promise<Record<Role, str
   return Object.fromEntries(rows.map(({ account, id }) => [account, id])) as Record<Role, string>;
 };
 
+/** Open pages count again what is pending. */
+const signalPages = (database: Kysely<Tables>): Promise<void> => {
+  const openings = Object.values(waitingKinds).map(({ permissions }) => permissions[0]);
+  const signals = Array.from(new Set(openings), (permission) => ({
+    event: "waiting" as const,
+    permission,
+  }));
+  return signal(database, signals);
+};
+
 /**
  * Adds the steps that are still to be added, each in its own transaction, on whichever node gets to it first; before
  * each one, `calm` resolves.
@@ -59,7 +71,10 @@ export const finishDemo = async (
   const { database } = services;
   const operatorIds = await demoOperators(database);
   const context = contextOf(services, { operatorIds, demoPassword: "" });
+  const rows = await database.selectFrom("demoSteps").select("name").execute();
+  const pending = new Set(rows.map(({ name }) => name));
   for (const [name, { draw, seeds: chosen }] of Object.entries(later)) {
+    if (!pending.has(name)) continue;
     const drawings = await draw?.();
     await calm();
     await database.transaction().execute(async (transaction) => {
@@ -72,6 +87,7 @@ export const finishDemo = async (
         await runAll(chosen, { ...context, database: transaction, drawings });
     });
   }
+  await signalPages(database);
 };
 
 /** Fills an empty database with the demo's data, or with the `chosen` seeds. */

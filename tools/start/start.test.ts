@@ -26,7 +26,6 @@ test(
         });
       expect(await open("/user/login")).toMatchObject({ status: 200 });
       expect(await client.request("GET", "/finance/index.html")).toMatchObject({ status: 200 });
-      // It loads again by itself, which a browser test can't wait for.
       const early = await open("/help/");
       if (early.status !== 200) expect(early.text).toContain('http-equiv="refresh"');
       while ((await open("/help/")).status !== 200) await setTimeout(200);
