@@ -49,7 +49,7 @@ const demoOperators = async (database: Kysely<Tables>): Promise<Record<Role, str
   return Object.fromEntries(rows.map(({ account, id }) => [account, id])) as Record<Role, string>;
 };
 
-/** Open pages count again what is pending. */
+/** Open pages update their pending counts. */
 const signalPages = (database: Kysely<Tables>): Promise<void> => {
   const openings = Object.values(waitingKinds).map(({ permissions }) => permissions[0]);
   const signals = Array.from(new Set(openings), (permission) => ({
