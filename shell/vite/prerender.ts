@@ -40,7 +40,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
     root,
     logLevel: "warn",
     publicDir: false,
-    plugins: [react(), withStaticStyles(await staticStyles())],
+    plugins: [react(), withStaticStyles(staticStyles())],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: {
       // The same modules the shared ones are built from, each once: two copies wouldn't share state.

@@ -21,13 +21,15 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
   const names = new Map(modules.map((module) => [fileNameOf(module.specifier), module.specifier]));
-  const [styles, kit] = await Promise.all([
-    staticStyles(),
-    mode === "production" ? buildKit() : undefined,
-  ]);
-  const sheets = sheetFiles(styles, kit?.css);
-  checkSheets(sheets);
-  const result = (await build({
+  const styles = staticStyles();
+  const kitBuild = mode === "production" ? buildKit() : undefined;
+  const sheetsMade = Promise.all([styles, kitBuild]).then(([made, kit]) => {
+    const sheets = sheetFiles(made, kit?.css);
+    checkSheets(sheets);
+    return sheets;
+  });
+  // The build only waits for the styles where it uses them.
+  const mainBuild = build({
     configFile: false,
     root: uiFolder,
     mode,
@@ -39,7 +41,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
       withoutWholeModules(),
       withStaticStyles(styles),
       noStylesMade(),
-      addedSheets(sheets, names),
+      addedSheets(sheetsMade, names),
     ],
     resolve: { conditions: ["module", "browser", mode] },
     publicDir: false,
@@ -52,6 +54,8 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
+        // Waiting for the styles isn't slow code.
+        checks: { pluginTimings: false },
         // Nearly every antd file begins with "use client", which browsers ignore.
         onwarn: (warning, warn) => {
           if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
@@ -67,7 +71,8 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
         },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  }) as Promise<Rolldown.RolldownOutput>;
+  const [result, sheets, kit] = await Promise.all([mainBuild, sheetsMade, kitBuild]);
   const own = result.output.filter((file) => file.type === "chunk");
   const fileNames = new Map([
     ...own

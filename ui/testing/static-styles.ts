@@ -10,8 +10,8 @@ const stylesheet = "./antd.css";
 export const staticStylesInTests = (): Plugin => ({
   // A changed plug-in name makes Vite bundle antd again.
   name: `console:static-styles-in-tests-${fingerprint("development")}`,
-  config: async () => ({
-    optimizeDeps: { rolldownOptions: { plugins: [withStaticStyles(await staticStyles())] } },
+  config: () => ({
+    optimizeDeps: { rolldownOptions: { plugins: [withStaticStyles(staticStyles())] } },
     test: { setupFiles: [join(import.meta.dirname, "use-static-styles.ts")] },
   }),
   resolveId: (id) => (id === stylesheet ? "\0antd.css" : null),

@@ -124,19 +124,18 @@ const changes: Record<string, (code: string) => string> = {
  * Removes style generation from antd, because the styles are in stylesheets. The build fails if antd
  * generates styles in an unknown way.
  */
-export const withStaticStyles = ({ tokens }: Pick<StaticStyles, "tokens">): Plugin => {
+export const withStaticStyles = (styles: Promise<Pick<StaticStyles, "tokens">>): Plugin => {
   const hooks = new Set(styleHooks().map(({ file }) => file));
   return {
     name: "console:static-styles",
     transform: {
       order: "pre",
       filter: { id: /[\\/](?:antd[\\/]es|@ant-design[\\/]cssinjs(?:-utils)?)[\\/].+\.js(?:\?|$)/ },
-      handler(code, id) {
+      async handler(code, id) {
         const file = relative(antdFolder, id.split("?")[0]!).replaceAll("\\", "/");
-        const change =
-          file === "theme/useToken.js"
-            ? () => tokensModule(tokens)
-            : (changes[file] ?? (hooks.has(file) ? withoutMaking : undefined));
+        if (file === "theme/useToken.js")
+          return { code: tokensModule((await styles).tokens), map: null };
+        const change = changes[file] ?? (hooks.has(file) ? withoutMaking : undefined);
         // Its package doesn't declare that its modules are free of side effects.
         if (/@ant-design[\\/]cssinjs/.test(id))
           return { code, map: null, moduleSideEffects: false };

@@ -28,15 +28,15 @@ export const sheetFiles = ({ sheets }: Pick<StaticStyles, "sheets">, kitCss = ""
  * to specifiers.
  */
 export const addedSheets = (
-  files: readonly SheetFile[],
+  files: Promise<readonly SheetFile[]>,
   specifiers: ReadonlyMap<string, string>,
 ): Plugin => ({
   name: "console:antd-sheets",
-  renderChunk(code, { isEntry, name }) {
+  async renderChunk(code, { isEntry, name }) {
     const specifier = isEntry && specifiers.get(name);
     const tier = antdTierNames.find((tier) => tierSpecifier(tier) === specifier);
     if (!tier) return null;
-    const { fileName, css } = files.find((file) => file.name === sheetOf[tier])!;
+    const { fileName, css } = (await files).find((file) => file.name === sheetOf[tier])!;
     // Inlined as text: the bundler puts an entry with top-level await into a separate file.
     const call = `await (${addSheet.toString()})(new URL("./${fileName}", import.meta.url).href, "${integrityOf(css)}");`;
     return { code: `${code}\n${call}\n`, map: null };
