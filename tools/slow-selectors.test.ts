@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./build/root.ts";
 
-/** A text without what is in its parentheses and brackets. */
+/** A text without the contents of its parentheses and brackets. */
 const outer = (text: string): string => {
   const shorter = text.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, (part) =>
     part.startsWith("[") ? "@" : "",

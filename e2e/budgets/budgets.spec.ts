@@ -86,7 +86,7 @@ const room: Record<keyof Budget, number> = {
   elements: 20,
 };
 
-/** Writes a page's budget: what it takes now, rounded up. */
+/** Writes a page's budget: its figures now, rounded up. */
 const write = (name: string, now: Budget) => {
   const all = JSON.parse(readFileSync(file, "utf8")) as Record<string, Budget>;
   const budget = Object.fromEntries(
@@ -109,7 +109,7 @@ for (const { name, path } of pages)
   test(`${name} stays within its budget`, async ({ page, signIn }) => {
     await page.addInitScript(watchReact);
     await saveData(page);
-    // What is loaded in idle time isn't part of the page.
+    // Files that are loaded in idle time aren't part of the page.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     if (name !== "sign-in") await signIn();
     await page.goto(path);

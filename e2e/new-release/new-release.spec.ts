@@ -10,7 +10,7 @@ const loadOlderPage = async (page: Page, address: string) => {
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replace(/"release":"[0-9a-f]{12}"/, '"release":"000000000000"'),
+        body: html.replace(/"release":"[0-9a-f]{12}\./, '"release":"000000000000.'),
       });
     },
     { times: 1 },
