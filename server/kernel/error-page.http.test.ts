@@ -31,7 +31,6 @@ const long = `/user/login?from=${"a".repeat(17_000)}`;
 
 const errors: [status: number, path: string][] = [
   [404, "/assets/gone-12345678.js"],
-  [404, "/help/gone"],
   [404, "/auth/nothing"],
   [405, "/auth/session/login"],
   [400, "/%zz"],
