@@ -1,10 +1,12 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { isSameData, steady } from "./steady.tsx";
 
 test("a steady control renders again for other data only, and calls the latest callback", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // Also after a failure: the files that follow share the page.
+  onTestFinished(() => void vi.unstubAllGlobals());
   let renders = 0;
   const Choice = steady<{ options: { label: string }[]; onChoose: (label: string) => void }>(
     ({ options, onChoose }) => {
@@ -29,7 +31,6 @@ test("a steady control renders again for other data only, and calls the latest c
   expect(host.textContent).toBe("Disabled");
   await act(async () => root.unmount());
   host.remove();
-  vi.unstubAllGlobals();
 });
 
 test.each([
