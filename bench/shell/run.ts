@@ -44,7 +44,9 @@ try {
   const folder = join(benchFolder, "results");
   const file = join(folder, `shell-${at.replaceAll(":", "-")}.json`);
   await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify({ at, machine, rows, samples }, undefined, 1));
+  const plainly = (_: string, value: unknown) =>
+    value instanceof Map ? Object.fromEntries(value) : value;
+  await writeFile(file, JSON.stringify({ at, machine, rows, samples }, plainly, 1));
   console.log(`Every figure: ${file}`);
 } finally {
   await browser.close();

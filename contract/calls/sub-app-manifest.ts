@@ -65,6 +65,7 @@ export const ReleaseGraphSchema: z.ZodType<SubAppRelease, SubAppRelease> = z.str
   modules: files,
   styles: files,
   languages: z.strictObject({ "en-US": files, "zh-CN": files }).partial().optional(),
+  shared: files.optional(),
 });
 
 export const IconSchema = z.strictObject({

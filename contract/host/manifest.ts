@@ -120,6 +120,8 @@ export interface SubAppWork {
 export interface SubAppRelease extends runtime.SubAppRelease {
   /** What else it loads for a language, if its texts are in separate files. */
   languages?: Partial<Record<Locale, readonly string[]>>;
+  /** Specifiers of the shared modules that `modules` import. */
+  shared?: readonly string[];
 }
 
 /** What a sub-app needs from the page's content security policy beyond the default. */

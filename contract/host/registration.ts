@@ -63,6 +63,8 @@ export interface SubAppRegistration extends runtime.SubAppRegistration {
   };
   /** Sub-apps that it mounts inside itself: its page's policy allows what they need, too. Only in SUB_APPS. */
   mounts?: string[];
+  /** Addresses of the shared modules that it loads and not every page has; set by the server. */
+  preloads?: readonly string[];
   /** Permissions of a published sub-app's own. */
   permissions?: OwnPermission[];
   /** Only of a published sub-app. */

@@ -40,11 +40,18 @@ export const releaseOf = (
     const chunk = [...chunks.values()].find(({ name }) => name === locale);
     return chunk ? [[locale, [...closureOf(chunk.fileName).difference(modules)]] as const] : [];
   });
+  const shared = new Set(
+    Array.from(modules).flatMap((name) =>
+      // Chunks and addresses aren't in the page's import map.
+      (chunks.get(name)?.imports ?? []).filter((it) => !chunks.has(it) && !/^[./]|:/.test(it)),
+    ),
+  );
   const page = readFileSync(join(folder, "index.html"), "utf8");
   return {
     entry: entry.fileName,
     modules: [...modules],
     styles: stylesOf(page, base),
     ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
+    ...(shared.size > 0 && { shared: [...shared].toSorted() }),
   };
 };

@@ -5,16 +5,25 @@ import { useConsole } from "../state/console-context.ts";
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 
+interface FrameLinkProps extends ComponentProps<"a"> {
+  to: string;
+  /** Called when it's about to be pressed, and when it is. */
+  onApproach?: (() => void) | undefined;
+}
+
 /** A link in the frame. The router's own would rerender on every navigation. */
-export const FrameLink = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => {
+export const FrameLink = ({ to, onApproach, children, ...rest }: FrameLinkProps) => {
   const { routing } = useConsole();
   return (
     <a
       {...rest}
+      onMouseEnter={onApproach}
+      onFocus={onApproach}
       href={routing.href(to)}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
+        onApproach?.();
         void routing.goTo(to);
       }}
     >

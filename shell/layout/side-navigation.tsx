@@ -30,8 +30,7 @@ const Entry = ({ to, current, title, icon, collapsed, onApproach }: EntryProps) 
       aria-current={current ? "page" : undefined}
       className={styles["entry"]}
       aria-label={collapsed ? title : undefined}
-      onMouseEnter={onApproach}
-      onFocus={onApproach}
+      onApproach={onApproach}
     >
       <span className={styles["icon"]}>{icon}</span>
       {collapsed ? null : <span className={styles["label"]}>{title}</span>}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useConsole } from "../state/console-context.ts";
+import { savesData } from "./saves-data.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -12,9 +13,8 @@ export const useIdlePrefetch = (names: readonly string[]): void => {
   const { place, preferences } = useConsole();
   const hasRehearsed = useRef(false);
   const rehearse = useEffectEvent(async () => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
     // A guest may have left by the time the kit has loaded, and the kit's stylesheet would stay in the host's page.
-    if (hasRehearsed.current || place.isGuest || connection?.saveData) return;
+    if (hasRehearsed.current || place.isGuest || savesData()) return;
     hasRehearsed.current = true;
     const { rehearse } = await import("./rehearse.tsx");
     await rehearse(preferences.locale.get());

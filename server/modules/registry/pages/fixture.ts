@@ -118,6 +118,7 @@ const files: Record<string, string> = {
     release: {
       entry: "assets/main-12345678.js",
       modules: ["assets/main-12345678.js"],
+      shared: ["@console-shell/sdk", "react"],
       styles: [],
     },
   }),

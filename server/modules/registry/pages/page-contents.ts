@@ -85,7 +85,7 @@ export const pageContents = (
       const found = kept.get(key);
       if (found) return found;
       const contained = chosenBuilds(builds, chosen ?? releasesFor(current, null));
-      const subApps = registerSubApps(contained, added);
+      const subApps = registerSubApps(contained, added, builds.shared());
       const made = { builds: contained, subApps, served: servedOf(release, subApps) };
       if (kept.size >= maxKept) kept.clear();
       kept.set(key, made);

@@ -40,7 +40,7 @@ import { publishBuilds } from "../release/publish-builds.ts";
 import { mayOverride, withOverride } from "../override/reads.ts";
 import type { SubAppsProblem } from "./registry.ts";
 import { sendCompressed, type Caching, sendFile } from "./send-file.ts";
-import { sdk, shellPage } from "./shell-page.ts";
+import { shellPage } from "./shell-page.ts";
 import { createSubAppLists } from "./sub-app-list.ts";
 
 /** The session of the page's operator; null if nobody is signed in, or not from this address. */
@@ -315,9 +315,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const config = { ...contents.config, ...listed, policyFor: open[0]?.name ?? null };
     const html = shellPage(builds, config, {
       url: request.url,
-      usesSdk: contents.builds.some(
-        ({ name, manifest }) => name === opened && manifest?.shared[sdk] !== undefined,
-      ),
+      imports: contents.builds.find(({ name }) => name === opened)?.manifest?.release.shared ?? [],
       map,
       appearance: appearanceOf(request.cookies),
       nonce,

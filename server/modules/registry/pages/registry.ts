@@ -8,6 +8,7 @@ import {
   publicEndpoints,
   type SubAppManifest,
   type SubAppRegistration,
+  type SubAppRelease,
 } from "@console-shell/contract";
 import {
   ActionSchema,
@@ -25,6 +26,7 @@ import {
   subAppNames,
 } from "@console-shell/contract/words/sub-app-names";
 import { z } from "zod";
+import type { SharedManifest } from "./builds.ts";
 import type { BuiltSubApp } from "./manifests.ts";
 
 /** First segments of the console's own addresses: a sub-application with such a name could never be reached. */
@@ -165,7 +167,26 @@ export const readSubAppsFile = (path: string): SubAppsFile => {
 
 const entryOf = ({ folder }: BuiltSubApp): string => `${folder}index.html`;
 
-const registrationOf = (subApp: BuiltSubApp): SubAppRegistration => {
+/** What the shell imports on every page. */
+const inEveryPage = ["antd/tier/shell", "react-dom/client", "react-router", "react-router/dom"];
+
+/**
+ * The shared modules that a release imports, with their own imports: a browser that learns of them from the files would
+ * fetch them in several rounds.
+ */
+const preloadsOf = (
+  { shared: specifiers = [] }: SubAppRelease,
+  closure: SharedManifest["closure"] = {},
+): string[] => {
+  const urlsOf = (names: readonly string[]) =>
+    new Set(names.flatMap((name) => closure[name] ?? []));
+  return [...urlsOf(specifiers).difference(urlsOf(inEveryPage))];
+};
+
+const registrationOf = (
+  subApp: BuiltSubApp,
+  shared: SharedManifest | undefined,
+): SubAppRegistration => {
   const { name, manifest, previous } = subApp;
   const unknown: Partial<SubAppManifest> & Pick<SubAppManifest, "title" | "pages"> = {
     title: { "en-US": name, "zh-CN": name },
@@ -179,6 +200,8 @@ const registrationOf = (subApp: BuiltSubApp): SubAppRegistration => {
     name,
     ...described,
   };
+  const preloads = manifest ? preloadsOf(manifest.release, shared?.closure) : [];
+  if (preloads.length > 0) registration.preloads = preloads;
   if (previous?.manifest) {
     const { version, integrity, release } = previous.manifest;
     registration.previous = { version, entry: entryOf(previous), integrity, release };
@@ -190,8 +213,9 @@ const registrationOf = (subApp: BuiltSubApp): SubAppRegistration => {
 export const registerSubApps = (
   built: readonly BuiltSubApp[],
   added: readonly SubAppRegistration[],
+  shared?: SharedManifest,
 ): SubAppRegistration[] => {
-  const byName = new Map(built.map((subApp) => [subApp.name, registrationOf(subApp)]));
+  const byName = new Map(built.map((subApp) => [subApp.name, registrationOf(subApp, shared)]));
   const own = new Set(byName.keys());
   for (const one of added)
     byName.set(one.name, own.has(one.name) ? { ...one, overrides: true } : one);

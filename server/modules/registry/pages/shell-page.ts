@@ -47,9 +47,6 @@ const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string =
     : html;
 };
 
-/** Preloaded if the page belongs to a sub-app built with it. */
-export const sdk = "@console-shell/sdk";
-
 /** The shell's source around all pages that require signing in. */
 const frameSource = "layout/main-area.tsx";
 
@@ -72,8 +69,8 @@ export interface PageRequest {
   url: string;
   appearance: Appearance;
   map: ImportMap;
-  /** Whether the sub-app that it opens was built with the SDK. */
-  usesSdk: boolean;
+  /** Specifiers of the shared modules that the sub-app it opens imports. */
+  imports: readonly string[];
   nonce: string;
   /** The frame's skeleton, shown until the scripts run; undefined if the page has no frame. */
   skeleton: "full" | "collapsed" | undefined;
@@ -90,7 +87,7 @@ const isLoginFolded = ({ signOn: { providers, passwords } }: ConsoleConfig, url:
 export const shellPage = (
   builds: Builds,
   config: ConsoleConfig,
-  { url, appearance, map, usesSdk, nonce, skeleton }: PageRequest,
+  { url, appearance, map, imports, nonce, skeleton }: PageRequest,
 ): string => {
   const built = builds.shellFile("index.html")?.text();
   const shared = builds.shared();
@@ -106,7 +103,7 @@ export const shellPage = (
     // The built page preloads its entry's imports.
     .filter((module) => page || !html.includes(`"${module}"`))
     .map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
-  const more = usesSdk && skeleton !== undefined ? [sdk] : [];
+  const more = skeleton === undefined ? [] : imports;
   const { subAppsAt } = config;
   const preloads = [
     ...sharedPreloads(html + own.join(""), shared, builds.shellFile, more).map((it) =>

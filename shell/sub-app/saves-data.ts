@@ -1,0 +1,3 @@
+/** Whether the browser's data saver is on. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
