@@ -1,6 +1,6 @@
 import type { Permission } from "@console-shell/contract";
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
+import { PressedSelect, useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import type { Collections } from "./collections.ts";
 import { useText } from "./messages/index.ts";
@@ -13,19 +13,14 @@ interface CollectionFilterProps extends Pick<Collections, "calls"> {
   onChange: (collectionId: string) => void;
 }
 
-/** Filters a list by a collection, for those who may see collections. */
-export const CollectionFilter = ({ calls, read, value, onChange }: CollectionFilterProps) => {
+/* The collections are read once it's pressed, or to name the one in the address. */
+const Choices = ({ calls, value, onChange, ...pressed }: Omit<CollectionFilterProps, "read">) => {
   const text = useText();
-  const mayRead = usePermission(read);
-  const collections = useApiQuery(
-    `GET ${calls}/list`,
-    { query: { pageSize: maxCollections } },
-    { enabled: mayRead },
-  );
+  const collections = useApiQuery(`GET ${calls}/list`, { query: { pageSize: maxCollections } });
   const choices = useSelectOptions(collections, { hasOthers: true });
-  if (!mayRead) return null;
   return (
     <Select
+      {...pressed}
       className="cs-filter"
       aria-label={text("word.collection")}
       value={value ?? ""}
@@ -36,5 +31,20 @@ export const CollectionFilter = ({ calls, read, value, onChange }: CollectionFil
         ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
+  );
+};
+
+/** Filters a list by a collection, for those who may see collections. */
+export const CollectionFilter = ({ read, ...filter }: CollectionFilterProps) => {
+  const text = useText();
+  if (!usePermission(read)) return null;
+  return (
+    <PressedSelect
+      label={text("word.collection")}
+      className="cs-filter"
+      shows={filter.value ? undefined : text("collections.all")}
+    >
+      {(pressed) => <Choices {...filter} {...pressed} />}
+    </PressedSelect>
   );
 };

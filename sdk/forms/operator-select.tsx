@@ -1,4 +1,4 @@
-import { useSelectOptions, useWords, useOptionSearch } from "@console-shell/ui";
+import { PressedSelect, useOptionSearch, useSelectOptions, useWords } from "@console-shell/ui";
 import { Select, type SelectProps } from "antd";
 import { useEffect, useState } from "react";
 import { useApiQuery } from "../data/use-api-query.ts";
@@ -22,8 +22,7 @@ interface OperatorSelectProps extends Pick<
 /** Debounce of typing, in milliseconds. */
 const typingPause = 300;
 
-/** A form field or a filter for an operator, searched on the server, because there may be thousands. */
-export const OperatorSelect = ({
+const SearchedSelect = ({
   from,
   onChange,
   selected,
@@ -80,5 +79,21 @@ export const OperatorSelect = ({
         onChange?.(id || undefined);
       }}
     />
+  );
+};
+
+/** A form field or a filter for an operator, searched on the server, because there may be thousands. */
+export const OperatorSelect = (props: OperatorSelectProps) => {
+  const words = useWords();
+  const { filter, value } = props;
+  if (filter === undefined) return <SearchedSelect {...props} />;
+  return (
+    <PressedSelect
+      label={filter}
+      className="cs-filter"
+      shows={value ? undefined : words.all.replace("{what}", filter)}
+    >
+      {(pressed) => <SearchedSelect {...props} {...pressed} />}
+    </PressedSelect>
   );
 };

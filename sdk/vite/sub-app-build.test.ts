@@ -153,6 +153,7 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
     entry,
     modules: [entry],
     styles: [expect.stringMatching(/^assets\/.*\.css$/)],
+    shared: [...new Set(imported)].toSorted(),
   });
   for (const [file, integrity] of Object.entries(manifest.integrity))
     expect(integrity).toBe(integrityOf(readFileSync(join(dist, file))));

@@ -1,6 +1,5 @@
-import { Select } from "antd";
 import { steady } from "../live/steady.tsx";
-import { useOptionSearch } from "./option-search.ts";
+import { ChoiceSelect } from "./choice-select.tsx";
 import { useWords } from "./use-words.ts";
 import "./lists.css";
 
@@ -23,14 +22,10 @@ const Filter = <Value extends string>({
   onChange,
 }: FilterSelectProps<Value>) => {
   const words = useWords();
-  const optionSearch = useOptionSearch();
   return (
-    <Select<Value | "">
+    <ChoiceSelect<Value | "">
       className="cs-filter"
-      popupMatchSelectWidth={false}
-      aria-label={label}
-      // Long lists are faster to search than to scroll.
-      showSearch={options.length > 12 && optionSearch}
+      label={label}
       value={value ?? ""}
       options={[{ value: "", label: all ?? words.all.replace("{what}", label) }, ...options]}
       onChange={(next) => onChange(next === "" ? undefined : next)}

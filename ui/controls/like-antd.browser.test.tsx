@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
+import { ChoiceSelect } from "./choice-select.tsx";
 import { PlainButton } from "./plain-button.tsx";
 import { Status } from "./status.tsx";
 import { Tag } from "./tag.tsx";
@@ -12,7 +13,7 @@ const sorted = (text: string) => text.split(/\s+/).filter(Boolean).toSorted().jo
 /** Elements and texts, with their classes. */
 const outline = (node: Node): unknown =>
   node instanceof Element
-    ? [node.tagName, sorted(node.className), ...Array.from(node.childNodes, outline)]
+    ? [node.tagName, sorted(node.getAttribute("class") ?? ""), ...Array.from(node.childNodes, outline)]
     : node.textContent;
 
 const icon = <i>…</i>;
@@ -77,6 +78,27 @@ const pairs: Pair[] = [
     ours: <Status status={status} text={label} />,
     antds: <antd.Badge status={status} text={label} />,
   })),
+  {
+    what: "a select",
+    ours: (
+      <ChoiceSelect
+        label="State"
+        className="own"
+        value="on"
+        options={[{ value: "on", label: "On" }]}
+        onChange={() => undefined}
+      />
+    ),
+    antds: (
+      <antd.Select
+        aria-label="State"
+        className="own"
+        showSearch={false}
+        value="on"
+        options={[{ value: "on", label: "On" }]}
+      />
+    ),
+  },
 ];
 
 test.each(pairs)("$what looks like antd's", async ({ ours, antds }) => {

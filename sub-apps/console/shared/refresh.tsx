@@ -1,6 +1,7 @@
 import { ReloadOutlined } from "@ant-design/icons";
+import { ChoiceSelect } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { storedChoice } from "./stored-choice.ts";
@@ -76,9 +77,8 @@ export const Refresh = () => {
   return (
     <div className="console-refresh">
       <UpdatedAt />
-      <Select<Interval>
-        aria-label={text("refresh.label")}
-        popupMatchSelectWidth={false}
+      <ChoiceSelect
+        label={text("refresh.label")}
         value={value}
         options={inOrder.map((one) => ({ value: one, label: text(`refresh.${one}`) }))}
         onChange={chosen.set}

@@ -1,6 +1,5 @@
 import type { LibraryKind } from "@console-shell/contract/calls/library";
-import { SearchBox, Toolbar } from "@console-shell/ui";
-import { Select } from "antd";
+import { ChoiceSelect, SearchBox, Toolbar } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { kinds } from "../shared/kind-tag.tsx";
@@ -35,9 +34,9 @@ export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarPr
       }
       filters={
         <>
-          <Select
-            className={styles.filter}
-            aria-label={text("word.kind")}
+          <ChoiceSelect
+            className={styles.filter!}
+            label={text("word.kind")}
             value={values.kind ?? ""}
             onChange={(kind) => onChange({ kind })}
             options={[
@@ -45,9 +44,9 @@ export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarPr
               ...kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) })),
             ]}
           />
-          <Select
-            className={styles.filter}
-            aria-label={text("libraries.sort")}
+          <ChoiceSelect
+            className={styles.filter!}
+            label={text("libraries.sort")}
             value={libraryOrder(values.sort).chosen}
             onChange={(sort) => onChange({ sort })}
             options={libraryOrders.map((order) => ({

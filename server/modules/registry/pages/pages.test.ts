@@ -151,6 +151,11 @@ describe("the shell's page", () => {
     // The import map's entries; antd is split into tiers.
     expect(config.shared).toEqual({ react: "19.3.1", "react/jsx-runtime": "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);
+    // Together with their own imports.
+    expect(config.subApps[0]?.preloads).toEqual([
+      "/shared/sdk-12345678.js",
+      "/shared/react-12345678.js",
+    ]);
     expect(text).not.toContain("Reports</script>");
   });
 
