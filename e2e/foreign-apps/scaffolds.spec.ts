@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countEffects } from "../no-leaks/count-effects.ts";
-import { saveData } from "../support/save-data.ts";
+import { saveData } from "@console-shell/testing/save-data";
 import { collectComplaints } from "./complaints.ts";
 import { consoleLook } from "./console-look.ts";
 import { effectsOf } from "./effects-of.ts";

@@ -2,7 +2,7 @@ import { subAppNames } from "@console-shell/contract/words/sub-app-names";
 import type { Locator, Page } from "@playwright/test";
 import { entryPage } from "../support/fixture-server.ts";
 import { test as withForeign } from "../support/foreign-sub-apps.ts";
-import { saveData } from "../support/save-data.ts";
+import { saveData } from "@console-shell/testing/save-data";
 import { expect, test } from "../support/test.ts";
 
 /**
