@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./folders.ts";
 import { frameworks, type FrameworkFacts } from "./frameworks/list.ts";
+import { benchArguments, lineOf } from "./history/ratios.ts";
 import { measures, type Measure } from "./measures/list.ts";
 
 export interface BenchOptions {
@@ -13,6 +14,8 @@ export interface BenchOptions {
   quick: boolean;
   /** Folder of the runtime's source: this harness can also measure another checkout's. */
   runtime: string;
+  /** The commit whose line of the history gets the ratios. */
+  history?: string;
 }
 
 const pick = <Item extends { name: string }>(items: readonly Item[], wanted?: string): Item[] => {
@@ -25,17 +28,19 @@ const pick = <Item extends { name: string }>(items: readonly Item[], wanted?: st
 };
 
 /**
- * `--quick --rounds=10 --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER`; the bound is
- * always included.
+ * `--quick --rounds=10 --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER --history`;
+ * the bound is always included.
  */
 export const readOptions = (): BenchOptions => {
   const { values } = parseArgs({
+    args: benchArguments(),
     options: {
       quick: { type: "boolean", default: false },
       rounds: { type: "string" },
       only: { type: "string" },
       frameworks: { type: "string" },
       runtime: { type: "string", default: join(repository, "runtime") },
+      history: { type: "string" },
     },
   });
   const chosen = pick(frameworks, values.frameworks);
@@ -45,5 +50,6 @@ export const readOptions = (): BenchOptions => {
     rounds: Number(values.rounds ?? (values.quick ? 5 : 30)),
     quick: values.quick,
     runtime: resolve(values.runtime),
+    history: lineOf(values.history),
   };
 };

@@ -3,8 +3,10 @@ import { startChromium } from "./browser/start-chromium.ts";
 import { buildApps } from "./build/apps.ts";
 import { buildHosts } from "./build/hosts.ts";
 import { makeCertificate } from "./certificate.ts";
+import { keepRatios } from "./history/ratios.ts";
 import { installPeers } from "./install.ts";
 import { readOptions } from "./options.ts";
+import { ratiosOf } from "./report/ratios.ts";
 import { reportText, type Section } from "./report/table.ts";
 import { readCircumstances, writeResults } from "./report/write-results.ts";
 import { startServer } from "./server.ts";
@@ -12,7 +14,7 @@ import { startServer } from "./server.ts";
 // `npm run bench:runtime`: compares the runtime with its peers, in one interleaved run. See
 // README.md.
 
-const { measures, frameworks, rounds, quick, runtime } = readOptions();
+const { measures, frameworks, rounds, quick, runtime, history } = readOptions();
 const names = frameworks.map(({ name }) => name);
 const note = (text: string) => console.error(text);
 
@@ -45,3 +47,4 @@ try {
 console.log(reportText(sections, names));
 console.log(`\n${circumstances.machine}, ${product}, Node ${circumstances.node}`);
 console.log(`Every figure: ${await writeResults(circumstances, sections)}`);
+keepRatios(history, "runtime", ratiosOf(sections));

@@ -1,5 +1,6 @@
+import type { Ratio } from "@console-shell/testing/figures/history";
 import { table } from "../report/table.ts";
-import { quantile } from "../statistics.ts";
+import { quantile, summarize } from "../statistics.ts";
 import type { Health } from "./health.ts";
 import type { Rounds } from "./in-rounds.ts";
 import type { Measure } from "./options.ts";
@@ -46,6 +47,17 @@ export const throughputText = (all: readonly RoundsOfMeasure[]): string => {
   const head = ["call", "server", "requests per second", "p99", "target of requests per second"];
   return table([head, ...lines]).join("\n");
 };
+
+/** For the history: the medians with a target. Servers of several checkouts have other names, and no targets. */
+export const ratiosOf = (all: readonly RoundsOfMeasure[]): [string, Ratio][] =>
+  all.flatMap(({ measure, ratios }) =>
+    [...ratios].flatMap(([server, rounds]): [string, Ratio][] => {
+      const atLeast = targets[`${measure} ${server}`];
+      if (atLeast === undefined) return [];
+      const { median } = summarize(rounds.map(({ perSecond }) => perSecond));
+      return [[`${titles[measure]}, ${server}`, { value: median, of: "bare Fastify", atLeast }]];
+    }),
+  );
 
 /** Server's name → its rounds. */
 export type HealthRounds = Map<string, { loaded: Health; idle: Health }[]>;

@@ -2,9 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { benchFolder } from "../folders.ts";
+import { keepRatios } from "../history/ratios.ts";
 import { measureInRounds } from "./in-rounds.ts";
 import { readOptions } from "./options.ts";
-import { type HealthRounds, healthText, type RoundsOfMeasure, throughputText } from "./report.ts";
+import {
+  type HealthRounds,
+  healthText,
+  ratiosOf,
+  type RoundsOfMeasure,
+  throughputText,
+} from "./report.ts";
 import { signIns } from "./requests.ts";
 import { startGenerator } from "./start-generator.ts";
 import { startTargets } from "./start-targets.ts";
@@ -72,3 +79,4 @@ await writeFile(
   ),
 );
 console.log(`Every figure: ${file}`);
+keepRatios(options.history, "server", ratiosOf(throughputs));

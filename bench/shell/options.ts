@@ -1,4 +1,7 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { repository } from "../folders.ts";
+import { benchArguments, lineOf } from "../history/ratios.ts";
 
 const measures = ["login", "navigation", "bundled", "theme", "idle", "heap"] as const;
 export type MeasureName = (typeof measures)[number];
@@ -6,18 +9,25 @@ export type MeasureName = (typeof measures)[number];
 export interface ShellOptions {
   only: readonly MeasureName[];
   rounds: number;
-  /** The folder of another, built checkout to compare with. */
+  /** The folder of the built checkout that is measured. */
+  checkout: string;
+  /** The folder of another one to compare with. */
   against?: string;
+  /** The commit whose line of the history gets the ratios. */
+  history?: string;
 }
 
-/** `--quick --rounds=9 --only=login,theme --against=../before`. */
+/** `--quick --rounds=9 --only=login,theme --checkout=. --against=../before --history`. */
 export const readOptions = (): ShellOptions => {
   const { values } = parseArgs({
+    args: benchArguments(),
     options: {
       quick: { type: "boolean", default: false },
       rounds: { type: "string" },
       only: { type: "string" },
+      checkout: { type: "string", default: repository },
       against: { type: "string" },
+      history: { type: "string" },
     },
   });
   const wanted = values.only?.split(",") ?? measures;
@@ -27,6 +37,8 @@ export const readOptions = (): ShellOptions => {
   return {
     only: measures.filter((name) => wanted.includes(name)),
     rounds: Number(values.rounds ?? (values.quick ? 3 : 9)),
-    against: values.against,
+    checkout: resolve(values.checkout),
+    against: values.against && resolve(values.against),
+    history: lineOf(values.history),
   };
 };

@@ -1,3 +1,4 @@
+import type { Ratio } from "@console-shell/testing/figures/history";
 import { quantile } from "../statistics.ts";
 import type { Sides } from "./in-turns.ts";
 
@@ -10,6 +11,8 @@ export interface Row {
   plain?: string;
   /** Undefined without a target. */
   target?: { says: string; met: boolean };
+  /** For the history: of a figure with a target that is a share. */
+  ratio?: Ratio;
 }
 
 /** A maximum in the figure's own unit, or as a share of another side. */
@@ -37,6 +40,12 @@ const targetOf = (
   return { says: `≤ ${limit.share} of ${name}`, met: figures.ours <= limit.share * other };
 };
 
+const ratioOf = (figures: Sides<number>, limit: Limit | undefined): Ratio | undefined => {
+  const other = typeof limit === "object" ? figures[limit.of] : undefined;
+  if (typeof limit !== "object" || !other) return undefined;
+  return { value: figures.ours / other, of: limit.of, atMost: limit.share };
+};
+
 /** A figure of each side, and its limit. */
 export const figure = (
   what: string,
@@ -54,6 +63,7 @@ export const figure = (
     against: beside(figures.against),
     plain: beside(figures.plain),
     target: targetOf(figures, limit, show),
+    ratio: ratioOf(figures, limit),
   };
 };
 

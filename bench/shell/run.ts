@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { join, resolve } from "node:path";
-import { benchFolder, repository } from "../folders.ts";
+import { join } from "node:path";
+import type { Ratio } from "@console-shell/testing/figures/history";
+import { stateOf } from "@console-shell/testing/figures/record";
+import { benchFolder } from "../folders.ts";
+import { keepRatios } from "../history/ratios.ts";
 import { installPeers } from "../install.ts";
 import { buildCompared } from "./build.ts";
 import { startBrowser } from "./browser.ts";
@@ -9,7 +12,7 @@ import { startComparedServer } from "./compared-server.ts";
 import { measureAll } from "./measure-all.ts";
 import { readOptions } from "./options.ts";
 import { rowsText } from "./rows.ts";
-import { startConsole } from "./start-console.ts";
+import { kept, startConsole } from "./start-console.ts";
 
 // `npm run bench:shell`: compares the built console in a slow browser with plainly built pages. See
 // ../README.md.
@@ -20,8 +23,8 @@ const note = (text: string) => console.error(text);
 installPeers();
 note("building the plain pages");
 await buildCompared();
-const measured = await startConsole(repository);
-const against = options.against && (await startConsole(resolve(options.against)));
+const measured = await startConsole(options.checkout, [kept]);
+const against = options.against && (await startConsole(options.against, [kept]));
 const compared = await startComparedServer(measured.port);
 const browser = await startBrowser();
 try {
@@ -48,6 +51,11 @@ try {
     value instanceof Map ? Object.fromEntries(value) : value;
   await writeFile(file, JSON.stringify({ at, machine, rows, samples }, plainly, 1));
   console.log(`Every figure: ${file}`);
+  const other = options.against && stateOf(options.against).commit;
+  const ratios = rows.flatMap(({ what, ratio }): [string, Ratio][] =>
+    ratio ? [[what, { ...ratio, ...(ratio.of === "against" && { of: other! }) }]] : [],
+  );
+  keepRatios(options.history, "shell", ratios);
 } finally {
   await browser.close();
   await compared.close();

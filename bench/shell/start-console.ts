@@ -25,13 +25,19 @@ const registration = (checkout: string, name: string) => {
   return { name, entry: `/${name}/index.html`, title, pages, release, keepAlive: true };
 };
 
-/** Starts the built console of a checkout with its demo data, as `npm start` does. */
-export const startConsole = async (checkout: string): Promise<MeasuredConsole> => {
+/**
+ * Starts the built console of a checkout with its demo data, as `npm start` does, but with `keptAlive` sub-apps that are
+ * parked when left.
+ */
+export const startConsole = async (
+  checkout: string,
+  keptAlive: readonly string[] = [],
+): Promise<MeasuredConsole> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-shell-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const subApps = join(folder, "sub-apps.json");
-  writeFileSync(subApps, JSON.stringify([registration(checkout, kept)]));
+  writeFileSync(subApps, JSON.stringify(keptAlive.map((name) => registration(checkout, name))));
   const { stop } = await startProcess([join(checkout, "server", "main.ts")], {
     variables: {
       DEMO: "1",
