@@ -60,6 +60,12 @@ export const measurePage = async (
         // Visits and mounts are reported some seconds later.
         .filter(
           (path) => /^\/(?:auth|[cm]c-api|api)\//.test(path) && !/visited$|report$/.test(path),
+        )
+        // The event stream's greeting has these read again, unless it comes while they're read.
+        .filter(
+          (path, at, paths) =>
+            !/\/(?:notification\/list|announcement\/current|operator\/waiting)$/.test(path) ||
+            paths.indexOf(path) === at,
         ),
     };
   });
