@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./build/root.ts";
+import { buildTargets, root } from "./build/targets.ts";
 import { launcher, serverCommands } from "./bundle/launcher.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -90,6 +90,16 @@ test("a stop has time to drain, and half a minute for requests", () => {
     35,
   );
   expect(Number(/add \$.Values.drainSeconds (\d+)/.exec(deployments)?.[1])).toBeGreaterThan(30);
+});
+
+test("the image's build has all that the builds are made of", () => {
+  const patterns = read(".dockerignore").split("\n").filter((line) => /^!?[\w.]/.test(line));
+  const isLeftOut = (path: string) => {
+    const last = patterns.findLast((one) => `${path}/`.startsWith(`${one.replace("!", "")}/`));
+    return last !== undefined && !last.startsWith("!");
+  };
+  expect(isLeftOut("bench/run.ts")).toBe(true);
+  expect(buildTargets.flatMap(({ inputs }) => inputs).filter(isLeftOut)).toEqual([]);
 });
 
 test("a bundle's program starts the server or runs a command of package.json", () => {

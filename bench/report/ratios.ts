@@ -9,6 +9,6 @@ export const ratiosOf = (sections: readonly Section[]): [string, Ratio][] => {
     const { title, unit, against, target } = row;
     const ours = cellsOf(row, all)["ours"];
     if (unit !== "ms" || against !== "ratio" || target === undefined || !ours) return [];
-    return [[title, { value: ours.shown, of: "bound", atMost: target }]];
+    return [[title, { value: ours.shown, of: "the bound", atMost: target }]];
   });
 };

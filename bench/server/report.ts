@@ -55,7 +55,7 @@ export const ratiosOf = (all: readonly RoundsOfMeasure[]): [string, Ratio][] =>
       const atLeast = targets[`${measure} ${server}`];
       if (atLeast === undefined) return [];
       const { median } = summarize(rounds.map(({ perSecond }) => perSecond));
-      return [[`${titles[measure]}, ${server}`, { value: median, of: "bare Fastify", atLeast }]];
+      return [[`${titles[measure]}, ${server}`, { value: median, of: "a bare Fastify", atLeast }]];
     }),
   );
 

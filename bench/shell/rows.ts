@@ -43,7 +43,8 @@ const targetOf = (
 const ratioOf = (figures: Sides<number>, limit: Limit | undefined): Ratio | undefined => {
   const other = typeof limit === "object" ? figures[limit.of] : undefined;
   if (typeof limit !== "object" || !other) return undefined;
-  return { value: figures.ours / other, of: limit.of, atMost: limit.share };
+  const of = limit.of === "plain" ? "the plain page" : limit.of;
+  return { value: figures.ours / other, of, atMost: limit.share };
 };
 
 /** A figure of each side, and its limit. */

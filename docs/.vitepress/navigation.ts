@@ -100,6 +100,7 @@ const platformItems = [
   { text: "A recognition service", link: "/vision" },
   { text: "Security", link: "/security" },
   { text: "Decisions", link: "/decisions/README" },
+  { text: "Figures over time", link: "/figures" },
 ];
 
 const build = { text: "Build on the console", items: teamItems };
@@ -165,7 +166,7 @@ export const navigation = (language: Language): DefaultTheme.Config => {
       {
         text: say(["Run", "运维（英文）"]),
         link: "/operating",
-        activeMatch: "/operating|/guest|/vision|/security|/decisions/",
+        activeMatch: "/operating|/guest|/vision|/security|/decisions/|/figures",
       },
     ],
     sidebar: { [`${base}/operator/`]: operator, "/": [build, run] },

@@ -1,3 +1,6 @@
+import { figureNames } from "@console-shell/testing/figures/history";
+import { measuredPages } from "@console-shell/testing/figures/measure-page";
+import { readHistory } from "@console-shell/testing/figures/record";
 import type { Page } from "@playwright/test";
 import { changeLook } from "../screens/look.ts";
 import { violations } from "../screens/violations.ts";
@@ -94,7 +97,7 @@ test("the parts for teams and engineers are read without signing in @full", asyn
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ["team/runtime", "security"]) {
+    for (const path of ["team/runtime", "security", "figures"]) {
       await page.goto(`/help/${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await violations(page), `${path}, ${colorScheme}`).toEqual([]);
@@ -102,4 +105,23 @@ test("the parts for teams and engineers are read without signing in @full", asyn
     }
   }
   expect(errors).toEqual([]);
+});
+
+test("engineers see each page's figures drawn, with its budget, and as numbers", async ({
+  page,
+}) => {
+  await page.goto("/help/figures");
+  const [first] = readHistory();
+  for (const { name } of measuredPages) {
+    const charts = page.locator(`h3#${name} + ul`).getByRole("listitem");
+    await expect(charts.locator("polyline[points*=',']")).toHaveCount(5);
+    await expect(charts.filter({ hasText: "budget" })).toHaveCount(5);
+    const numbers = page.locator(`h3#${name} ~ details`).first();
+    await numbers.locator("summary").click();
+    const row = numbers.getByRole("row").filter({ hasText: first!.commit });
+    const elements = String(first!.figures[name]!.elements);
+    await expect(row.getByRole("cell")).toHaveCount(figureNames.length + 1);
+    await expect(row.getByRole("cell").last()).toHaveText(elements);
+  }
+  expect(await violations(page)).toEqual([]);
 });

@@ -23,18 +23,22 @@ export const figureNames = Object.keys(room) as FigureName[];
 /** The measured figures of each page; those that an old build can't give are absent. */
 export type Figures = Record<string, Partial<PageFigures>>;
 
-const RatioSchema = z.strictObject({
-  value: z.number(),
-  /** The other side: a commit, or something else that ran at the same time. */
-  of: z.string(),
-  atMost: z.number().optional(),
-  atLeast: z.number().optional(),
-});
+const RatioSchema = z
+  .strictObject({
+    value: z.number().positive(),
+    /** The other side: a commit, or something else that ran at the same time. */
+    of: z.string().min(1),
+    atMost: z.number().optional(),
+    atLeast: z.number().optional(),
+  })
+  .refine(({ atMost, atLeast }) => (atMost === undefined) !== (atLeast === undefined), {
+    error: "has one target",
+  });
 /** A figure as a share of another side's in the same run, with its target. */
 export type Ratio = z.infer<typeof RatioSchema>;
 
-const benches = ["shell", "runtime", "server"] as const;
-export type BenchName = (typeof benches)[number];
+export const benchNames = ["shell", "runtime", "server"] as const;
+export type BenchName = (typeof benchNames)[number];
 
 const LandingSchema = z.strictObject({
   /** The commit's date. */
@@ -43,7 +47,7 @@ const LandingSchema = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{8}\+?$/),
   subject: z.string().min(1),
   figures: z.record(z.string(), z.partialRecord(z.enum(figureNames), z.int().nonnegative())),
-  ratios: z.partialRecord(z.enum(benches), z.record(z.string(), RatioSchema)).optional(),
+  ratios: z.partialRecord(z.enum(benchNames), z.record(z.string(), RatioSchema)).optional(),
 });
 /** A line of the history: what was measured at one commit. */
 export type Landing = z.infer<typeof LandingSchema>;

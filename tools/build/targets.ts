@@ -31,7 +31,7 @@ export const handbook: BuildTarget = {
   name: "handbook",
   folder: "docs",
   inputs: [
-    ...globSync(["docs/**/*.{md,png,svg,webp}", "docs/.vitepress/**/*.{ts,css}"], {
+    ...globSync(["docs/**/*.{md,png,svg,webp}", "docs/.vitepress/**/*.{ts,css,vue}"], {
       cwd: root,
       exclude: ["docs/dist/**"],
     }).toSorted(),
@@ -41,6 +41,9 @@ export const handbook: BuildTarget = {
     "runtime/README.md",
     "runtime/SPEC.md",
     "shell/public",
+    "bench/history.ndjson",
+    "e2e/budgets/budgets.json",
+    "testing/figures",
     "package-lock.json",
   ],
 };

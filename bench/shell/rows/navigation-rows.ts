@@ -89,7 +89,7 @@ export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
       ...row(`kept alive (${keptName}), relative to cold`, keptAlive, ms),
       ours: `${ms(keptAlive(ours))} (${keptShare.toFixed(2)})`,
       target: { says: "≤ 0.12 of cold", met: keptShare <= 0.12 },
-      ratio: { value: keptShare, of: "cold", atMost: 0.12 },
+      ratio: { value: keptShare, of: "its cold mount", atMost: 0.12 },
     },
     row(
       `remounted (${again})`,
