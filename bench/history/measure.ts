@@ -25,8 +25,10 @@ try {
     });
     const page = await context.newPage();
     const { name } = measuredPage;
-    if (name !== "sign-in")
-      await page.request.post("/auth/session/login", { data: { account: "root", password } });
+    if (name !== "sign-in") {
+      const data = { account: "root", password };
+      await page.request.post("/auth/session/login", { data, failOnStatusCode: true });
+    }
     ({ figures: figures[name] } = await measurePage(page, measuredPage));
     console.error(name, JSON.stringify(figures[name]));
     await context.close();

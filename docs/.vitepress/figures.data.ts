@@ -74,9 +74,11 @@ interface Series {
   limit: { text: string; value: number; isLeast?: boolean };
 }
 
-const draw = ({ name, values, titleOf, show, room, limit }: Series): Chart => {
+/** One chart, or none without values. */
+const draw = ({ name, values, titleOf, show, room, limit }: Series): Chart[] => {
   const known = values.filter((value) => value !== undefined);
-  const last = known.at(-1)!;
+  const last = known.at(-1);
+  if (last === undefined) return [];
   const by = last - (known.at(-2) ?? last);
   const high = Math.max(...known, limit.value);
   // At least a fifth of the figure is shown, so that small changes look small.
@@ -84,22 +86,30 @@ const draw = ({ name, values, titleOf, show, room, limit }: Series): Chart => {
   const yOf = (value: number) => Math.round(4 + (28 * (high - value)) / (high - low || 1));
   const step = 112 / Math.max(values.length - 1, 1);
   const isMet = limit.isLeast ? last >= limit.value : last <= limit.value;
-  return {
-    name,
-    last: show(last),
-    change: {
-      text: show(Math.abs(by)) === show(0) ? "" : `${by > 0 ? "+" : "−"}${show(Math.abs(by))}`,
-      kind: Math.abs(by) <= room ? "same" : by > 0 ? "more" : "less",
+  return [
+    {
+      name,
+      last: show(last),
+      change: {
+        text: show(Math.abs(by)) === show(0) ? "" : `${by > 0 ? "+" : "−"}${show(Math.abs(by))}`,
+        kind: Math.abs(by) <= room ? "same" : by > 0 ? "more" : "less",
+      },
+      limit: { text: `${limit.text}${isMet ? "" : ", missed"}`, y: yOf(limit.value) },
+      isMet,
+      points: values.flatMap((value, at) =>
+        value === undefined
+          ? []
+          : [
+              {
+                x: Math.round(4 + at * step),
+                y: yOf(value),
+                title: `${show(value)} ${titleOf(at)}`,
+              },
+            ],
+      ),
+      step,
     },
-    limit: { text: `${limit.text}${isMet ? "" : ", missed"}`, y: yOf(limit.value) },
-    isMet,
-    points: values.flatMap((value, at) =>
-      value === undefined
-        ? []
-        : [{ x: Math.round(4 + at * step), y: yOf(value), title: `${show(value)} ${titleOf(at)}` }],
-    ),
-    step,
-  };
+  ];
 };
 
 /** The commit, with a plus if files had changed since, and its date. */
@@ -116,7 +126,7 @@ const pageOf = (landings: readonly Landing[], page: string, budget: PageFigures)
   return {
     name: titleOf(page),
     id: page,
-    charts: drawn.map((figure) =>
+    charts: drawn.flatMap((figure) =>
       draw({
         name: names[figure],
         values: landings.map(({ figures }) => figures[page]?.[figure]),
@@ -142,7 +152,7 @@ const benchOf = (landings: readonly Landing[], bench: BenchName) => {
   return {
     name: `bench:${bench}`,
     id: `bench-${bench}`,
-    charts: Object.entries(latest).map(([name, { of, atMost, atLeast = 0 }]) =>
+    charts: Object.entries(latest).flatMap(([name, { of, atMost, atLeast = 0 }]) =>
       draw({
         name,
         values: ratios.map((one) => one[name]?.value),
