@@ -93,7 +93,9 @@ test("a stop has time to drain, and half a minute for requests", () => {
 });
 
 test("the image's build has all that the builds are made of", () => {
-  const patterns = read(".dockerignore").split("\n").filter((line) => /^!?[\w.]/.test(line));
+  const patterns = read(".dockerignore")
+    .split("\n")
+    .filter((line) => /^!?[\w.]/.test(line));
   const isLeftOut = (path: string) => {
     const last = patterns.findLast((one) => `${path}/`.startsWith(`${one.replace("!", "")}/`));
     return last !== undefined && !last.startsWith("!");
