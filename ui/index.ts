@@ -35,6 +35,7 @@ export { PageMissing } from "./controls/page-missing.tsx";
 export { Panel } from "./controls/panel.tsx";
 export { Picture } from "./controls/picture.tsx";
 export { PressedPopup } from "./controls/pressed-popup.tsx";
+export { PressedRange } from "./controls/pressed-range.tsx";
 export { PressedSelect } from "./controls/pressed-select.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
 export { Status, type StatusProps } from "./controls/status.tsx";

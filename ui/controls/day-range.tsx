@@ -1,6 +1,6 @@
-import { DatePicker } from "antd";
 import dayjs from "dayjs";
 import { steady } from "../live/steady.tsx";
+import { PressedRange } from "./pressed-range.tsx";
 import { useWords } from "./use-words.ts";
 
 interface DayRangeProps {
@@ -19,7 +19,7 @@ const dayOf = (instant: string | undefined) => {
 export const DayRange = /*#__PURE__*/ steady<DayRangeProps>(({ from, to, onChange }) => {
   const words = useWords();
   return (
-    <DatePicker.RangePicker
+    <PressedRange
       value={[dayOf(from), dayOf(to)]}
       allowEmpty={[true, true]}
       placeholder={[words.from, words.to]}

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { PlainButton } from "./plain-button.tsx";
+import { PressedRange } from "./pressed-range.tsx";
 import { Status } from "./status.tsx";
 import { Tag } from "./tag.tsx";
 
@@ -13,7 +14,11 @@ const sorted = (text: string) => text.split(/\s+/).filter(Boolean).toSorted().jo
 /** Elements and texts, with their classes. */
 const outline = (node: Node): unknown =>
   node instanceof Element
-    ? [node.tagName, sorted(node.getAttribute("class") ?? ""), ...Array.from(node.childNodes, outline)]
+    ? [
+        node.tagName,
+        sorted(node.getAttribute("class") ?? ""),
+        ...Array.from(node.childNodes, outline),
+      ]
     : node.textContent;
 
 const icon = <i>…</i>;
@@ -96,6 +101,20 @@ const pairs: Pair[] = [
         showSearch={false}
         value="on"
         options={[{ value: "on", label: "On" }]}
+      />
+    ),
+  },
+  {
+    what: "a range of days",
+    ours: (
+      <PressedRange aria-label="Days" className="own" placeholder={["From", "To"]} value={null} />
+    ),
+    antds: (
+      <antd.DatePicker.RangePicker
+        aria-label="Days"
+        className="own"
+        allowEmpty={[true, true]}
+        placeholder={["From", "To"]}
       />
     ),
   },

@@ -1,11 +1,6 @@
 import { DownOutlined } from "@ant-design/icons";
-import { type ReactNode, useState } from "react";
-
-interface Pressed {
-  // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the control that was focused
-  autoFocus?: true;
-  defaultOpen?: boolean;
-}
+import type { ReactNode } from "react";
+import { type Pressed, usePressed } from "./use-pressed.ts";
 
 interface PressedSelectProps {
   label: string;
@@ -16,26 +11,19 @@ interface PressedSelectProps {
   children: (pressed: Pressed) => ReactNode;
 }
 
-/**
- * A select that is only its markup until it's focused or pressed: antd's, with its options, costs as much to mount as a
- * row of a list, and a page has several.
- */
+/** A select that is mounted once it's focused or pressed. */
 export const PressedSelect = ({
   label,
   shows,
   className = "",
   children,
 }: PressedSelectProps): ReactNode => {
-  const [pressed, setPressed] = useState<Pressed>();
-  if (shows === undefined && !pressed) setPressed({});
+  const { pressed, listeners } = usePressed(shows !== undefined);
   if (pressed) return children(pressed);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys focus it first
     <div
+      {...listeners}
       className={`console-select console-select-outlined console-select-css-var console-select-single console-select-show-arrow ${className}`}
-      // A press would move the focus to the input, which is replaced before the click.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => setPressed({ autoFocus: true, defaultOpen: true })}
     >
       <div className="console-select-content console-select-content-has-value" title={shows}>
         {shows}
@@ -45,10 +33,8 @@ export const PressedSelect = ({
           aria-label={label}
           aria-expanded="false"
           aria-haspopup="listbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- as antd's, which has no list yet
           readOnly
           value=""
-          onFocus={() => setPressed({ autoFocus: true })}
         />
       </div>
       <div className="console-select-suffix">

@@ -1,5 +1,6 @@
 import { usageRangeNames } from "@console-shell/contract/words/usage-ranges";
-import { DatePicker, Segmented } from "antd";
+import { PressedRange, useWords } from "@console-shell/ui";
+import { Segmented } from "antd";
 import dayjs from "dayjs";
 import { useText } from "../messages/index.ts";
 import type { RangeQuery } from "./use-usage-range.ts";
@@ -12,6 +13,7 @@ interface RangePickerProps {
 /** Selects the last hour, day, week or month, or custom days. */
 export const RangePicker = ({ value, onChange }: RangePickerProps) => {
   const text = useText();
+  const words = useWords();
   const custom = "from" in value;
   return (
     <>
@@ -24,9 +26,10 @@ export const RangePicker = ({ value, onChange }: RangePickerProps) => {
         }}
         options={usageRangeNames.map((name) => ({ value: name, label: text(`range.${name}`) }))}
       />
-      <DatePicker.RangePicker
+      <PressedRange
         className="console-range"
         aria-label={text("range.custom")}
+        placeholder={[words.from, words.to]}
         allowClear={false}
         // Otherwise antd keeps Tab from leaving an empty field.
         allowEmpty={[true, true]}

@@ -1,7 +1,7 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import { usePermission } from "@console-shell/sdk";
-import { FilterSelect, useNarrow } from "@console-shell/ui";
-import { Button, DatePicker, Input, Space } from "antd";
+import { FilterSelect, PressedRange, useNarrow } from "@console-shell/ui";
+import { Button, Input, Space } from "antd";
 import dayjs from "dayjs";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
@@ -113,7 +113,7 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
       )}
       {open || narrow ? (
         <>
-          <DatePicker.RangePicker
+          <PressedRange
             picker="month"
             aria-label={text("invoices.periodFilter")}
             allowEmpty
@@ -126,7 +126,7 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
               })
             }
           />
-          <DatePicker.RangePicker
+          <PressedRange
             aria-label={text("invoices.dueFilter")}
             allowEmpty
             placeholder={[text("invoices.dueFrom"), text("invoices.dueTo")]}

@@ -1,7 +1,7 @@
 import { FilePdfOutlined } from "@ant-design/icons";
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
-import { FilterSelect } from "@console-shell/ui";
-import { Button, DatePicker } from "antd";
+import { FilterSelect, PressedRange } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
@@ -61,7 +61,7 @@ export const LedgerPage = () => {
             options={kinds.map((value) => ({ value, label: text(`kind.${value}`) }))}
             onChange={(kind) => list.set({ kind })}
           />
-          <DatePicker.RangePicker
+          <PressedRange
             aria-label={text("ledger.dateFilter")}
             allowEmpty
             placeholder={[text("ledger.from"), text("ledger.to")]}

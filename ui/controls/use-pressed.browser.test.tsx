@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
+import { DayRange } from "./day-range.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 
 const options = ["active", "disabled"].map((value) => ({ value, label: `It is ${value}` }));
@@ -14,6 +15,7 @@ const List = () => {
       <button type="button">before</button>
       <FilterSelect label="Status" value={status} options={options} onChange={setStatus} />
       <button type="button">after</button>
+      <DayRange from={undefined} to={undefined} onChange={() => undefined} />
       <output>{status ?? "any"}</output>
     </ConsoleTheme>
   );
@@ -68,4 +70,20 @@ test("a press elsewhere closes it", async () => {
   await expect.poll(isOpen).toBe(true);
   await userEvent.click(page.getByRole("button", { name: "after" }));
   await expect.poll(isOpen).toBe(false);
+});
+
+test("a range opens at the end that was pressed", async () => {
+  const ends = page.getByRole("textbox", { name: "Dates" });
+  await userEvent.click(ends.last());
+  await expect.element(ends.last()).toHaveFocus();
+  await expect.poll(() => document.querySelector(".console-picker-dropdown")).not.toBeNull();
+});
+
+test("Tab goes through both ends of a range", async () => {
+  const ends = page.getByRole("textbox", { name: "Dates" });
+  element.querySelectorAll("button")[1]!.focus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(ends.first()).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(ends.last()).toHaveFocus();
 });
