@@ -49,8 +49,10 @@ const names: Record<FigureName, string> = {
   pageBytes: "Page",
   codeBytes: "Code",
   codeFiles: "Files",
+  modules: "Modules",
   calls: "Calls",
   components: "Components",
+  renders: "Renders",
   effects: "Effects",
   elements: "Elements",
 };

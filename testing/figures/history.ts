@@ -8,8 +8,12 @@ export const room = {
   pageBytes: 100,
   codeBytes: 500,
   codeFiles: 1,
+  /** Scripts that have run, not only loaded. */
+  modules: 1,
   calls: 1,
   components: 20,
+  /** How often components have rendered until the page is calm. */
+  renders: 100,
   effects: 20,
   elements: 20,
 } as const;

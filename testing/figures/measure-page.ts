@@ -32,6 +32,15 @@ const watchRequests = (): void => {
   };
 };
 
+type Counts = Record<string, number>;
+const sumOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** The most numerous. */
+const mostOf = (counts: Counts, of: string) =>
+  Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 12)
+    .map(([name, count]) => `${count} ${of} ${name}`);
+
 /** Opens one of the pages, waits until it has loaded, and counts what it has loaded and shows. */
 export const measurePage = async (
   page: Page,
@@ -42,6 +51,7 @@ export const measurePage = async (
   await saveData(page);
   // Files that are loaded in idle time aren't part of the page.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   if (!withoutRows.includes(name)) await page.locator("tbody tr[data-row-key]").first().waitFor();
@@ -69,7 +79,10 @@ export const measurePage = async (
         ),
     };
   });
-  const { most, ...mounted } = await page.evaluate(() => window.reactMounted());
+  const { components, renders, ...mounted } = await page.evaluate(() => window.reactMounted());
+  const evaluated = (await page.coverage.stopJSCoverage()).filter(({ functions: [whole] }) =>
+    whole?.ranges.some(({ count }) => count > 0),
+  );
   // A prefetched stylesheet is listed again when it's used.
   const files = new Map(loaded.files.toSorted(([, a], [, b]) => a - b));
   const sizes = [...files].toSorted(([, a], [, b]) => b - a);
@@ -78,13 +91,17 @@ export const measurePage = async (
       pageBytes: loaded.pageBytes,
       codeBytes: sizes.reduce((sum, [, size]) => sum + size, 0),
       codeFiles: files.size,
+      modules: new Set(evaluated.map(({ url }) => url)).size,
       calls: loaded.calls.length,
+      components: sumOf(components),
+      renders: sumOf(renders),
       ...mounted,
     },
     details: [
       ...sizes.map(([path, size]) => `${size} ${path}`),
       ...loaded.calls,
-      ...Object.entries(most).map(([name, count]) => `${count} × ${name}`),
+      ...mostOf(components, "of"),
+      ...mostOf(renders, "renders of"),
     ].join("\n"),
   };
 };
