@@ -53,6 +53,7 @@ const names: Record<FigureName, string> = {
   calls: "Calls",
   components: "Components",
   renders: "Renders",
+  returnRenders: "Renders on return",
   effects: "Effects",
   elements: "Elements",
 };

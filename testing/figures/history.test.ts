@@ -21,6 +21,7 @@ const home: PageFigures = {
   calls: 20,
   components: 340,
   renders: 700,
+  returnRenders: 200,
   effects: 700,
   elements: 420,
 };

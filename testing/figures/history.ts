@@ -14,6 +14,8 @@ export const room = {
   components: 20,
   /** How often components have rendered until the page is calm. */
   renders: 100,
+  /** How often when somebody leaves the sub-app for the home page and returns to it. */
+  returnRenders: 50,
   effects: 20,
   elements: 20,
 } as const;

@@ -13,6 +13,7 @@ export const measuredPages = [
 
 /** First pages that aren't lists. */
 const withoutRows = ["sign-in", "home", "image-library-management"];
+const isSubApp = ({ name }: MeasuredPage) => name !== "sign-in" && name !== "home";
 
 declare global {
   interface Window {
@@ -28,7 +29,9 @@ const watchRequests = (): void => {
     const now = performance.getEntriesByType("resource").length;
     calm = now === before ? calm + 1 : 0;
     before = now;
-    return calm > 1;
+    if (calm < 2) return false;
+    calm = 0;
+    return true;
   };
 };
 
@@ -41,10 +44,36 @@ const mostOf = (counts: Counts, of: string) =>
     .slice(0, 12)
     .map(([name, count]) => `${count} ${of} ${name}`);
 
+type MeasuredPage = (typeof measuredPages)[number];
+
+/* Until the page shows what it is for, and requests nothing more. */
+const untilLoaded = async (page: Page, measured: MeasuredPage) => {
+  const { name } = measured;
+  const place = isSubApp(measured) ? page.locator(`[data-sub-app="${name}"]`) : page;
+  await place.getByRole("heading", { level: 1 }).first().waitFor();
+  if (!withoutRows.includes(name)) await page.locator("tbody tr[data-row-key]").first().waitFor();
+  await page.waitForFunction(() => window.hasLoaded(), undefined, { polling: 500 });
+};
+
+/* What renders when somebody leaves a sub-app for the home page and returns. */
+const rendersOfReturn = async (page: Page, measured: MeasuredPage): Promise<Counts> => {
+  const rendersNow = () => page.evaluate(() => window.reactMounted().renders);
+  await page.locator('nav a[href="/"]').first().click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await untilLoaded(page, measuredPages[1]!);
+  const before = await rendersNow();
+  const { path } = measured;
+  await page.locator(`nav a:is([href="${path}"], [href^="${path}/"])`).first().click();
+  await page.waitForURL((url) => url.pathname.split("/")[1] === measured.name);
+  await untilLoaded(page, measured);
+  const after = Object.entries(await rendersNow());
+  return Object.fromEntries(after.map(([name, count]) => [name, count - (before[name] ?? 0)]));
+};
+
 /** Opens one of the pages, waits until it has loaded, and counts what it has loaded and shows. */
 export const measurePage = async (
   page: Page,
-  { name, path }: (typeof measuredPages)[number],
+  measured: MeasuredPage,
 ): Promise<{ figures: PageFigures; details: string }> => {
   await page.addInitScript(watchReact);
   await page.addInitScript(watchRequests);
@@ -52,10 +81,8 @@ export const measurePage = async (
   // Files that are loaded in idle time aren't part of the page.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
-  await page.goto(path);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  if (!withoutRows.includes(name)) await page.locator("tbody tr[data-row-key]").first().waitFor();
-  await page.waitForFunction(() => window.hasLoaded(), undefined, { polling: 500 });
+  await page.goto(measured.path);
+  await untilLoaded(page, measured);
   const loaded = await page.evaluate(() => {
     const [own] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -83,6 +110,7 @@ export const measurePage = async (
   const evaluated = (await page.coverage.stopJSCoverage()).filter(({ functions: [whole] }) =>
     whole?.ranges.some(({ count }) => count > 0),
   );
+  const returned = isSubApp(measured) ? await rendersOfReturn(page, measured) : {};
   // A prefetched stylesheet is listed again when it's used.
   const files = new Map(loaded.files.toSorted(([, a], [, b]) => a - b));
   const sizes = [...files].toSorted(([, a], [, b]) => b - a);
@@ -95,6 +123,7 @@ export const measurePage = async (
       calls: loaded.calls.length,
       components: sumOf(components),
       renders: sumOf(renders),
+      returnRenders: sumOf(returned),
       ...mounted,
     },
     details: [
@@ -102,6 +131,7 @@ export const measurePage = async (
       ...loaded.calls,
       ...mostOf(components, "of"),
       ...mostOf(renders, "renders of"),
+      ...mostOf(returned, "renders on return of"),
     ].join("\n"),
   };
 };
