@@ -42,6 +42,7 @@ export interface Session {
     | "defaultViews"
     | "previousSignInAt"
     | "secondFactors"
+    | "proofs"
   >;
 }
 

@@ -1,18 +1,16 @@
 import { inTableOrder } from "@console-shell/contract";
 import * as calls from "@console-shell/contract/calls/account";
 import { answer } from "#kernel/answer.ts";
-import { proofsOf } from "./reads.ts";
 
 /** The signed-in operator's account. */
 export const account = answer(calls, {
-  getAccount: async ({ services: { database }, session }) => ({
+  getAccount: async ({ session }) => ({
     id: session.operatorId,
     account: session.account,
     role: session.role,
     ...session.profile,
     secondFactorMissing: session.secondFactorMissing,
     passkeyRequired: session.passkeyRequired,
-    proofs: await proofsOf(database, session.operatorId),
     viewer: session.viewer,
   }),
   getAccountPermissions: async ({ session }) => {

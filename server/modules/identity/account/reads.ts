@@ -1,65 +1,59 @@
 import { addressKey } from "@console-shell/contract/words/typed-text";
-import type { Account } from "@console-shell/contract";
-import type { Kysely, Selectable } from "kysely";
+import type { Account, Role } from "@console-shell/contract";
+import type { PasswordPolicy } from "@console-shell/contract/words/single-sign-on";
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { OperatorsTable } from "#platform/database/tables/operators.ts";
 import type { Services } from "#platform/services.ts";
-import { batchLoader } from "#platform/database/batch-loader.ts";
-import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import { mayUsePassword } from "../identity-provider/reads.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../second-factor/reads.ts";
 
-/** A row for each enabled provider at which an operator has an account, or one without a provider. */
-const proofRows = compiledForKeys((database, operatorIds) =>
-  database
-    .selectFrom("operators")
-    .leftJoin("passwordPolicy as policy", (join) => join.on("policy.id", "=", 1))
-    .leftJoin("operatorIdentities as identity", "identity.operatorId", "operators.id")
-    .leftJoin("identityProviders as provider", (join) =>
-      join.onRef("provider.id", "=", "identity.providerId").on("provider.enabled", "=", true),
-    )
-    .select([
-      "operators.id",
-      "operators.role",
-      "operators.awaitsPassword",
-      "policy.passwords",
-      "provider.name",
-      "provider.label",
-    ])
-    .where("operators.id", "in", operatorIds)
-    .orderBy("provider.label"),
-);
-
-/** Every page asks for them, so concurrent requests share a query. */
-const proofsOfOperator = batchLoader(async (database, operatorIds) => {
-  const rows = await proofRows(database, operatorIds);
-  return new Map(
-    Array.from(
-      Map.groupBy(rows, ({ id }) => id),
-      ([id, [first, ...more]]) => {
-        const { role, passwords, awaitsPassword } = first!;
-        const password = mayUsePassword(passwords ?? "everyone", role) && !awaitsPassword;
-        const providers = [first!, ...more].flatMap(({ name, label }) =>
-          name === null || label === null ? [] : { name, label },
-        );
-        return [id, { password, providers }] as const;
-      },
-    ),
-  );
-});
-
 /**
- * How an operator can prove who they are, besides passkeys: with a password, and at which providers. Throws if the
- * operator is gone.
+ * How an operator can prove who they are, besides passkeys, as columns of a query of operators. Every page asks for them,
+ * so sessions have them.
  */
-export const proofsOf = async (
-  database: Kysely<Tables>,
-  operatorId: string,
-): Promise<NonNullable<Account["proofs"]>> => {
-  const proofs = await proofsOfOperator(database, operatorId);
-  if (!proofs) throw new Error("The operator is gone.");
-  return proofs;
-};
+export const proofColumns = (select: ExpressionBuilder<Tables, "operators">) =>
+  [
+    "operators.awaitsPassword",
+    select
+      .selectFrom("passwordPolicy")
+      .select("passwords")
+      .where("id", "=", sql.lit(1))
+      .as("passwords"),
+    // A name has neither spaces nor line breaks, a label has no line breaks.
+    select
+      .selectFrom("operatorIdentities as identity")
+      .innerJoin("identityProviders as provider", "provider.id", "identity.providerId")
+      .select(
+        sql<string>`string_agg(provider.name || ' ' || provider.label, ${sql.lit("\n")} order by provider.label)`.as(
+          "listed",
+        ),
+      )
+      .whereRef("identity.operatorId", "=", "operators.id")
+      .where("provider.enabled", "is", true)
+      .as("providers"),
+  ] as const;
+
+interface WithProofs {
+  role: Role;
+  awaitsPassword: boolean;
+  passwords: PasswordPolicy | null;
+  providers: string | null;
+}
+
+/** What `proofColumns` say: with a password, and at which providers. */
+export const proofsOf = ({
+  role,
+  awaitsPassword,
+  passwords,
+  providers,
+}: WithProofs): NonNullable<Account["proofs"]> => ({
+  password: mayUsePassword(passwords ?? "everyone", role) && !awaitsPassword,
+  providers: (providers?.split("\n") ?? []).map((provider) => {
+    const end = provider.indexOf(" ");
+    return { name: provider.slice(0, end), label: provider.slice(end + 1) };
+  }),
+});
 
 /**
  * An operator's account in the console's format; `hasFactor` if the session has a second factor of an identity provider.
@@ -70,7 +64,7 @@ export const accountOf = async (
   operatorId: string,
   hasFactor = false,
 ): Promise<Account> => {
-  const { hasTotp, hasPasskey, secondFactor, ...account } = await database
+  const row = await database
     .selectFrom("operators")
     .innerJoin("rolePolicies as policy", "policy.role", "operators.role")
     .select([
@@ -91,8 +85,11 @@ export const accountOf = async (
       "hasTotp",
       "hasPasskey",
     ])
+    .select(proofColumns)
     .where("operators.id", "=", operatorId)
     .executeTakeFirstOrThrow();
+  const { hasTotp, hasPasskey, secondFactor, awaitsPassword, passwords, providers, ...account } =
+    row;
   const factors = { hasTotp, hasPasskey };
   return {
     ...account,
@@ -103,7 +100,7 @@ export const accountOf = async (
       ...factors,
     }),
     passkeyRequired: secondFactor === "passkey",
-    proofs: await proofsOf(database, operatorId),
+    proofs: proofsOf({ role: row.role, awaitsPassword, passwords, providers }),
   };
 };
 

@@ -5,6 +5,7 @@ import { batchLoader } from "#platform/database/batch-loader.ts";
 import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
+import { proofColumns, proofsOf } from "../account/reads.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../second-factor/reads.ts";
 import { policyColumns, addressesOf } from "../security-policy/reads.ts";
 
@@ -20,6 +21,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
     .innerJoin("rolePolicies as policy", "policy.role", "operators.role")
     .innerJoin("securityPolicy as everyone", (join) => join.onTrue())
     .select(policyColumns)
+    .select(proofColumns)
     .select((select) => [
       "sessions.tokenHash",
       "sessions.id",
@@ -136,6 +138,7 @@ export const sessionOfRow = (row: SessionRow): Session => {
       defaultViews,
       previousSignInAt,
       secondFactors: secondFactorsOf(row),
+      proofs: proofsOf(row),
     },
   };
 };
@@ -197,6 +200,7 @@ export const sessionOfOperator = async (
     .innerJoin("rolePolicies as policy", "policy.role", "operators.role")
     .innerJoin("securityPolicy as everyone", (join) => join.onTrue())
     .select(policyColumns)
+    .select(proofColumns)
     .select((select) => [
       "account",
       "operators.role",
