@@ -4,6 +4,7 @@ import type { Session } from "#kernel/session.ts";
 import { batchLoader } from "#platform/database/batch-loader.ts";
 import { compiledForKeys } from "#platform/database/compiled-for-keys.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
+import { whileUnchanged } from "#platform/database/while-unchanged.ts";
 import type { Services } from "#platform/services.ts";
 import { proofColumns, proofsOf } from "../account/reads.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../second-factor/reads.ts";
@@ -76,10 +77,12 @@ const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
  * The stored session of a token's hash with its operator and permissions; `isLive` says whether it's valid. Look-ups of
  * concurrent requests are batched into one query.
  */
-export const sessionOfToken = batchLoader(async (database, tokenHashes) => {
-  const rows = withGrants(await rowsOf(database, tokenHashes));
-  return new Map(rows.map((row) => [row.tokenHash, row]));
-});
+export const sessionOfToken = whileUnchanged(
+  batchLoader(async (database, tokenHashes) => {
+    const rows = withGrants(await rowsOf(database, tokenHashes));
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  }),
+);
 
 /** Cache: most roles have dozens of grants, and there are few roles. */
 const before = new Map<string, ReadonlySet<AnyPermission>>();

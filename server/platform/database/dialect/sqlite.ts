@@ -6,6 +6,7 @@ import {
   type Dialect,
   type DialectAdapter,
   type Driver,
+  type Kysely,
   type QueryCompiler,
   SqliteAdapter,
   type SqliteDatabase,
@@ -20,27 +21,35 @@ import { rowDecoder, toSqlite } from "./sqlite-values.ts";
 
 const cachedStatements = 500;
 
-/** Whether something was written since the connection was last released. */
 interface Written {
+  /** Whether something was written since the connection was last released. */
   since: boolean;
+  /** How many statements have written. */
+  count: number;
 }
 
 const prepare = (database: DatabaseSync, sql: string, written: Written): SqliteStatement => {
   const statement = database.prepare(sql);
   const decode = rowDecoder(statement);
   const writes = !/^select\b/i.test(sql);
+  const noteWrite = () => {
+    if (!writes) return;
+    written.since = true;
+    written.count += 1;
+  };
   return {
     reader: statement.columns().length > 0,
     all(parameters) {
-      written.since ||= writes;
+      noteWrite();
       const rows = statement.all(...parameters.map(toSqlite));
       return decode ? rows.map(decode) : rows;
     },
     run(parameters) {
-      written.since ||= writes;
+      noteWrite();
       return statement.run(...parameters.map(toSqlite));
     },
     *iterate(parameters) {
+      noteWrite();
       for (const row of statement.iterate(...parameters.map(toSqlite)))
         yield decode ? decode(row) : row;
     },
@@ -66,10 +75,23 @@ const adapt = (database: DatabaseSync, written: Written): SqliteDatabase => {
 
 /** SQLite supports DDL within a transaction; Kysely doesn't use that. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  readonly written: Written;
+
+  constructor(written: Written) {
+    super();
+    this.written = written;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
+
+/** How many statements have written to a SQLite that was opened here; undefined for another database. */
+export const writesOf = <Database>(database: Kysely<Database>): number | undefined => {
+  const { adapter } = database.getExecutor();
+  return adapter instanceof TransactionalSqliteAdapter ? adapter.written.count : undefined;
+};
 
 /**
  * A write blocks the only thread until it's on disk. The next waiter would continue at once, and many at the same
@@ -99,10 +121,12 @@ class YieldingSqliteDriver extends SqliteDriver {
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #driver: () => Driver;
+  readonly #written: Written;
 
   constructor({ file, database, written }: OpenSqlite) {
     const config = { database };
     super(config);
+    this.#written = written;
     this.#driver = () => new YieldingSqliteDriver(config, file, written);
   }
 
@@ -111,7 +135,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): DialectAdapter {
-    return new TransactionalSqliteAdapter();
+    return new TransactionalSqliteAdapter(this.#written);
   }
 
   override createQueryCompiler(): QueryCompiler {
@@ -140,7 +164,7 @@ export const openSqlite = (path: string, { readOnly }: { readOnly: boolean }): O
   file.function("fold_case", { deterministic: true }, (text) =>
     typeof text === "string" ? foldCase(text) : text,
   );
-  const written = { since: false };
+  const written = { since: false, count: 0 };
   return { file, database: adapt(file, written), written, close: () => file.close() };
 };
 
