@@ -6,3 +6,4 @@ export const repository = join(benchFolder, "..");
 export const builtFolder = join(benchFolder, ".cache");
 export const appsFolder = join(builtFolder, "apps");
 export const hostsFolder = join(builtFolder, "hosts");
+export const runtimeFolder = join(builtFolder, "runtime");

@@ -13,7 +13,7 @@ export interface BenchOptions {
   /** Fewer repetitions within a sample. */
   quick: boolean;
   /** Folder of the runtime's source: this harness can also measure another checkout's. */
-  runtime: string;
+  source: string;
   /** The commit whose line of the history gets the ratios. */
   history?: string;
 }
@@ -49,7 +49,7 @@ export const readOptions = (): BenchOptions => {
     frameworks: frameworks.filter((one) => one.name === "bound" || chosen.includes(one)),
     rounds: Number(values.rounds ?? (values.quick ? 5 : 30)),
     quick: values.quick,
-    runtime: resolve(values.runtime),
+    source: resolve(values.runtime),
     history: lineOf(values.history),
   };
 };

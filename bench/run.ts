@@ -2,6 +2,7 @@ import { connect } from "./browser/connect.ts";
 import { startChromium } from "./browser/start-chromium.ts";
 import { buildApps } from "./build/apps.ts";
 import { buildHosts } from "./build/hosts.ts";
+import { buildRuntime } from "./build/runtime.ts";
 import { makeCertificate } from "./certificate.ts";
 import { keepRatios } from "./history/ratios.ts";
 import { installPeers } from "./install.ts";
@@ -14,12 +15,13 @@ import { startServer } from "./server.ts";
 // `npm run bench:runtime`: compares the runtime with its peers, in one interleaved run. See
 // README.md.
 
-const { measures, frameworks, rounds, quick, runtime, history } = readOptions();
+const { measures, frameworks, rounds, quick, source, history } = readOptions();
 const names = frameworks.map(({ name }) => name);
 const note = (text: string) => console.error(text);
 
 installPeers();
-note("building the apps and a host for each framework");
+note("building the runtime, the apps and a host for each framework");
+const runtime = await buildRuntime(source);
 const apps = await buildApps();
 await buildHosts(names, runtime);
 const certificate = await makeCertificate();

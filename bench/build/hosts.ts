@@ -7,7 +7,7 @@ const adapterOf = (name: string, runtime: string): Plugin => ({
   name: "bench-framework",
   enforce: "pre",
   resolveId(id) {
-    if (id === "@console-shell/runtime") return join(runtime, "index.ts");
+    if (id === "@console-shell/runtime") return runtime;
     return id === "./chosen-framework.ts"
       ? join(benchFolder, "frameworks", `${name}.ts`)
       : undefined;
@@ -15,8 +15,8 @@ const adapterOf = (name: string, runtime: string): Plugin => ({
 });
 
 /**
- * Builds the measuring page once per framework, as a host's production bundle; ours from the source
- * in the folder `runtime`.
+ * Builds the measuring page once per framework, as a host's production bundle; ours with the runtime's package, whose
+ * entry is `runtime`.
  */
 export const buildHosts = async (names: readonly string[], runtime: string): Promise<void> => {
   for (const { name } of frameworks.filter(({ name }) => names.includes(name)))

@@ -26,7 +26,7 @@ const pageScript = (names: string, from: string) => {
 const entryOf = (name: string, runtime: string): string | undefined => {
   const { package: from } = frameworks.find((one) => one.name === name) ?? {};
   if (from) return pageScript(imported[from] ?? "", from);
-  return name === "ours" ? pageScript("createRuntime", join(runtime, "index.ts")) : undefined;
+  return name === "ours" ? pageScript("createRuntime", runtime) : undefined;
 };
 
 /**
