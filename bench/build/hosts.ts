@@ -34,7 +34,12 @@ export const buildHosts = async (names: readonly string[], runtime: string): Pro
         minify: true,
         rolldownOptions: {
           input: join(benchFolder, "page/main.ts"),
-          output: { entryFileNames: "host.js", chunkFileNames: "[name]-[hash].js" },
+          output: {
+            entryFileNames: "host.js",
+            chunkFileNames: "[name]-[hash].js",
+            // As the runtime's README recommends; for every framework.
+            postBanner: "//# allFunctionsCalledOnLoad",
+          },
         },
       },
     });
