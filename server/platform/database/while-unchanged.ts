@@ -5,7 +5,7 @@ import type { Tables } from "./tables/index.ts";
 interface Kept<Row> {
   /** How much had been written when they were read. */
   writes: number;
-  rows: Map<string, Row | undefined>;
+  rows: Map<string, Row>;
 }
 
 const maxKept = 1_000;
@@ -29,10 +29,10 @@ export const whileUnchanged = <Row>(
     }
     const { rows } = kept;
     const known = rows.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
     const row = await find(database, key);
     // Something may have been written since.
-    if (writesOf(database) === writes) rows.set(key, row);
+    if (row !== undefined && writesOf(database) === writes) rows.set(key, row);
     return row;
   };
 };
