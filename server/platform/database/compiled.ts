@@ -8,6 +8,7 @@ const slots = new Proxy({}, { get: (_target, name) => Symbol(String(name)) });
 /**
  * A query that is built and compiled once per database, because that takes longer than running it in SQLite: for
  * queries of nearly every call. Variable values are parameters, only texts and numbers; `build` must not read them.
+ * Constants are literals (`sql.lit`, `is true`): if they are parameters, PostgreSQL may plan the query each time it runs.
  */
 export const compiled = <
   Parameters extends Record<string, string | number> | readonly string[],

@@ -1,5 +1,6 @@
 import { defaultGrants, roles, subAppNames } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { newId } from "#platform/database/id.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { syncPermissions } from "../role/writes.ts";
 
@@ -39,6 +40,35 @@ test("the account is the operator's own", async () => {
     proofs: { password: true, providers: [] },
     passkeyRequired: false,
   });
+});
+
+test("the account names each enabled provider that its operator is linked to, by label", async () => {
+  const { database } = server.services;
+  const sales = await server.as("sales");
+  for (const [name, label, enabled] of [
+    ["second", "Second Company", true],
+    ["first", 'A first, "best" company', true],
+    ["former", "Former Company", false],
+  ] as const) {
+    const id = newId();
+    const settings = { scopes: "openid", roles: [], linkByEmail: false, createOperators: false };
+    const mapping = { roleClaim: "", roleMapping: [], defaultRole: null, applyRole: false };
+    const client = { issuer: `https://${name}.example`, clientId: "console", clientSecret: null };
+    const provider = { id, name, label, enabled, acceptedFactors: [], createdAt: 1, updatedAt: 1 };
+    await database
+      .insertInto("identityProviders")
+      .values({ ...provider, ...client, ...settings, ...mapping })
+      .execute();
+    const identity = { operatorId: server.operatorIds.sales, providerId: id, subject: name };
+    await database
+      .insertInto("operatorIdentities")
+      .values({ ...identity, id: newId(), email: "sales@console.test", linkedAt: 1 })
+      .execute();
+  }
+  expect((await sales.call("GET /auth/account/info")).proofs?.providers).toEqual([
+    { name: "first", label: 'A first, "best" company' },
+    { name: "second", label: "Second Company" },
+  ]);
 });
 
 test.each(roles)("%s has the permissions of its grants, and their sub-apps", async (role) => {
