@@ -7,12 +7,14 @@ const isPlainPress = (event: MouseEvent) =>
 
 interface FrameLinkProps extends ComponentProps<"a"> {
   to: string;
-  /** Called when it's about to be pressed, and when it is. */
+  /** Called when it's about to be pressed. */
   onApproach?: (() => void) | undefined;
+  /** Called before it navigates. */
+  onPress?: (() => void) | undefined;
 }
 
 /** A link in the frame. The router's own would rerender on every navigation. */
-export const FrameLink = ({ to, onApproach, children, ...rest }: FrameLinkProps) => {
+export const FrameLink = ({ to, onApproach, onPress, children, ...rest }: FrameLinkProps) => {
   const { routing } = useConsole();
   return (
     <a
@@ -23,7 +25,7 @@ export const FrameLink = ({ to, onApproach, children, ...rest }: FrameLinkProps)
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
-        onApproach?.();
+        onPress?.();
         void routing.goTo(to);
       }}
     >

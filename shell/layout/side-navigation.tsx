@@ -1,11 +1,12 @@
 import { AppstoreOutlined, HomeOutlined, InboxOutlined } from "@ant-design/icons";
 import { Tooltip } from "antd";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useIsAt } from "../routing/use-is-at.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
+import { preloadRelease } from "../sub-app/preload-release.ts";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
 import { firstApps } from "./first-apps.ts";
 import { FrameLink } from "./frame-link.tsx";
@@ -14,23 +15,21 @@ import { SubAppIcon } from "./sub-app-icon.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import styles from "./side-navigation.module.css";
 
-interface EntryProps {
+interface EntryProps extends Pick<ComponentProps<typeof FrameLink>, "onApproach" | "onPress"> {
   to: string;
   current: boolean;
   title: string;
   icon: ReactNode;
   collapsed: boolean;
-  onApproach?: () => void;
 }
 
-const Entry = ({ to, current, title, icon, collapsed, onApproach }: EntryProps) => {
+const Entry = ({ current, title, icon, collapsed, ...rest }: EntryProps) => {
   const link = (
     <FrameLink
-      to={to}
+      {...rest}
       aria-current={current ? "page" : undefined}
       className={styles["entry"]}
       aria-label={collapsed ? title : undefined}
-      onApproach={onApproach}
     >
       <span className={styles["icon"]}>{icon}</span>
       {collapsed ? null : <span className={styles["label"]}>{title}</span>}
@@ -83,7 +82,8 @@ const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) =>
 
 const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }) => {
   const { name, to, title, pages } = app;
-  const { returns } = useConsole();
+  const parts = useConsole();
+  const { returns } = parts;
   const prefetch = usePrefetch();
   const open = useIsAt(to, false);
   return (
@@ -96,6 +96,7 @@ const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }
         icon={<SubAppIcon name={name} />}
         collapsed={collapsed}
         onApproach={() => void prefetch(name, true)}
+        onPress={() => preloadRelease(parts, name)}
       />
       {open && !collapsed && pages.length > 1 ? (
         <ul className={styles["list"]}>

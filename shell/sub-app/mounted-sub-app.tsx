@@ -6,7 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { useConsole } from "../state/console-context.ts";
 import { createHostServices } from "./host-services.ts";
-import { preloadShared } from "./preload-shared.ts";
+import { preloadRelease } from "./preload-release.ts";
 import { runtimeOf } from "./runtime-of.ts";
 import styles from "./mounted-sub-app.module.css";
 import { SubAppFallback } from "./sub-app-fallback.tsx";
@@ -26,10 +26,7 @@ export const MountedSubApp = ({ name }: { name: string }) => {
     () => createHostServices(parts, { name, location: live, navigate }),
     [parts, name, live, navigate],
   );
-  useLayoutEffect(() => {
-    const registered = parts.config.subApps.find((one) => one.name === name);
-    if (registered) preloadShared(registered);
-  }, [parts, name]);
+  useLayoutEffect(() => preloadRelease(parts, name), [parts, name]);
   // Clear the title before the next sub-app mounts, which may set its own at once.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each that is left
   useLayoutEffect(() => () => parts.title.setDetail({ title: "" }), [parts, name]);

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useConsole } from "../state/console-context.ts";
 import { isOutsidePolicy } from "./is-outside-policy.ts";
 import { LazySubAppPage } from "./lazy-sub-app-page.tsx";
-import { preloadShared } from "./preload-shared.ts";
+import { preloadRelease } from "./preload-release.ts";
 import { savesData } from "./saves-data.ts";
 
 /**
@@ -15,14 +15,14 @@ export const usePrefetch = () => {
     async (name: string, soon = false): Promise<void> => {
       // The page's policy would block its files; the visit reloads the page.
       if (isOutsidePolicy(parts, name)) return;
-      const subApp = parts.config.subApps.find((one) => one.name === name);
-      if (subApp && (soon || !savesData())) preloadShared(subApp);
+      if (!savesData()) preloadRelease(parts, name);
       try {
         const [{ runtimeOf }] = await Promise.all([
           import("./runtime-of.ts"),
           LazySubAppPage.preload(),
         ]);
-        await runtimeOf(parts).prefetch(name, { evaluate: soon && subApp?.realm !== undefined });
+        const { realm } = parts.config.subApps.find((one) => one.name === name) ?? {};
+        await runtimeOf(parts).prefetch(name, { evaluate: soon && realm !== undefined });
       } catch {
         // A failed prefetch doesn't matter; the visit itself shows the error.
       }

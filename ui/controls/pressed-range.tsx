@@ -11,8 +11,6 @@ interface PressedRangeProps extends Omit<RangeProps, "placeholder" | "value" | "
   value: NonNullable<RangeProps["value"]> | null;
 }
 
-const ends = ["start", "end"] as const;
-
 /** antd's range of days, which is mounted once it's focused or pressed, or has a value. */
 export const PressedRange = (props: PressedRangeProps) => {
   const { value, placeholder, className = "", "aria-label": label } = props;
@@ -23,34 +21,29 @@ export const PressedRange = (props: PressedRangeProps) => {
       picker.current!.nativeElement.querySelector<HTMLInputElement>("[date-range=end]")!.focus();
   }, [target]);
   if (pressed) return <DatePicker.RangePicker ref={picker} {...props} {...pressed} />;
+  const endOf = (end: "start" | "end", index: 0 | 1) => (
+    <div className={`console-picker-input console-picker-input-${end}`}>
+      <input
+        aria-label={label}
+        autoComplete="off"
+        size={12}
+        placeholder={placeholder[index]}
+        {...{ "date-range": end }}
+      />
+    </div>
+  );
   return (
     <div
       {...listeners}
       className={`console-picker console-picker-range console-picker-outlined console-picker-css-var ${className}`}
     >
-      {ends
-        .map((end, index) => (
-          <div key={end} className={`console-picker-input console-picker-input-${end}`}>
-            <input
-              aria-label={label}
-              autoComplete="off"
-              size={12}
-              placeholder={placeholder[index]}
-              readOnly
-              value=""
-              {...{ "date-range": end }}
-            />
-          </div>
-        ))
-        .toSpliced(
-          1,
-          0,
-          <div key="to" className="console-picker-range-separator">
-            <span aria-hidden="true" className="console-picker-separator">
-              <SwapRightOutlined />
-            </span>
-          </div>,
-        )}
+      {endOf("start", 0)}
+      <div className="console-picker-range-separator">
+        <span aria-hidden="true" className="console-picker-separator">
+          <SwapRightOutlined />
+        </span>
+      </div>
+      {endOf("end", 1)}
       <div className="console-picker-active-bar" />
       <span className="console-picker-suffix">
         <CalendarOutlined />
