@@ -26,7 +26,7 @@ export const preloadRelease = (
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href, nonce: pageNonce() ?? "" });
     // The browser keeps the module, and a host's page none of the elements.
-    link.onload = link.onerror = () => link.remove();
+    for (const end of ["load", "error"]) link.addEventListener(end, () => link.remove());
     document.head.append(link);
   }
 };

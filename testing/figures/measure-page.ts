@@ -46,7 +46,7 @@ const mostOf = (counts: Counts, of: string) =>
 
 type MeasuredPage = (typeof measuredPages)[number];
 
-/* Until the page shows what it is for, and requests nothing more. */
+/* Until the page shows its content, and requests nothing more. */
 const untilLoaded = async (page: Page, measured: MeasuredPage) => {
   const { name } = measured;
   const place = isSubApp(measured) ? page.locator(`[data-sub-app="${name}"]`) : page;

@@ -4,7 +4,7 @@ import { type Pressed, usePressed } from "./use-pressed.ts";
 
 interface PressedSelectProps {
   label: string;
-  /** The text of what is selected; undefined if only the select knows it. */
+  /** The selected option's text; undefined if only the select knows it. */
   shows: string | undefined;
   className?: string;
   /** Renders antd's select with these properties. */
@@ -29,6 +29,7 @@ export const PressedSelect = ({
         {shows}
         <input
           className="console-select-input"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- as antd's, which has no list while it's closed
           role="combobox"
           aria-label={label}
           aria-expanded="false"
@@ -38,7 +39,7 @@ export const PressedSelect = ({
         />
       </div>
       <div className="console-select-suffix">
-        <DownOutlined aria-label="down" />
+        <DownOutlined aria-hidden />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export const usePressed = (isKnown: boolean) => {
   if (!isKnown && !state) setState({});
   const { target, ...pressed } = state ?? {};
   return {
-    pressed: state && (pressed as Pressed),
+    pressed: state && pressed,
     target,
     listeners: {
       // A press would move the focus to the input, which is replaced before the click.

@@ -54,7 +54,7 @@ const Nothing = <Row extends object>({
 
 const nothing = () => undefined;
 
-/** The first rows show alone: about as many as a screen has space for. */
+/** The rows that show before the others: about as many as a screen has space for. */
 const screenful = 10;
 /** Pixels that a row is expected to be high. */
 const usualHeight = 41;

@@ -35,7 +35,7 @@ export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarPr
       filters={
         <>
           <ChoiceSelect
-            className={styles.filter!}
+            className={styles.filter}
             label={text("word.kind")}
             value={values.kind ?? ""}
             onChange={(kind) => onChange({ kind })}
@@ -45,7 +45,7 @@ export const LibrariesToolbar = ({ values, onChange, views }: LibrariesToolbarPr
             ]}
           />
           <ChoiceSelect
-            className={styles.filter!}
+            className={styles.filter}
             label={text("libraries.sort")}
             value={libraryOrder(values.sort).chosen}
             onChange={(sort) => onChange({ sort })}
