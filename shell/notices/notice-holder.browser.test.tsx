@@ -1,7 +1,7 @@
 import { ConsoleTheme } from "@console-shell/ui";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { NoticeHolder } from "./notice-holder.tsx";
 import { createNotices } from "./notices.ts";
 
@@ -60,6 +60,9 @@ test("a dialog shows only the newest notification", async () => {
 });
 
 test("a toast lasts 3 seconds", async () => {
+  // Under the pointer it would stay, and an earlier test may have left that where it appears.
+  Object.assign(element.style, { position: "fixed", bottom: "0", width: "9px", height: "9px" });
+  await userEvent.hover(element);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const notices = createNotices();

@@ -11,12 +11,12 @@ export const preloadRelease = (
   { config, preferences }: Pick<Console, "config" | "preferences">,
   name: string,
 ): void => {
-  const locale = preferences.locale.get();
-  if (asked.has(name + locale)) return;
-  asked.add(name + locale);
   const { entry, release, preloads } = config.subApps.find((one) => one.name === name) ?? {};
   // Only a release with shared modules is known to be of this origin.
   if (entry === undefined || !release || !preloads) return;
+  const locale = preferences.locale.get();
+  if (asked.has(name + locale)) return;
+  asked.add(name + locale);
   const texts = release.languages?.[locale] ?? [];
   for (const path of [...release.modules, ...texts, ...preloads]) {
     const { href } = new URL(path, new URL(entry, document.baseURI));
