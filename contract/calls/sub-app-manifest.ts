@@ -65,7 +65,7 @@ export const ReleaseGraphSchema: z.ZodType<SubAppRelease, SubAppRelease> = z.str
   modules: files,
   styles: files,
   languages: z.strictObject({ "en-US": files, "zh-CN": files }).partial().optional(),
-  shared: z.array(fileName).max(100).optional(),
+  shared: z.array(z.string().max(100)).max(50).optional(),
 });
 
 export const IconSchema = z.strictObject({
