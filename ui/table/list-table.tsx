@@ -203,7 +203,8 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
           </table>
         </div>
       </div>
-      {pagination ? <Pagination {...pagination} className={styles.pages} /> : null}
+      {/* With the last rows, which might move it. */}
+      {pagination && rest === 0 ? <Pagination {...pagination} className={styles.pages} /> : null}
       {loading ? (
         <div className={styles.veil}>
           <Spin {...(typeof props.loading === "object" && props.loading)} />

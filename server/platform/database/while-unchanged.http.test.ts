@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Tables } from "./tables/index.ts";
 import { whileUnchanged } from "./while-unchanged.ts";
@@ -38,6 +39,17 @@ test("a found row is kept until something is written, and only on SQLite", async
   expect(await look(database, "a")).toBe(2);
   await database.deleteFrom("throttleCounters").execute();
   expect(await look(database, "a")).toBeUndefined();
+});
+
+test.skipIf(isPostgres)("a write of another connection counts, too", async () => {
+  const { database } = opened;
+  const look = whileUnchanged(read);
+  expect(await look(database, "a")).toBe(1);
+  const { rows } = await sql<{ file: string }>`PRAGMA database_list`.execute(database);
+  const other = new DatabaseSync(rows[0]!.file);
+  other.exec("UPDATE throttle_counters SET count = 3");
+  other.close();
+  expect(await look(database, "a")).toBe(3);
 });
 
 test("what a transaction wrote isn't kept after it was rolled back", async () => {

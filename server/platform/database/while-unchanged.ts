@@ -1,30 +1,29 @@
 import type { Kysely } from "kysely";
-import { writesOf } from "./dialect/sqlite.ts";
+import { stateOf } from "./dialect/sqlite.ts";
 import type { Tables } from "./tables/index.ts";
 
 interface Kept<Row> {
-  /** How much had been written when they were read. */
-  writes: number;
+  /** The database's when they were read. */
+  state: string;
   rows: Map<string, Row>;
 }
 
 const maxKept = 1_000;
 
 /**
- * A look-up whose results are kept until this process next writes anything. No other process writes to its SQLite; on
- * PostgreSQL others do, so there each call looks up. The result must depend on nothing but the database, and nobody may
- * change it.
+ * A look-up whose results are kept until something is written to its SQLite, by whichever process. PostgreSQL doesn't
+ * say so: there each call looks up. The result must depend on nothing but the database, and nobody may change it.
  */
 export const whileUnchanged = <Row>(
   find: (database: Kysely<Tables>, key: string) => Promise<Row | undefined>,
 ): typeof find => {
   const all = new WeakMap<Kysely<Tables>, Kept<Row>>();
   return async (database, key) => {
-    const writes = writesOf(database);
-    if (writes === undefined) return find(database, key);
+    const state = stateOf(database);
+    if (state === undefined) return find(database, key);
     let kept = all.get(database);
-    if (kept?.writes !== writes || kept.rows.size >= maxKept) {
-      kept = { writes, rows: new Map() };
+    if (kept?.state !== state || kept.rows.size >= maxKept) {
+      kept = { state, rows: new Map() };
       all.set(database, kept);
     }
     const { rows } = kept;
@@ -32,7 +31,7 @@ export const whileUnchanged = <Row>(
     if (known !== undefined) return known;
     const row = await find(database, key);
     // Something may have been written since.
-    if (row !== undefined && writesOf(database) === writes) rows.set(key, row);
+    if (row !== undefined && stateOf(database) === state) rows.set(key, row);
     return row;
   };
 };

@@ -26,6 +26,8 @@ interface Written {
   since: boolean;
   /** How many statements have written. */
   count: number;
+  /** SQLite's number for what other connections have committed, e.g. of an operator's own tool. */
+  byOthers: () => number;
 }
 
 const prepare = (database: DatabaseSync, sql: string, written: Written): SqliteStatement => {
@@ -87,10 +89,12 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** How many statements have written to a SQLite that was opened here; undefined for another database. */
-export const writesOf = <Database>(database: Kysely<Database>): number | undefined => {
+/** Names the state of a SQLite that was opened here: another after each write. Undefined for another database. */
+export const stateOf = <Database>(database: Kysely<Database>): string | undefined => {
   const { adapter } = database.getExecutor();
-  return adapter instanceof TransactionalSqliteAdapter ? adapter.written.count : undefined;
+  if (!(adapter instanceof TransactionalSqliteAdapter)) return undefined;
+  const { count, byOthers } = adapter.written;
+  return `${count} ${byOthers()}`;
 };
 
 /**
@@ -164,7 +168,9 @@ export const openSqlite = (path: string, { readOnly }: { readOnly: boolean }): O
   file.function("fold_case", { deterministic: true }, (text) =>
     typeof text === "string" ? foldCase(text) : text,
   );
-  const written = { since: false, count: 0 };
+  const version = file.prepare("PRAGMA data_version");
+  const byOthers = () => version.get()!["data_version"] as number;
+  const written = { since: false, count: 0, byOthers };
   return { file, database: adapt(file, written), written, close: () => file.close() };
 };
 
