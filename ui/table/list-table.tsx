@@ -1,13 +1,5 @@
 import { Button, Pagination, Spin } from "antd";
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { EmptyState } from "../controls/empty-state.tsx";
 import { useWords } from "../controls/use-words.ts";
 import { CardSort } from "./card-sort.tsx";
@@ -54,21 +46,6 @@ const Nothing = <Row extends object>({
 
 const nothing = () => undefined;
 
-/** The rows that show before the others: about as many as a screen has space for. */
-const screenful = 10;
-/** Pixels that a row is expected to be high. */
-const usualHeight = 41;
-
-/* How many of the rows to render: those on the screen first, and the others in slices once these show. */
-const useFirstRows = (count: number): number => {
-  const [isWhole, setWhole] = useState(false);
-  const hasRows = count > 0;
-  useEffect(() => {
-    if (hasRows) startTransition(() => setWhole(true));
-  }, [hasRows]);
-  return isWhole ? count : Math.min(count, screenful);
-};
-
 /** A table as plain markup: rendering it needs no measuring. On a phone each row is a card. */
 export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rowKey, size = "middle", scroll, expandable } = props;
@@ -86,8 +63,6 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   useEffect(() => openRows(scroller.current!, styles.opens!), []);
 
   const { rows, pagination } = usePages(props);
-  const rendered = useFirstRows(rows.length);
-  const rest = rows.length - rendered;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
   const toggle = useCallback(
     (id: string) =>
@@ -163,7 +138,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
               className={sticky ? styles.unseen : undefined}
             />
             <tbody role={role("rowgroup")}>
-              {rows.slice(0, rendered).map((row) => {
+              {rows.map((row) => {
                 const id = rowId(rowKey, row);
                 return (
                   <TableRow
@@ -182,18 +157,11 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
                   />
                 );
               })}
-              {rest > 0 ? (
-                <tr data-placeholder="" aria-hidden="true" style={{ height: rest * usualHeight }} />
-              ) : null}
               {rows.length === 0 ? (
                 <tr className={styles.placeholder} data-placeholder="" role={role("row")}>
                   <td role={role("cell")} colSpan={columns.length + extra}>
                     <div className={styles.inSight}>
-                      {loading && !props.dataSource ? (
-                        <div className={styles.awaited} />
-                      ) : (
-                        <Nothing {...props} />
-                      )}
+                      {loading && !props.dataSource ? null : <Nothing {...props} />}
                     </div>
                   </td>
                 </tr>
@@ -203,8 +171,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
           </table>
         </div>
       </div>
-      {/* With the last rows, which might move it. */}
-      {pagination && rest === 0 ? <Pagination {...pagination} className={styles.pages} /> : null}
+      {pagination ? <Pagination {...pagination} className={styles.pages} /> : null}
       {loading ? (
         <div className={styles.veil}>
           <Spin {...(typeof props.loading === "object" && props.loading)} />

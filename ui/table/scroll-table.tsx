@@ -1,3 +1,4 @@
+import { Spin } from "antd";
 import { memo, useDeferredValue, useState } from "react";
 import { isSpinning } from "./is-spinning.ts";
 import { ListTable } from "./list-table.tsx";
@@ -21,20 +22,23 @@ const few = 5;
 
 /**
  * A table that scrolls sideways if it is wider than its container. Only then is it a tab stop, for scrolling
- * with the arrow keys, as it may contain nothing else to focus. Until its first rows arrive it has its head over
- * a reserved space and, after a delay, shows a spinner. Other rows render in slices, so the page stays
- * responsive; everything else about a table shows at once.
+ * with the arrow keys, as it may contain nothing else to focus. Until its first rows arrive it reserves
+ * space and, after a delay, shows a spinner. Other rows render in slices, so the page stays responsive;
+ * everything else about a table shows at once.
  */
 export const ScrollTable = <Row extends object>(props: TableProps<Row>) => {
   const { loading, dataSource } = props;
   const count = dataSource?.length ?? 0;
   const [begun, setBegun] = useState(false);
   if (!begun && (!isSpinning(loading) || count > 0)) setBegun(true);
-  // The head renders while the rows are on their way.
-  const wanted = begun ? props : { ...props, dataSource: undefined };
+  const wanted = begun ? props : null;
   // React defers the first render after an initial null, but not after undefined.
   const later = useDeferredValue<TableProps<Row> | null>(wanted, null);
-  const isSmall = begun && (count <= few || areSame(props, later?.dataSource));
-  const shown = isSmall ? wanted : later;
-  return shown ? <KeptTable {...shown} /> : <div className={styles.ahead} aria-busy="true" />;
+  const shown = count <= few || areSame(props, later?.dataSource) ? wanted : later;
+  if (shown) return <KeptTable {...shown} />;
+  return (
+    <div className={styles.ahead} aria-busy="true">
+      <Spin delay={200} {...(typeof loading === "object" && loading)} spinning />
+    </div>
+  );
 };
