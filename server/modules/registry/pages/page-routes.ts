@@ -38,7 +38,7 @@ import { currentReleases, type Viewer } from "../sub-app/current.ts";
 import type { PublishingConsole } from "../release/writes.ts";
 import { publishBuilds } from "../release/publish-builds.ts";
 import { mayOverride, withOverride } from "../override/reads.ts";
-import type { SubAppsProblem } from "./registry.ts";
+import { sharedImports, type SubAppsProblem } from "./registry.ts";
 import { sendCompressed, type Caching, sendFile } from "./send-file.ts";
 import { shellPage } from "./shell-page.ts";
 import { createSubAppLists } from "./sub-app-list.ts";
@@ -313,9 +313,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       isPublic: opened === "user",
     });
     const config = { ...contents.config, ...listed, policyFor: open[0]?.name ?? null };
+    const manifest = contents.builds.find(({ name }) => name === opened)?.manifest;
     const html = shellPage(builds, config, {
       url: request.url,
-      imports: contents.builds.find(({ name }) => name === opened)?.manifest?.release.shared ?? [],
+      imports: manifest ? sharedImports(manifest) : [],
       map,
       appearance: appearanceOf(request.cookies),
       nonce,

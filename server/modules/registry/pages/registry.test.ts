@@ -145,6 +145,22 @@ describe("a SUB_APPS file", () => {
     ]);
   });
 
+  test("preloads what a release imports; of an older one, the packages it was built for", () => {
+    const closure = {
+      react: ["/shared/react.js"],
+      other: ["/shared/other.js", "/shared/react.js"],
+    };
+    const console = { imports: {}, versions: {}, integrity: {}, styles: {}, closure };
+    const preloads = (own: object) =>
+      registerSubApps([{ ...finance, manifest: { ...manifest, ...own } }], [], console)[0]
+        ?.preloads;
+    const shared = { react: "^19.0.0", unknown: "^1.0.0" };
+    expect(preloads({ shared })).toEqual(["/shared/react.js"]);
+    const release = { ...manifest.release, shared: ["other"] };
+    expect(preloads({ shared, release })).toEqual(["/shared/other.js", "/shared/react.js"]);
+    expect(preloads({ shared: {} })).toBeUndefined();
+  });
+
   test("replaces a sub-app in place, without the built one's integrity", () => {
     const { subApps: added } = readSubAppsFile(
       written([{ name: "finance", entry: "/other.html", title }]),

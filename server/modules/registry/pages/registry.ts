@@ -8,7 +8,6 @@ import {
   publicEndpoints,
   type SubAppManifest,
   type SubAppRegistration,
-  type SubAppRelease,
 } from "@console-shell/contract";
 import {
   ActionSchema,
@@ -170,17 +169,21 @@ const entryOf = ({ folder }: BuiltSubApp): string => `${folder}index.html`;
 /** What the shell imports on every page. */
 const inEveryPage = ["antd/tier/shell", "react-dom/client", "react-router", "react-router/dom"];
 
+/** Specifiers of the shared modules that a sub-app imports; of an older release, those of the packages it was built for. */
+export const sharedImports = ({ release, shared }: SubAppManifest): readonly string[] =>
+  release.shared ?? Object.keys(shared);
+
 /**
- * The shared modules that a release imports, with their own imports: a browser that learns of them from the files would
+ * The shared modules that a sub-app imports, with their own imports: a browser that learns of them from the files would
  * fetch them in several rounds.
  */
 const preloadsOf = (
-  { shared: specifiers = [] }: SubAppRelease,
+  manifest: SubAppManifest,
   closure: SharedManifest["closure"] = {},
 ): string[] => {
   const urlsOf = (names: readonly string[]) =>
     new Set(names.flatMap((name) => closure[name] ?? []));
-  return [...urlsOf(specifiers).difference(urlsOf(inEveryPage))];
+  return [...urlsOf(sharedImports(manifest)).difference(urlsOf(inEveryPage))];
 };
 
 const registrationOf = (
@@ -200,7 +203,7 @@ const registrationOf = (
     name,
     ...described,
   };
-  const preloads = manifest ? preloadsOf(manifest.release, shared?.closure) : [];
+  const preloads = manifest ? preloadsOf(manifest, shared?.closure) : [];
   if (preloads.length > 0) registration.preloads = preloads;
   if (previous?.manifest) {
     const { version, integrity, release } = previous.manifest;
