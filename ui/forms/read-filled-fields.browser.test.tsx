@@ -155,3 +155,34 @@ test.each([true, false])(
     await expect.poll(() => submitted.at(-1)).toEqual({ account: "an", secret: "w0rd" });
   },
 );
+
+test.each([
+  ["that React knows", false],
+  ["that was filled in without events", true],
+])("what is selected in a field %s stays selected with the focus", async (_, without) => {
+  const container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+  root.render(
+    <ConsoleTheme locale="en-US">
+      <Form requiredMark={false}>
+        <Form.Item name="account" label="Account">
+          <Input />
+        </Form.Item>
+        <Form.Item name="secret" label="Secret">
+          <Input.Password />
+        </Form.Item>
+      </Form>
+    </ConsoleTheme>,
+  );
+  const secret = page.getByLabelText("Secret", { exact: true });
+  await secret.fill("s3cret");
+  await page.getByLabelText("Account", { exact: true }).click();
+  // antd takes the attribute with the value from password fields, so nobody reads it there.
+  await expect.element(secret).not.toHaveAttribute("value");
+  if (without) fill("Secret", "0ther", true);
+  const field = secret.element() as HTMLInputElement;
+  field.select();
+  field.focus();
+  await userEvent.keyboard("x");
+  await expect.element(secret).toHaveValue("x");
+});

@@ -5,7 +5,10 @@ const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement &&
     !target.matches("[type=checkbox], [type=radio], [type=file]"));
 
-/** React mirrors what it knows into the attribute. Fields of other frameworks have no tracker of React's. */
+/**
+ * React mirrors what it knows into the attribute; antd takes it from password fields, which then only seem to be filled.
+ * Fields of other frameworks have no tracker of React's.
+ */
 const isFilled = (target: EventTarget | null): target is Field =>
   isField(target) &&
   "_valueTracker" in target &&
@@ -28,13 +31,18 @@ const concerned = ({ target, type }: Event): Iterable<EventTarget | null> => {
 export const readFilledFields = (tree: Node): (() => void) => {
   const read = (event: Event) => {
     // All values before the first event, after which React may draw the whole form as it knows it.
-    const filled = [...concerned(event)]
-      .filter(isFilled)
-      .map((field) => ({ field, value: field.value, defaultValue: field.defaultValue }));
-    for (const { field, value, defaultValue } of filled) {
+    const filled = [...concerned(event)].filter(isFilled).map((field) => ({
+      field,
+      value: field.value,
+      defaultValue: field.defaultValue,
+      selection: [field.selectionStart, field.selectionEnd] as const,
+    }));
+    for (const { field, value, defaultValue, selection } of filled) {
       // React ignores the event if the value was set through its own property, so first it gets the old one back.
       field.value = defaultValue;
       Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);
+      // What is typed next replaces what was selected.
+      if (selection[0] !== null) field.setSelectionRange(...selection);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };
