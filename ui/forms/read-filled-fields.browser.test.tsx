@@ -159,7 +159,7 @@ test.each([true, false])(
 test.each([
   ["that React knows", false],
   ["that was filled in without events", true],
-])("what is selected in a field %s stays selected with the focus", async (_, without) => {
+])("a selection in a field %s survives the focus", async (_, without) => {
   const container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
   root.render(
@@ -177,7 +177,7 @@ test.each([
   const secret = page.getByLabelText("Secret", { exact: true });
   await secret.fill("s3cret");
   await page.getByLabelText("Account", { exact: true }).click();
-  // antd takes the attribute with the value from password fields, so nobody reads it there.
+  // antd removes the attribute with the value from password fields, so nobody reads it there.
   await expect.element(secret).not.toHaveAttribute("value");
   if (without) fill("Secret", "0ther", true);
   const field = secret.element() as HTMLInputElement;

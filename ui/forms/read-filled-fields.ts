@@ -6,7 +6,7 @@ const isField = (target: EventTarget | null): target is Field =>
     !target.matches("[type=checkbox], [type=radio], [type=file]"));
 
 /**
- * React mirrors what it knows into the attribute; antd takes it from password fields, which then only seem to be filled.
+ * React mirrors what it knows into the attribute; antd removes it from password fields, which then only seem to be filled.
  * Fields of other frameworks have no tracker of React's.
  */
 const isFilled = (target: EventTarget | null): target is Field =>
@@ -41,7 +41,7 @@ export const readFilledFields = (tree: Node): (() => void) => {
       // React ignores the event if the value was set through its own property, so first it gets the old one back.
       field.value = defaultValue;
       Reflect.set(Object.getPrototypeOf(field) as object, "value", value, field);
-      // What is typed next replaces what was selected.
+      // The next characters replace the selection.
       if (selection[0] !== null) field.setSelectionRange(...selection);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
