@@ -1,8 +1,22 @@
+/** The first eight are a chart's series in order; the others mean something. */
+export type ChartTone =
+  | "primary"
+  | "second"
+  | "third"
+  | "fourth"
+  | "fifth"
+  | "sixth"
+  | "seventh"
+  | "eighth"
+  | "muted"
+  | "warning"
+  | "error";
+
 /** One line, area or bar series; `tone` selects its colour in charts.module.css. */
 export interface ChartSeries {
   key: string;
   label: string;
-  tone: "primary" | "muted" | "warning" | "error";
+  tone: ChartTone;
   /** One value per instant; null if there is none. */
   values: readonly (number | null)[];
   /** Drawn as a dashed line of its own, in any kind of chart: what the others are compared with. */

@@ -39,6 +39,7 @@ export const EmptyList = ({
   if (onClear)
     return (
       <EmptyState
+        art="search"
         description={noneFound}
         action={<Button onClick={onClear}>{words.clearFilters}</Button>}
       />

@@ -88,6 +88,13 @@ export const ListFrame = ({
     ) : null;
   const list = (
     <>
+      {totals && narrow ? (
+        <details className="cs-totals">
+          <summary>{words.totals}</summary>
+          {totals}
+        </details>
+      ) : null}
+      {totals && !narrow ? <div className="cs-totals">{totals}</div> : null}
       <Toolbar
         filters={filters}
         inUse={inUse}
@@ -107,13 +114,6 @@ export const ListFrame = ({
       >
         {search ? <SearchBox {...search} /> : null}
       </Toolbar>
-      {totals && narrow ? (
-        <details className="cs-totals">
-          <summary>{words.totals}</summary>
-          {totals}
-        </details>
-      ) : null}
-      {totals && !narrow ? <div className="cs-totals">{totals}</div> : null}
       {failed ? <LoadFailure onRetry={onRetry} /> : children}
     </>
   );
@@ -128,7 +128,7 @@ export const ListFrame = ({
   return (
     <Page title={title} description={description} actions={buttons}>
       {before}
-      <Panel>{list}</Panel>
+      <div className="cs-list">{list}</div>
       {after}
     </Page>
   );

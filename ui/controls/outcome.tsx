@@ -1,9 +1,10 @@
 import { Result, type ResultProps } from "antd";
-import type { ComponentRef, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Art } from "./art.tsx";
 
 interface OutcomeProps {
   /** 403, 404 and 500 show an illustration, the others an icon. */
-  status: NonNullable<ResultProps["status"]>;
+  status: Exclude<NonNullable<ResultProps["status"]>, number>;
   title: ReactNode;
   /** The title's element; h1 if the outcome fills a whole page. */
   heading?: "h1" | "p";
@@ -14,13 +15,9 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/**
- * antd gives its illustrations English titles; the visible title says it all, so hide them from screen
- * readers.
- */
-const hidePicture = (result: ComponentRef<typeof Result> | null) => {
-  result?.nativeElement.querySelector(".console-result-icon")?.setAttribute("aria-hidden", "true");
-};
+const pictures = { "403": true, "404": true, "500": true } as const;
+const isPictured = (status: OutcomeProps["status"]): status is keyof typeof pictures =>
+  Object.hasOwn(pictures, status);
 
 /** An outcome: an illustration or icon, a title, and actions. */
 export const Outcome = ({
@@ -30,19 +27,25 @@ export const Outcome = ({
   subTitle,
   actions,
   children,
-}: OutcomeProps) => (
-  <Result
-    ref={hidePicture}
-    className="cs-outcome"
-    status={status}
-    title={
+}: OutcomeProps) => {
+  const parts = {
+    title: (
       <Heading className="cs-outcome-title" tabIndex={Heading === "h1" ? -1 : undefined}>
         {title}
       </Heading>
-    }
-    subTitle={subTitle}
-    extra={actions}
-  >
-    {children}
-  </Result>
-);
+    ),
+    subTitle,
+    extra: actions,
+  };
+  if (!isPictured(status))
+    return (
+      <Result className="cs-outcome" status={status} {...parts}>
+        {children}
+      </Result>
+    );
+  return (
+    <Result className="cs-outcome" status="info" icon={<Art name={status} />} {...parts}>
+      {children}
+    </Result>
+  );
+};

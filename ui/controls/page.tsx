@@ -5,17 +5,19 @@ interface PageProps {
   description?: ReactNode;
   /** Buttons at the end of the page's head. */
   actions?: ReactNode;
-  /** A link to the parent page, shown before the title. */
+  /** A link to the parent page, shown before the title where no trail leads there. */
   back?: ReactNode;
+  /** Key figures, below the head. */
+  figures?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the console: its h1 (focused after a route change), actions and content. */
-export const Page = ({ title, description, actions, back, children }: PageProps) => (
+export const Page = ({ title, description, actions, back, figures, children }: PageProps) => (
   <div className="cs-page">
     <header className="cs-page-head">
       <div>
-        {back}
+        {back ? <div className="cs-page-back">{back}</div> : null}
         <h1 className="cs-page-title" tabIndex={-1}>
           {title}
         </h1>
@@ -23,6 +25,7 @@ export const Page = ({ title, description, actions, back, children }: PageProps)
       </div>
       {actions ? <div className="cs-page-actions">{actions}</div> : null}
     </header>
+    {figures}
     {children}
   </div>
 );

@@ -150,17 +150,6 @@ test("the row's expander is centered", async () => {
   expect(middle(button)).toBeCloseTo(middle(button.closest("tr")!) - 0.5, 1);
 });
 
-test("the last visible column has no line after its header", async () => {
-  show({ columns: [...columns, { key: "year", title: "Year", from: "md", render: () => 1999 }] });
-  const head = page.getByRole("columnheader", { name: "Name" });
-  const line = () => getComputedStyle(head.element(), "::before").display;
-  await page.viewport(900, 700);
-  await expect.element(head).toBeVisible();
-  expect(line()).toBe("block");
-  await page.viewport(600, 700);
-  await expect.poll(line).toBe("none");
-});
-
 test("new rows keep the focus of those that stay", async () => {
   const linked: TableColumns<Car> = [
     { key: "name", title: "Name", render: (_, { id, name }) => <a href={`#${id}`}>{name}</a> },

@@ -7,15 +7,44 @@ export interface Look {
   density: "comfortable" | "compact";
 }
 
-/** antd's button colours miss the text contrast: white on the hovered blue, and on the dark theme's red. */
+/** antd derives lighter colours for hovered buttons, which miss the contrast of text. */
 const buttonTokens = {
-  light: { colorPrimaryHover: "#1f66e0" },
-  dark: {
-    colorPrimaryHover: "#2b70cf",
-    defaultHoverColor: "#69b1ff",
-    defaultHoverBorderColor: "#69b1ff",
-    dangerColor: "#141414",
+  light: {
+    colorPrimaryHover: "#4038bf",
+    colorPrimaryActive: "#342d9e",
+    primaryShadow: "0 1px 2px rgba(16, 24, 40, 0.16)",
+    defaultShadow: "0 1px 2px rgba(16, 24, 40, 0.05)",
+    dangerShadow: "none",
+    defaultHoverBg: "#f9fafb",
+    defaultHoverColor: "#101828",
+    defaultHoverBorderColor: "#b4bcc9",
+    fontWeight: 500,
   },
+  dark: {
+    colorPrimary: "#5b55e0",
+    colorPrimaryHover: "#6762e6",
+    colorPrimaryActive: "#4f49cf",
+    primaryShadow: "none",
+    defaultShadow: "none",
+    dangerShadow: "none",
+    defaultHoverColor: "#f2f4f7",
+    defaultHoverBorderColor: "#5a6372",
+    dangerColor: "#141414",
+    fontWeight: 500,
+  },
+} as const;
+
+const dark = {
+  Tabs: { itemSelectedColor: "#e8ebf0", itemHoverColor: "#e8ebf0", inkBarColor: "#a9a7ff" },
+  // The selected button's text is in the primary colour, too dark on a dark background.
+  Radio: { colorPrimary: "#a9a7ff", colorPrimaryHover: "#c9c8ff" },
+  Segmented: { trackBg: "#22262e", itemSelectedBg: "#39404c" },
+} as const;
+
+const light = {
+  Tabs: { itemSelectedColor: "#101828", itemHoverColor: "#101828", itemColor: "#475467" },
+  Radio: {},
+  Segmented: { trackBg: "#eef0f4", itemColor: "#475467" },
 } as const;
 
 /** antd's theme for a look, from which the build generates the styles. */
@@ -30,15 +59,14 @@ export const themeOf = (
   token: tokensOf(theme, density),
   hashed: false,
   components: {
-    Layout: { headerHeight: 48, headerPadding: "0 16px" },
-    Tabs: theme === "dark" ? { itemSelectedColor: "#69b1ff", inkBarColor: "#69b1ff" } : {},
+    Layout: { headerHeight: 52, headerPadding: "0 16px" },
     Button: buttonTokens[theme],
-    // The selected button's text is in the primary colour, too dark on a dark background.
-    Radio: theme === "dark" ? { colorPrimary: "#69b1ff", colorPrimaryHover: "#91caff" } : {},
+    Tag: { borderRadiusSM: 6 },
+    ...(theme === "dark" ? dark : light),
     Table: {
       cellPaddingBlockMD: density === "compact" ? 5 : 8,
       cellPaddingBlockSM: density === "compact" ? 4 : 6,
-      headerBorderRadius: 6,
+      headerBorderRadius: 8,
     },
   },
 });

@@ -32,10 +32,10 @@ test("theme and density change without a render", async () => {
     </ConsoleTheme>,
   );
   await expect.poll(() => element.querySelector("ellipse")).not.toBeNull();
-  expect(styleOf("ellipse").fill).toBe("rgb(245, 245, 245)");
+  expect(styleOf("ellipse").fill).toBe("rgb(243, 244, 247)");
   expect(styleOf("button").height).toBe("32px");
   showLook(page, { theme: "dark", density: "compact" });
-  expect(styleOf("ellipse").fill).toBe("rgb(41, 43, 49)");
+  expect(styleOf("ellipse").fill).toBe("rgb(40, 42, 48)");
   await expect.poll(() => styleOf("button").height).toBe("28px");
   expect(rendered).toHaveBeenCalledTimes(1);
 });
@@ -50,12 +50,12 @@ test("a media query follows the device if no theme is chosen", async () => {
   showLook(page, { theme: "system", density: "compact" });
   expect(background()).toBe("#ffffff");
   await device("dark");
-  expect(background()).toBe("#16191f");
+  expect(background()).toBe("#15181e");
   showLook(page, { theme: "light" });
   expect(background()).toBe("#ffffff");
   await device("");
   showLook(page, { theme: "dark" });
-  expect(background()).toBe("#16191f");
+  expect(background()).toBe("#15181e");
 });
 
 test("a dialog outside any tree looks like the console", async () => {
@@ -69,7 +69,7 @@ test("a dialog outside any tree looks like the console", async () => {
   await expect.poll(() => document.querySelector(".console-modal-container")).not.toBeNull();
   await expect
     .poll(() => styleOf(".console-modal-container").backgroundColor)
-    .toBe("rgb(30, 34, 42)");
+    .toBe("rgb(29, 33, 41)");
 });
 
 class Caught extends Component<{ onError: (error: Error) => void; children: ReactNode }> {

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+interface DetailProps {
+  /** The record's facts, next to its content. */
+  rail: ReactNode;
+  /** The record's content, widest first. */
+  children: ReactNode;
+}
+
+/** A record's page: content in two thirds, facts in the rest; facts first in a narrow window. */
+export const Detail = ({ rail, children }: DetailProps) => (
+  <div className="cs-detail">
+    <div className="cs-detail-main">{children}</div>
+    <div className="cs-detail-rail">{rail}</div>
+  </div>
+);
