@@ -8,6 +8,7 @@ import { dropPrerendered } from "./prerender/drop-prerendered.ts";
 import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
 import { dropSkeletonOnceShown } from "./routing/frame-skeleton.ts";
+import "./fonts.css";
 import "./page.css";
 import "./frame-skeleton.css";
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
+import { preloadFont } from "./vite/preload-font.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 
 /**
@@ -10,7 +11,7 @@ import { sharedChunks } from "./vite/shared-chunks.ts";
 export default defineConfig({
   base: "/",
   appType: "custom",
-  plugins: [sharedDependencies(), sharedReact()],
+  plugins: [sharedDependencies(), sharedReact(), preloadFont()],
   // A guest's page has another origin: lazy files are resolved relative to the importing file.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "js" ? { relative: true } : undefined),

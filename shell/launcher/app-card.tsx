@@ -28,11 +28,11 @@ const words: Record<WaitingName, MessageKey> = {
   adjustments: "waiting.adjustments",
 };
 
-/** Pending items of a sub-app; each links to the matching filtered list. */
-const PendingCounts = ({ subApp }: { subApp: string }) => {
+/** Pending items of a sub-app, each a link to the matching filtered list; without any, its purpose. */
+const PendingCounts = ({ app: { name, summary } }: { app: NavigationApp }) => {
   const text = useText();
-  const waiting = useLiveRead("waiting").data?.items.filter((one) => one.subApp === subApp) ?? [];
-  if (waiting.length === 0) return null;
+  const waiting = useLiveRead("waiting").data?.items.filter(({ subApp }) => subApp === name) ?? [];
+  if (waiting.length === 0) return summary ? <p className={styles["summary"]}>{summary}</p> : null;
   return (
     <ul className={styles["waiting"]}>
       {waiting.map(({ kind, count, path }) => (
@@ -70,13 +70,13 @@ const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
   );
 };
 
-/** A sub-app the operator may open: a link to it, and links to the permitted pages. */
+/** A sub-app the operator may open: a link to it, and what waits there. */
 export const AppCard = ({ app }: { app: NavigationApp }) => {
   const prefetch = usePrefetch();
   const approach = () => void prefetch(app.name, true);
   return (
     <article className={styles["card"]}>
-      <h2 className={styles["title"]}>
+      <h3 className={styles["title"]}>
         <span className={styles["icon"]}>
           <SubAppIcon name={app.name} />
         </span>
@@ -84,18 +84,8 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
           {app.title}
         </Link>
         <FavouriteButton app={app} />
-      </h2>
-      {app.summary ? <p className={styles["summary"]}>{app.summary}</p> : null}
-      <PendingCounts subApp={app.name} />
-      {app.pages.length > 0 ? (
-        <ul className={styles["pages"]}>
-          {app.pages.map((page) => (
-            <li key={page.to}>
-              <Link to={page.to}>{page.title}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      </h3>
+      <PendingCounts app={app} />
     </article>
   );
 };

@@ -1,5 +1,5 @@
 import { deviceOf } from "@console-shell/contract/words/device-of";
-import { EmptyState, Page, Panel } from "@console-shell/ui";
+import { EmptyState, Page, Panel, Stats } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Skeleton } from "antd";
 import { useEffect, useState } from "react";
@@ -16,10 +16,11 @@ import { Announcements } from "./announcements.tsx";
 import { basicInfoQuery } from "../user-info/basic-info-query.ts";
 import { LauncherWork } from "../work/launcher-work.tsx";
 import { AppCards } from "./app-cards.tsx";
+import { useFigures } from "./figures.ts";
 import { MailNotice } from "./mail-notice.tsx";
 import styles from "./launcher-page.module.css";
 
-const maxShown = 8;
+const maxShown = 6;
 /** How many of the sub-apps that the operator may not open are named. */
 const mostAbsent = 24;
 
@@ -107,7 +108,7 @@ const useSettled = (): boolean => {
   return isSettled;
 };
 
-/** The home page: permitted sub-apps and their pages, and why others are missing. */
+/** The home page: key figures, what needs the operator, recent pages, and the permitted sub-apps. */
 export const LauncherPage = () => {
   const text = useText();
   const intl = useIntl();
@@ -118,6 +119,7 @@ export const LauncherPage = () => {
   const isFavourite = ({ name }: { name: string }) => account.favourites.includes(name);
   const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
+  const figures = useFigures();
   const isSettled = useSettled();
   const permitted = new Set(apps.map(({ name }) => name));
   const absent = config.subApps.filter(({ name }) => !permitted.has(name));
@@ -134,17 +136,27 @@ export const LauncherPage = () => {
       <div className={styles["parts"]} data-reading={!isSettled || undefined}>
         <Announcements />
         <MailNotice />
-        <LauncherWork />
+        {figures.length > 0 ? <Stats items={figures} label={text("figure.label")} /> : null}
+        <div className={styles["columns"]}>
+          <LauncherWork />
+          <RecentPages />
+        </div>
         {apps.length > 0 ? (
-          <AppCards apps={favouritesFirst} />
+          <section>
+            <h2 className={styles["heading"]}>{text("launcher.apps")}</h2>
+            <AppCards apps={favouritesFirst} />
+          </section>
         ) : (
           <Panel>
             <EmptyState description={text("launcher.none")} />
           </Panel>
         )}
-        <RecentPages />
         {absent.length > 0 ? (
-          <Panel title={text("launcher.absent")} extra={text("forbidden.granter")}>
+          <details className={styles["more"]}>
+            <summary>
+              {text("launcher.absent")} ({absent.length})
+            </summary>
+            <p className={styles["why"]}>{text("forbidden.granter")}</p>
             <ul className={styles["absent"]}>
               {absent.slice(0, mostAbsent).map((subApp) => (
                 <li key={subApp.name}>
@@ -156,7 +168,7 @@ export const LauncherPage = () => {
             {absent.length > mostAbsent ? (
               <p>{text("launcher.moreAbsent", { count: absent.length - mostAbsent })}</p>
             ) : null}
-          </Panel>
+          </details>
         ) : null}
       </div>
     </Page>

@@ -7,19 +7,22 @@ import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { EnvironmentBadge } from "./environment-badge.tsx";
 import { FrameLink } from "./frame-link.tsx";
 import { OverrideBadge } from "./override-badge.tsx";
 import styles from "./frame-header.module.css";
 
 interface FrameHeaderProps {
+  /** Whether the navigation is in a drawer; it has the brand otherwise. */
+  narrow: boolean;
   /** Whether the navigation is expanded. */
   expanded: boolean;
   onToggle: () => void;
 }
 
-/** The header: navigation toggle, brand, environment, language, theme, account. */
-export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
+/** The header: navigation toggle, place, environment, search, notices, language, theme, account. */
+export const FrameHeader = ({ narrow, expanded, onToggle }: FrameHeaderProps) => {
   const text = useText();
   return (
     <header className={styles["header"]}>
@@ -36,12 +39,18 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
         aria-label={text("frame.toggle")}
         onClick={onToggle}
       />
-      <FrameLink to="/" className={styles["brand"]} aria-label={text("frame.home")}>
-        <Brand compact />
-      </FrameLink>
-      <EnvironmentBadge />
-      <OverrideBadge />
+      {narrow ? (
+        <FrameLink to="/" className={styles["brand"]} aria-label={text("frame.home")}>
+          <Brand compact />
+        </FrameLink>
+      ) : (
+        <div className={styles["place"]}>
+          <Breadcrumbs />
+        </div>
+      )}
       <div className={styles["tools"]}>
+        <EnvironmentBadge />
+        <OverrideBadge />
         <PaletteButton />
         <NotificationBell />
         <LanguageSwitch />

@@ -17,8 +17,10 @@ import { useAccount } from "../state/use-global-state.ts";
 import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
 import { QueueBar } from "../work/lazy-queue-bar.tsx";
 import { LeaveGuard } from "../unsaved/leave-guard.tsx";
+import { Brand } from "./brand.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
+import { FrameLink } from "./frame-link.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { firstApps } from "./first-apps.ts";
 import { useNavigationApps } from "./use-navigation-apps.ts";
@@ -95,7 +97,9 @@ export const Frame = () => {
       <LeaveGuard />
       <PaletteHolder />
       <KeysHolder />
-      {isBare ? null : <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />}
+      {isBare ? null : (
+        <FrameHeader narrow={narrow} expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
+      )}
       {isBare ? null : narrow ? (
         <Drawer
           {...drawerFocus}
@@ -110,11 +114,18 @@ export const Frame = () => {
         </Drawer>
       ) : (
         <div className={styles["side"]}>
-          <SideNavigation collapsed={collapsed} />
+          <SideNavigation
+            collapsed={collapsed}
+            brand={
+              <FrameLink to="/" className={styles["home"]} aria-label={text("frame.home")}>
+                <Brand />
+              </FrameLink>
+            }
+          />
         </div>
       )}
       <main id="console-content" className={styles["content"]} tabIndex={-1}>
-        <Breadcrumbs />
+        {narrow || isBare ? <Breadcrumbs /> : null}
         <QueueBar />
         <Outlet />
       </main>

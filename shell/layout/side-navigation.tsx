@@ -1,6 +1,6 @@
 import { AppstoreOutlined, HomeOutlined, InboxOutlined } from "@ant-design/icons";
 import { Tooltip } from "antd";
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useIsAt } from "../routing/use-is-at.ts";
@@ -10,6 +10,7 @@ import { preloadRelease } from "../sub-app/preload-release.ts";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
 import { firstApps } from "./first-apps.ts";
 import { FrameLink } from "./frame-link.tsx";
+import { navigationGroups } from "./navigation-groups.ts";
 import type { NavigationApp, NavigationPage } from "./navigation-items.ts";
 import { SubAppIcon } from "./sub-app-icon.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
@@ -111,48 +112,80 @@ const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }
   );
 };
 
-interface EntriesProps {
+interface GroupProps {
+  title: string;
+  collapsed: boolean;
+  children: ReactNode;
+}
+
+/** A group of entries under its name; only a line apart if the navigation is collapsed. */
+const Group = ({ title, collapsed, children }: GroupProps) => {
+  const id = useId();
+  return (
+    <div className={styles["group"]}>
+      <p id={id} className={collapsed ? styles["line"] : styles["heading"]}>
+        <span>{title}</span>
+      </p>
+      <ul className={styles["list"]} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+};
+
+interface GroupsProps {
   apps: readonly NavigationApp[];
   collapsed: boolean;
 }
 
-const AppEntries = ({ apps, collapsed }: EntriesProps) =>
-  apps.map((app) => (
-    <li key={app.name}>
-      <AppEntry app={app} collapsed={collapsed} />
-    </li>
+const Groups = ({ apps, collapsed }: GroupsProps) => {
+  const text = useText();
+  return navigationGroups(apps).map((group) => (
+    <Group key={group.name} title={text(group.title)} collapsed={collapsed}>
+      {group.apps.map((app) => (
+        <li key={app.name}>
+          <AppEntry app={app} collapsed={collapsed} />
+        </li>
+      ))}
+    </Group>
   ));
+};
 
 /** More than these are found by searching the home page or the palette. */
 const mostShown = 30;
 
 /** The open sub-app, the favourites and the first others of many, and where the rest is. */
-const FirstEntries = ({ apps, collapsed }: EntriesProps) => {
+const FirstGroups = ({ apps, collapsed }: GroupsProps) => {
   const text = useText();
   const { favourites } = useAccount();
   const open = useLocation().pathname.split("/")[1] ?? "";
   return (
     <>
-      <AppEntries apps={firstApps(apps, [open, ...favourites], mostShown)} collapsed={collapsed} />
-      <li>
-        <Entry
-          to="/"
-          current={false}
-          title={text("frame.allApps", { count: apps.length })}
-          icon={<AppstoreOutlined aria-hidden="true" />}
-          collapsed={collapsed}
-        />
-      </li>
+      <Groups apps={firstApps(apps, [open, ...favourites], mostShown)} collapsed={collapsed} />
+      <Entry
+        to="/"
+        current={false}
+        title={text("frame.allApps", { count: apps.length })}
+        icon={<AppstoreOutlined aria-hidden="true" />}
+        collapsed={collapsed}
+      />
     </>
   );
 };
 
-/** The permitted sub-apps, or the first of many; the open one also lists its pages. */
-export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) => {
+interface SideNavigationProps {
+  collapsed?: boolean;
+  /** Above the entries, which scroll below it; a drawer has none. */
+  brand?: ReactNode;
+}
+
+/** Home and the work queue, then the permitted sub-apps by group; the open one also lists its pages. */
+export const SideNavigation = ({ collapsed = false, brand }: SideNavigationProps) => {
   const text = useText();
   const apps = useNavigationApps();
-  return (
-    <nav aria-label={text("frame.navigation")}>
+  const Shown = apps.length > mostShown ? FirstGroups : Groups;
+  const entries = (
+    <>
       <ul className={styles["list"]}>
         <li>
           <HomeEntry collapsed={collapsed} />
@@ -160,12 +193,14 @@ export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) =
         <li>
           <WorkEntry collapsed={collapsed} />
         </li>
-        {apps.length > mostShown ? (
-          <FirstEntries apps={apps} collapsed={collapsed} />
-        ) : (
-          <AppEntries apps={apps} collapsed={collapsed} />
-        )}
       </ul>
+      <Shown apps={apps} collapsed={collapsed} />
+    </>
+  );
+  return (
+    <nav aria-label={text("frame.navigation")} className={brand ? styles["full"] : undefined}>
+      {brand}
+      {brand ? <div className={styles["entries"]}>{entries}</div> : entries}
     </nav>
   );
 };

@@ -3,12 +3,11 @@ import { Badge, Button } from "antd";
 import { useState } from "react";
 import { useDialogChunk } from "../dialogs/use-dialog-chunk.ts";
 import { useText } from "../i18n/use-text.ts";
-import styles from "./notification-bell.module.css";
 import { useNotifications } from "./use-notifications.ts";
 
 const load = async () => (await import("./notification-drawer.tsx")).NotificationDrawer;
 
-/** Shows the unread count and opens the notification drawer. */
+/** Shows whether there are unread notifications, names how many, and opens the drawer. */
 export const NotificationBell = () => {
   const text = useText();
   const { unread } = useNotifications();
@@ -22,15 +21,7 @@ export const NotificationBell = () => {
         aria-haspopup="dialog"
         aria-label={text("notifications.open", { count: unread })}
         icon={
-          <Badge
-            count={unread}
-            size="small"
-            // A wider number would cover the bell; its label has the exact one.
-            overflowCount={9}
-            classNames={{ indicator: styles["count"]! }}
-            title=""
-            aria-hidden="true"
-          >
+          <Badge dot={unread > 0} offset={[-2, 2]} aria-hidden="true">
             <BellOutlined aria-hidden="true" />
           </Badge>
         }

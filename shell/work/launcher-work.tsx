@@ -1,4 +1,4 @@
-import { Panel } from "@console-shell/ui";
+import { EmptyState, Panel } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useItemTexts } from "./use-item-texts.ts";
@@ -6,19 +6,25 @@ import { useWork } from "./use-work.ts";
 import { mixOf } from "./work-item.ts";
 import styles from "./work.module.css";
 
-const maxShown = 5;
+const maxShown = 6;
 
-/** The most urgent items of the queue on the home page, of each kind; nothing while it's empty. */
+/** The most urgent items of the queue on the home page, of each kind. */
 export const LauncherWork = () => {
   const text = useText();
   const locale = useLocale();
   const texts = useItemTexts();
-  const { items, count, now } = useWork();
+  const { sources, items, count, now } = useWork();
   const shown = mixOf(
     items.filter(({ mark }) => !mark?.snooze),
     maxShown,
   );
-  if (shown.length === 0) return null;
+  if (sources.length === 0) return null;
+  if (shown.length === 0)
+    return (
+      <Panel title={text("title.work")}>
+        <EmptyState art="done" description={text("launcher.clear")} />
+      </Panel>
+    );
   return (
     <Panel
       title={`${text("title.work")} (${count})`}
@@ -32,7 +38,13 @@ export const LauncherWork = () => {
               <span className={styles["detail"]}>
                 {[item.source.title[locale], item.detail].filter(Boolean).join(" · ")}
               </span>
-              <span className={styles["when"]}>{texts.when(item, now)}</span>
+              <span className={styles["amount"]}>{texts.amount(item)}</span>
+              <span
+                className={styles["when"]}
+                data-overdue={texts.isOverdue(item, now) || undefined}
+              >
+                {texts.when(item, now)}
+              </span>
             </Link>
           </li>
         ))}
