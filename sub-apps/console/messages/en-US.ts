@@ -84,7 +84,6 @@ export default {
   "environment.production": "Production",
   "environment.sandbox": "Sandbox",
   "waiting.title": "Needs attention",
-  "waiting.none": "Nothing needs your attention.",
   "waiting.applicants":
     "{count, plural, one {# registration to review} other {# registrations to review}}",
   "waiting.approvals":

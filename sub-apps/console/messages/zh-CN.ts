@@ -85,7 +85,6 @@ export default {
   "environment.production": "生产",
   "environment.sandbox": "沙箱",
   "waiting.title": "待处理",
-  "waiting.none": "暂无待处理事项。",
   "waiting.applicants": "{count, number} 份注册申请待审批",
   "waiting.approvals": "{count, number} 项更改待审批",
   "waiting.alerts": "{count, number} 条告警触发中",

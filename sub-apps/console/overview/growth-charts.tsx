@@ -74,7 +74,7 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
             },
             {
               key: "objects",
-              tone: "muted",
+              tone: "second",
               label: text("figure.objects"),
               values: searches.data?.points.map(({ objects }) => objects) ?? [],
             },

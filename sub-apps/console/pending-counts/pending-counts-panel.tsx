@@ -1,7 +1,6 @@
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
 import { useApiQuery, useConsoleAddress, useConsoleNavigate } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
-import { Skeleton } from "antd";
+import { LoadFailure } from "@console-shell/ui";
 import type { MouseEvent } from "react";
 import { type MessageKey, useText } from "../messages/index.ts";
 
@@ -29,29 +28,28 @@ export const PendingCountsPanel = () => {
   const { data, error, refetch } = useApiQuery("GET /cc-api/operator/waiting", undefined, {
     refetchInterval: 30_000,
   });
+  if (error) return <LoadFailure onRetry={refetch} />;
+  // Nothing waits: the page says so by its absence.
+  if (!data || data.items.length === 0) return null;
   return (
-    <Panel title={text("waiting.title")}>
-      {error ? <LoadFailure onRetry={refetch} /> : null}
-      {!data && !error ? <Skeleton active title={false} paragraph={{ rows: 1 }} /> : null}
-      {data?.items.length === 0 ? <EmptyState description={text("waiting.none")} /> : null}
-      {data && data.items.length > 0 ? (
-        <ul className="console-waiting">
-          {data.items.map(({ kind, path, count }) => (
-            <li key={kind}>
-              <a
-                href={address(path)}
-                onClick={(event) => {
-                  if (!opensHere(event)) return;
-                  event.preventDefault();
-                  goTo(path);
-                }}
-              >
-                {text(words[kind], { count })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </Panel>
+    <section className="console-waiting" aria-label={text("waiting.title")}>
+      <h2>{text("waiting.title")}</h2>
+      <ul>
+        {data.items.map(({ kind, path, count }) => (
+          <li key={kind}>
+            <a
+              href={address(path)}
+              onClick={(event) => {
+                if (!opensHere(event)) return;
+                event.preventDefault();
+                goTo(path);
+              }}
+            >
+              {text(words[kind], { count })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useApiQuery } from "@console-shell/sdk";
-import { LoadFailure } from "@console-shell/ui";
+import { LoadFailure, type Stat, Stats } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import type { ComponentProps } from "react";
 import { useText } from "../messages/index.ts";
@@ -53,32 +53,25 @@ export const Summary = ({ range, operation }: SummaryProps) => {
     { key: "p95", format: format.latency, isBad: true },
   ];
   return (
-    <dl className="console-tiles">
-      {tiles.map(({ key, format, isBad }) => {
+    <Stats
+      label={text("figure.calls")}
+      items={tiles.map(({ key, format, isBad }): Stat => {
         const value = data?.current[key] ?? null;
-        return (
-          <div key={key} className="console-tile">
-            <dt>{text(`figure.${key}`)}</dt>
-            <dd>
-              {data ? (
-                <>
-                  <span className="console-tile-value">{value === null ? "–" : format(value)}</span>
-                  {compare ? (
-                    <ComparedFigure
-                      current={value}
-                      previous={data.previous[key]}
-                      isBad={isBad}
-                      period={nameOf(compare)}
-                    />
-                  ) : null}
-                </>
-              ) : (
-                <Skeleton.Input active size="small" />
-              )}
-            </dd>
-          </div>
-        );
+        const shown = value === null ? "–" : format(value);
+        return {
+          label: text(`figure.${key}`),
+          value: data ? shown : <Skeleton.Input active size="small" />,
+          detail:
+            data && compare ? (
+              <ComparedFigure
+                current={value}
+                previous={data.previous[key]}
+                isBad={isBad}
+                period={nameOf(compare)}
+              />
+            ) : null,
+        };
       })}
-    </dl>
+    />
   );
 };

@@ -86,7 +86,7 @@ export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
         chart={chart(
           format.latency,
           series("p95", "primary"),
-          series("p50", "muted"),
+          series("p50", "second"),
           ...compared(({ p95 }) => p95, text("figure.p95")),
         )}
       />

@@ -1,6 +1,6 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { useFormat, usePermission } from "@console-shell/sdk";
-import { Email, Facts, Panel } from "@console-shell/ui";
+import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
+import { Email, Facts, Panel, Stats } from "@console-shell/ui";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -16,35 +16,54 @@ const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) =
   return seesPlans ? <Link to={`/plans/${planId}`}>{planName}</Link> : planName;
 };
 
-/** A client's facts, money first. */
+/** A client's money: its balance with its course, and how far charges can go. */
+export const ClientFigures = ({ client }: { client: FinanceClient }) => {
+  const text = useText();
+  const seesLedger = usePermission("finance:ledger:read");
+  const { id, balance, creditLimit, currency } = client;
+  const entries = useApiQuery(
+    "GET /cc-api/finance/ledger/list",
+    { query: { clientId: id, pageSize: 50 } },
+    { enabled: seesLedger },
+  ).data?.items;
+  const available = Math.max(balance + creditLimit, 0);
+  return (
+    <Stats
+      lead
+      label={text("client.credit")}
+      items={[
+        {
+          label: text("client.balance"),
+          value: <Amount value={balance} currency={currency} signed />,
+          trend: entries?.map(({ balanceAfter }) => balanceAfter).toReversed(),
+        },
+        {
+          label: text("client.available"),
+          value: <Amount value={available} currency={currency} />,
+          detail: <CreditStateTag state={client.creditState} />,
+        },
+        {
+          label: text("client.creditLimit"),
+          value: <Amount value={creditLimit} currency={currency} />,
+        },
+      ]}
+    />
+  );
+};
+
+/** A client's facts, next to its content. */
 export const ClientFacts = ({ client }: { client: FinanceClient }) => {
   const text = useText();
   const format = useFormat();
-  const { balance, creditLimit, currency, contactName, contactEmail } = client;
+  const { currency, contactName, contactEmail } = client;
   return (
     <Panel title={text("client.facts")}>
       <Facts
         items={[
-          {
-            label: text("client.balance"),
-            value: <Amount value={balance} currency={currency} signed />,
-          },
-          {
-            label: text("client.creditLimit"),
-            value: <Amount value={creditLimit} currency={currency} />,
-          },
-          {
-            label: text("client.available"),
-            value: <Amount value={Math.max(balance + creditLimit, 0)} currency={currency} />,
-          },
-          {
-            label: text("client.credit"),
-            value: <CreditStateTag state={client.creditState} />,
-          },
-          { label: text("client.currency"), value: currency },
-          { label: text("client.plan"), value: <PlanName client={client} /> },
-          { label: text("client.taxRate"), value: format.percent(client.taxRate / 10_000) },
           { label: text("word.status"), value: <ClientStatusTag status={client.status} /> },
+          { label: text("client.plan"), value: <PlanName client={client} /> },
+          { label: text("client.currency"), value: currency },
+          { label: text("client.taxRate"), value: format.percent(client.taxRate / 10_000) },
           { label: text("word.owner"), value: client.ownerName ?? text("client.noOwner") },
           {
             label: text("client.contact"),

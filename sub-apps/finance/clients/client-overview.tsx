@@ -1,7 +1,7 @@
-import type { Invoice } from "@console-shell/contract/calls/finance";
+import type { FinanceClient, Invoice } from "@console-shell/contract/calls/finance";
 import type { Proposal, ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
-import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import { Detail, LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link } from "react-router";
 import { useInvoiceColumns } from "../invoices/use-invoice-columns.tsx";
@@ -9,6 +9,7 @@ import { useText } from "../messages/index.ts";
 import { kinds } from "../proposals/kinds.ts";
 import { RecentEntries } from "../proposals/proposal-evidence.tsx";
 import { Amount } from "../shared/amount.tsx";
+import { ClientFacts } from "./client-facts.tsx";
 
 const shown = new Set(["number", "status", "period", "dueAt", "total"]);
 
@@ -106,15 +107,15 @@ const LastEntries = ({ clientId }: { clientId: string }) => {
   return <RecentEntries clientId={clientId} entries={data.items} />;
 };
 
-/** What a client owes and what has happened lately. */
-export const ClientOverview = ({ clientId }: { clientId: string }) => {
+/** What a client owes and what has happened lately, next to its facts. */
+export const ClientOverview = ({ client }: { client: FinanceClient }) => {
   const seesLedger = usePermission("finance:ledger:read");
   const seesInvoices = usePermission("finance:invoice:read");
   return (
-    <div className="finance-column">
-      <WaitingProposals clientId={clientId} />
-      {seesLedger ? <LastEntries clientId={clientId} /> : null}
-      {seesInvoices ? <OpenInvoices clientId={clientId} /> : null}
-    </div>
+    <Detail rail={<ClientFacts client={client} />}>
+      <WaitingProposals clientId={client.id} />
+      {seesLedger ? <LastEntries clientId={client.id} /> : null}
+      {seesInvoices ? <OpenInvoices clientId={client.id} /> : null}
+    </Detail>
   );
 };

@@ -7,7 +7,7 @@ import { InvoiceList } from "../invoices/invoice-list.tsx";
 import { EntryList } from "../ledger/entry-list.tsx";
 import { useText } from "../messages/index.ts";
 import { ClientActions } from "./client-actions.tsx";
-import { ClientFacts } from "./client-facts.tsx";
+import { ClientFigures } from "./client-facts.tsx";
 import { ClientNotes } from "./client-notes.tsx";
 import { ClientOverview } from "./client-overview.tsx";
 
@@ -33,7 +33,7 @@ export const ClientPage = () => {
   usePageTitle(title);
   const tabs = client
     ? ([
-        { key: "overview", isShown: true, content: <ClientOverview clientId={id} /> },
+        { key: "overview", isShown: true, content: <ClientOverview client={client} /> },
         {
           key: "ledger",
           isShown: seesLedger,
@@ -62,11 +62,11 @@ export const ClientPage = () => {
       title={title}
       description={client?.number}
       actions={client ? <ClientActions client={client} /> : null}
+      figures={client ? <ClientFigures client={client} /> : null}
     >
       {missing ? <EmptyState description={text("client.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
-      {client ? <ClientFacts client={client} /> : null}
       {tab ? (
         <Tabs
           className="cs-tabs"

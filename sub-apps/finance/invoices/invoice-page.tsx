@@ -8,6 +8,7 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import {
+  Detail,
   EmptyState,
   LoadFailure,
   MenuItems,
@@ -24,7 +25,7 @@ import { useText } from "../messages/index.ts";
 import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { CreditForm } from "./credit-form.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
-import { InvoiceFacts } from "./invoice-facts.tsx";
+import { InvoiceFacts, InvoiceFigures } from "./invoice-facts.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { MailFailure } from "./mail-failure.tsx";
 import { MailHistory } from "./mail-history.tsx";
@@ -157,6 +158,7 @@ export const InvoicePage = () => {
       }
       title={title}
       actions={invoice ? <InvoiceActions invoice={invoice} onOpen={setOpen} /> : null}
+      figures={invoice ? <InvoiceFigures invoice={invoice} /> : null}
     >
       {missing ? <EmptyState description={text("invoice.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
@@ -170,21 +172,26 @@ export const InvoicePage = () => {
               characters,
             }))}
           />
-          <Panel title={text("invoice.facts")}>
-            <InvoiceFacts invoice={invoice} />
-          </Panel>
-          <Panel title={text("invoice.lines")}>
-            <InvoiceLines invoice={invoice} label={text("invoice.linesTable")} />
-            <p className="finance-detail">{text("invoice.unitHelp")}</p>
-          </Panel>
-          <Panel title={text("mail.history")}>
-            <MailHistory invoice={invoice} />
-          </Panel>
-          {invoice.creditNotes.length > 0 ? (
-            <Panel title={text("creditNotes.title")}>
-              <CreditNotes invoice={invoice} />
+          <Detail
+            rail={
+              <Panel title={text("invoice.facts")}>
+                <InvoiceFacts invoice={invoice} />
+              </Panel>
+            }
+          >
+            <Panel title={text("invoice.lines")}>
+              <InvoiceLines invoice={invoice} label={text("invoice.linesTable")} />
+              <p className="finance-detail">{text("invoice.unitHelp")}</p>
             </Panel>
-          ) : null}
+            <Panel title={text("mail.history")}>
+              <MailHistory invoice={invoice} />
+            </Panel>
+            {invoice.creditNotes.length > 0 ? (
+              <Panel title={text("creditNotes.title")}>
+                <CreditNotes invoice={invoice} />
+              </Panel>
+            ) : null}
+          </Detail>
           {open === "pay" ? <PayForm invoice={invoice} onClose={close} /> : null}
           {open === "invoice" || open === "reminder" ? (
             <SendForm kind={open} invoice={invoice} onClose={close} />

@@ -43,7 +43,9 @@ export const useInvoiceColumns = ({
         <>
           <InvoiceStatusTag status={status} />
           {daysOverdue > 0 ? (
-            <div className="finance-detail">{text("invoice.daysLate", { days: daysOverdue })}</div>
+            <span className="finance-beside">
+              {text("invoice.daysLate", { days: daysOverdue })}
+            </span>
           ) : null}
         </>
       ),
@@ -90,11 +92,11 @@ export const useInvoiceColumns = ({
         <>
           <MailState state={mailState} />
           {mailedAt === null ? null : (
-            <div className="finance-detail">
+            <span className="finance-beside">
               {reminders > 0
                 ? text("invoice.reminders", { count: reminders })
                 : format.date(mailedAt, zone)}
-            </div>
+            </span>
           )}
         </>
       ),

@@ -1,4 +1,7 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
+import { Stats } from "@console-shell/ui";
+import { Segmented } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Amount } from "./amount.tsx";
 
@@ -14,22 +17,31 @@ interface TotalsProps {
   rows: readonly { currency: Currency; sums: readonly Sum[] }[] | undefined;
 }
 
-/** Sums of everything that a list's search and filters match, a line for each currency. */
+/** Sums of everything that a list's search and filters match, as tiles in one currency at a time. */
 export const Totals = ({ rows = [] }: TotalsProps) => {
   const text = useText();
-  return rows.length === 0 ? null : (
-    <ul className="finance-totals" aria-label={text("totals.label")}>
-      {rows.map(({ currency, sums }) => (
-        <li key={currency}>
-          <strong>{currency}</strong>
-          {sums.map(({ label, value, warns = false }) => (
-            <span key={label} className={warns && value !== 0 ? "finance-negative" : ""}>
-              <span className="finance-totals-label">{label}</span>{" "}
-              <Amount value={value} currency={currency} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
+  const [chosen, setChosen] = useState<Currency>();
+  const row = rows.find(({ currency }) => currency === chosen) ?? rows[0];
+  if (!row) return null;
+  return (
+    <Stats
+      label={text("totals.label")}
+      items={row.sums.map(({ label, value, warns = false }) => ({
+        label,
+        value: <Amount value={value} currency={row.currency} />,
+        tone: warns && value !== 0 ? ("error" as const) : undefined,
+      }))}
+      extra={
+        rows.length > 1 ? (
+          <Segmented
+            size="small"
+            aria-label={text("client.currency")}
+            value={row.currency}
+            options={rows.map(({ currency }) => currency)}
+            onChange={setChosen}
+          />
+        ) : null
+      }
+    />
   );
 };

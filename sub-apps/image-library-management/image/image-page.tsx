@@ -16,7 +16,16 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { MenuItems, Page, Panel, Picture, RowMenu, useAddress, useNarrow } from "@console-shell/ui";
+import {
+  Detail,
+  MenuItems,
+  Page,
+  Panel,
+  Picture,
+  RowMenu,
+  useAddress,
+  useNarrow,
+} from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
@@ -173,29 +182,32 @@ export const ImagePage = () => {
       }
     >
       <ImageNotices image={image.data} onDeleted={() => go(libraryPath)} />
-      <div className={styles.layout}>
+      <Detail
+        rail={
+          <>
+            <Panel
+              title={text("image.facts")}
+              extra={
+                <a
+                  href={address(imageAddress(id, image.data.id, "content"))}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <ExportOutlined aria-hidden="true" /> {text("image.open")}
+                </a>
+              }
+            >
+              <ImageFacts image={image.data} />
+            </Panel>
+            <FoundList found={found} shown={shown} onShow={setShown} />
+          </>
+        }
+      >
         <div className={styles.stage}>
           <Picture src={imageAddress(id, image.data.id, "content")} alt={fileName} fit="contain" />
           <FoundBoxes image={image.data} found={found} shown={shown} onShow={setShown} />
         </div>
-        <div className={styles.aside}>
-          <Panel
-            title={text("image.facts")}
-            extra={
-              <a
-                href={address(imageAddress(id, image.data.id, "content"))}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <ExportOutlined aria-hidden="true" /> {text("image.open")}
-              </a>
-            }
-          >
-            <ImageFacts image={image.data} />
-          </Panel>
-          <FoundList found={found} shown={shown} onShow={setShown} />
-        </div>
-      </div>
+      </Detail>
     </Page>
   );
 };

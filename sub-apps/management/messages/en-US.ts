@@ -72,6 +72,7 @@ export default {
   "operator.noActivity": "No activity yet",
   "operator.compareRoles": "Compare roles",
   "operator.permissions": "Permissions of the role {role}",
+  "operator.granted": "{count} of {all}",
   "operator.noPermissions": "This role has no permissions.",
   "operator.viewAs": "View as",
   "operator.viewAsTitle": "View the console as {name}",

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Email, EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Detail, Email, EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -56,59 +56,71 @@ export const OperatorPage = () => {
       back={back}
       actions={<OperatorActions operator={operator} dialogs={opening} />}
     >
-      <Panel title={text("operator.facts")}>
-        <Facts
-          items={[
-            { label: text("operator.account"), value: operator.account },
-            {
-              label: text("word.status"),
-              value: <OperatorStatus operator={operator} />,
-            },
-            { label: text("operator.role"), value: <RoleTag role={role} /> },
-            {
-              label: text("operator.managedBy"),
-              value: text(
-                operator.provisioned ? "operator.managedByProvider" : "operator.managedByHand",
-              ),
-            },
-            {
-              label: text("operator.email"),
-              value: (
-                <a href={`mailto:${operator.email}`}>
-                  <Email address={operator.email} />
-                </a>
-              ),
-            },
-            { label: text("operator.phone"), value: operator.phone || "–" },
-            {
-              label: text("operator.secondFactors"),
-              value:
-                operator.secondFactors
-                  .map((factor) => text(`operator.factor.${factor}`))
-                  .join(" · ") || text("operator.noFactors"),
-            },
-            {
-              label: text("operator.liveSessions"),
-              value: format.number(operator.liveSessions),
-            },
-            {
-              label: text("operator.lastSignInAt"),
-              value: lastSignInAt === null ? text("operator.never") : format.dateTime(lastSignInAt),
-            },
-            {
-              label: text("operator.passwordChangedAt"),
-              value: operator.hasPassword
-                ? format.dateTime(operator.passwordChangedAt)
-                : text("operator.awaitsPassword"),
-            },
-            { label: text("word.createdAt"), value: format.dateTime(operator.createdAt) },
-          ]}
-        />
-      </Panel>
-      <OperatorIdentities operator={operator} />
-      <OperatorSessions operator={operator} />
-      <OperatorActivity operator={operator} />
-      <OperatorPermissions role={role} permissions={operator.permissions} />
+      <Detail
+        rail={
+          <>
+            <Panel title={text("operator.facts")}>
+              <Facts
+                items={[
+                  { label: text("operator.account"), value: operator.account },
+                  {
+                    label: text("word.status"),
+                    value: <OperatorStatus operator={operator} />,
+                  },
+                  { label: text("operator.role"), value: <RoleTag role={role} /> },
+                  {
+                    label: text("operator.managedBy"),
+                    value: text(
+                      operator.provisioned
+                        ? "operator.managedByProvider"
+                        : "operator.managedByHand",
+                    ),
+                  },
+                  {
+                    label: text("operator.email"),
+                    value: (
+                      <a href={`mailto:${operator.email}`}>
+                        <Email address={operator.email} />
+                      </a>
+                    ),
+                  },
+                  { label: text("operator.phone"), value: operator.phone || "–" },
+                  {
+                    label: text("operator.secondFactors"),
+                    value:
+                      operator.secondFactors
+                        .map((factor) => text(`operator.factor.${factor}`))
+                        .join(" · ") || text("operator.noFactors"),
+                  },
+                  {
+                    label: text("operator.liveSessions"),
+                    value: format.number(operator.liveSessions),
+                  },
+                  {
+                    label: text("operator.lastSignInAt"),
+                    value:
+                      lastSignInAt === null
+                        ? text("operator.never")
+                        : format.dateTime(lastSignInAt),
+                  },
+                  {
+                    label: text("operator.passwordChangedAt"),
+                    value: operator.hasPassword
+                      ? format.dateTime(operator.passwordChangedAt)
+                      : text("operator.awaitsPassword"),
+                  },
+                  { label: text("word.createdAt"), value: format.dateTime(operator.createdAt) },
+                ]}
+              />
+            </Panel>
+            <OperatorIdentities operator={operator} />
+          </>
+        }
+      >
+        <OperatorSessions operator={operator} />
+        <OperatorActivity operator={operator} />
+        <OperatorPermissions role={role} permissions={operator.permissions} />
+      </Detail>
       {dialogs}
     </Page>
   );

@@ -1,7 +1,8 @@
 import type { AnyPermission, Role } from "@console-shell/contract";
+import { permissions as everyPermission } from "@console-shell/contract/words/permissions";
 import { roleName } from "@console-shell/contract/words/roles";
 import { useApiQuery, useLocale, usePermission } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useAuditColumns } from "../audit/use-audit-columns.tsx";
 import { useText } from "../messages/index.ts";
@@ -40,7 +41,7 @@ export const OperatorSessions = ({ operator: { id, account } }: OperatorOf) => {
           loading={isLoading}
           columns={columns.map((column) => ({ ...column, sorter: false }))}
           dataSource={data?.items ?? []}
-          locale={{ emptyText: <EmptyState description={text("operator.noSessions")} /> }}
+          locale={{ emptyText: text("operator.noSessions") }}
         />
       )}
     </Panel>
@@ -106,17 +107,29 @@ export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsPr
   const words = usePermissionWords();
   const maySeeRoles = usePermission("management:role:read");
   const bySubApp = Map.groupBy(permissions, (code) => code.split(":")[0]!);
-  const items = [...bySubApp].map(([name, codes]) => ({
-    label: words.subApp(name),
-    value: <PermissionList codes={codes} />,
-  }));
+  const known = Map.groupBy(everyPermission, (code) => code.split(":")[0]!);
   return (
     <Panel
       title={text("operator.permissions", { role: roleName(role, locale) })}
       extra={maySeeRoles ? <Link to="/roles">{text("operator.compareRoles")}</Link> : null}
     >
       {bySubApp.size === 0 ? <EmptyState description={text("operator.noPermissions")} /> : null}
-      <Facts items={items} />
+      <div className="management-grants">
+        {[...bySubApp].map(([name, codes]) => (
+          <details key={name}>
+            <summary>
+              {words.subApp(name)}
+              <span>
+                {text("operator.granted", {
+                  count: codes.length,
+                  all: Math.max(codes.length, known.get(name)?.length ?? 0),
+                })}
+              </span>
+            </summary>
+            <PermissionList codes={codes} />
+          </details>
+        ))}
+      </div>
     </Panel>
   );
 };
