@@ -3,6 +3,7 @@ import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
 import { preloadFont } from "./vite/preload-font.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
+import { subsetFont } from "./vite/subset-font.ts";
 
 /**
  * The page. The server replaces `<!--console-head-->` in index.html with the import map and the console's
@@ -11,7 +12,7 @@ import { sharedChunks } from "./vite/shared-chunks.ts";
 export default defineConfig({
   base: "/",
   appType: "custom",
-  plugins: [sharedDependencies(), sharedReact(), preloadFont()],
+  plugins: [sharedDependencies(), sharedReact(), subsetFont(), preloadFont()],
   // A guest's page has another origin: lazy files are resolved relative to the importing file.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "js" ? { relative: true } : undefined),
