@@ -16,7 +16,7 @@ const range = (first: number, last: number) =>
 const characters = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0xff),
-  ..."ŒœŸ‐‑–—‘’‚“”„†‡•…‰‹›€™←↑→↓−×≤≥",
+  "ŒœŸ‐‑–—‘’‚“”„†‡•…‰‹›€™←↑→↓−×≤≥",
 ].join("");
 
 /**
