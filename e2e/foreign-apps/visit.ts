@@ -52,7 +52,7 @@ export const expectMounts = (page: Page, states: Record<string, string>): Promis
 
 /** Leaves all sub-apps for the console's first page, and waits until none is in the page. */
 export const leave = async (page: Page): Promise<void> => {
-  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await page.getByRole("link", { name: "Console Shell, home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
   // The console listens for the next page's heading until it appears.

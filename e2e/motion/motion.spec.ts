@@ -24,11 +24,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       const form = page.getByRole("dialog", { name: /^Edit/ });
       /** In both themes: the mask must have become opaque. */
       const expectDimmed = async (mask: Locator) => {
-        for (const theme of ["dark", "light"] as const) {
+        for (const [theme, colour] of [
+          ["dark", "rgba(0, 0, 0, 0.6)"],
+          ["light", "rgba(16, 24, 40, 0.5)"],
+        ] as const) {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
           await expect(mask).toHaveCSS("opacity", "1");
-          await expect(mask).toHaveCSS("background-color", "rgba(0, 0, 0, 0.45)");
+          await expect(mask).toHaveCSS("background-color", colour);
         }
       };
       await expectDimmed(page.locator(".console-drawer-mask"));

@@ -12,7 +12,7 @@ const visit = async (page: Page, name: string) => {
 };
 
 const home = async (page: Page) => {
-  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await page.getByRole("link", { name: "Console Shell, home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
   // The console listens for the page's heading until it appears.

@@ -189,7 +189,7 @@ test("language and theme are right before any script", async ({ page, context, c
       }),
     );
   const before = await look();
-  expect(before[1]).toContain("rgb(22, 25, 31)");
+  expect(before[0]).toContain("rgb(15, 18, 22)");
   scripts.release();
   await takenOver(page);
   expect(await look()).toEqual(before);
@@ -204,14 +204,13 @@ test.describe("on a device in dark mode", () => {
     const troubles = await collectTroubles(page);
     const scripts = await holdScripts(page);
     await page.goto("/user/login", { waitUntil: "commit" });
-    await expect(page.locator("main > div")).toHaveCSS("background-color", "rgb(22, 25, 31)");
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(14, 16, 20)");
-    await expect(account(page)).toHaveCSS("color", "rgba(255, 255, 255, 0.85)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(15, 18, 22)");
+    await expect(account(page)).toHaveCSS("color", "rgb(232, 235, 240)");
     scripts.release();
     await takenOver(page);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(page.locator("main > div")).toHaveCSS("background-color", "rgb(22, 25, 31)");
-    await expect(account(page)).toHaveCSS("color", "rgba(255, 255, 255, 0.85)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(15, 18, 22)");
+    await expect(account(page)).toHaveCSS("color", "rgb(232, 235, 240)");
     expect(troubles).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test("root reviews and changes a role's permissions, which apply at once @full",
   await box("finance:invoice:read").uncheck();
   await expect(page.getByText("2 unsaved changes")).toBeVisible();
 
-  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await page.getByRole("link", { name: "Console Shell, home" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
 
   await review.click();

@@ -120,6 +120,10 @@ test("a sub-app that the role may not open is named at home, and shows 403 with 
 }) => {
   await signIn("sales");
   await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByText(/^No access/)
+    .click();
   const absent = page.getByRole("main").getByRole("list").filter({ hasText: "Management" });
   await expect(absent.last()).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(":open");

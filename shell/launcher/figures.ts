@@ -1,6 +1,7 @@
 import type { ApiOutput, HostRequest, Role } from "@console-shell/contract";
 import type { Stat } from "@console-shell/ui";
 import { useQueries } from "@tanstack/react-query";
+import { Skeleton } from "antd";
 import { useIntl } from "react-intl";
 import { createElement } from "react";
 import { Link } from "react-router";
@@ -61,6 +62,11 @@ type FigureName = keyof typeof sources;
 
 const most = 4;
 
+/** In the place of a value that is being read. */
+const reading = { active: true, size: "small" } as const;
+
+type Show = (data: unknown) => Omit<Stat, "label">;
+
 /** The figures of each role, in order. Those it may not see are left out, and the next ones take their place. */
 const orders: Record<Role, readonly FigureName[]> = {
   root: ["calls", "receivables", "searches", "pictures"],
@@ -113,12 +119,11 @@ export const useFigures = (): Stat[] => {
   });
   const to = (path: string) => (label: React.ReactNode) => createElement(Link, { to: path }, label);
   const count = (value: number) => intl.formatNumber(value);
-  const stats: { [Name in FigureName]: (data: Answers[Name]) => Stat } = {
+  const stats: { [Name in FigureName]: (data: Answers[Name]) => Omit<Stat, "label"> } = {
     calls: ({ points }) => {
       const calls = sumOf(points.map((point) => point.calls));
       const errors = sumOf(points.map((point) => point.errors));
       return {
-        label: text("figure.calls"),
         value: count(calls),
         detail: text("figure.errors", { count: errors }),
         trend: points.map((point) => point.calls),
@@ -129,7 +134,6 @@ export const useFigures = (): Stat[] => {
       const faces = sumOf(points.map((point) => point.faces));
       const objects = sumOf(points.map((point) => point.objects));
       return {
-        label: text("figure.searches"),
         value: count(faces + objects),
         detail: text("figure.facesAndObjects", { faces: count(faces), objects: count(objects) }),
         trend: byDay(points.map((one) => ({ at: one.at, count: one.faces + one.objects }))),
@@ -141,7 +145,6 @@ export const useFigures = (): Stat[] => {
       const known = points.filter(({ images }) => images !== null);
       const [first, last] = [known[0]?.images ?? 0, known.at(-1)?.images ?? 0];
       return {
-        label: text("figure.pictures"),
         value: count(last),
         detail: text("figure.added", { count: count(last - first) }),
         trend: points.map(({ images }) => images),
@@ -152,7 +155,6 @@ export const useFigures = (): Stat[] => {
       const [main, ...others] = rows.toSorted((one, other) => other.total - one.total);
       const overdue = main ? main.upTo30 + main.upTo60 + main.upTo90 + main.over90 : 0;
       return {
-        label: text("figure.receivables"),
         value: main ? money(main.total, main.currency) : money(0, "CNY"),
         detail:
           main && overdue > 0
@@ -164,29 +166,29 @@ export const useFigures = (): Stat[] => {
       };
     },
     lowCredit: ({ total }) => ({
-      label: text("figure.lowCredit"),
       value: count(total),
       detail: text("figure.lowCredit.detail"),
       tone: total > 0 ? "warning" : undefined,
       link: to("/finance/clients?credit=low"),
     }),
     clients: ({ total }) => ({
-      label: text("figure.clients"),
       value: count(total),
       detail: text("figure.clients.detail"),
       link: to("/finance/clients"),
     }),
     jobs: ({ waiting, working, retrying, failed }) => ({
-      label: text("figure.jobs"),
       value: count(waiting + working + retrying),
       detail: text("figure.failed", { count: failed }),
       tone: failed > 0 ? "warning" : undefined,
       link: to("/image-library-management/indexing"),
     }),
   };
-  return names.flatMap((name, index) => {
-    const { data } = answers[index]!;
+  return names.flatMap((name, index): Stat[] => {
+    const { data, isPending } = answers[index]!;
+    const label = text(`figure.${name}`);
+    if (isPending)
+      return [{ label, value: createElement(Skeleton.Input, reading), detail: "\u00a0" }];
     // A figure that can't be read is left out: the page it leads to says why.
-    return data === undefined ? [] : [(stats[name] as (data: unknown) => Stat)(data)];
+    return data === undefined ? [] : [{ label, ...(stats[name] as Show)(data) }];
   });
 };

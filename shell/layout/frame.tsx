@@ -97,9 +97,6 @@ export const Frame = () => {
       <LeaveGuard />
       <PaletteHolder />
       <KeysHolder />
-      {isBare ? null : (
-        <FrameHeader narrow={narrow} expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
-      )}
       {isBare ? null : narrow ? (
         <Drawer
           {...drawerFocus}
@@ -114,15 +111,14 @@ export const Frame = () => {
         </Drawer>
       ) : (
         <div className={styles["side"]}>
-          <SideNavigation
-            collapsed={collapsed}
-            brand={
-              <FrameLink to="/" className={styles["home"]} aria-label={text("frame.home")}>
-                <Brand />
-              </FrameLink>
-            }
-          />
+          <FrameLink to="/" className={styles["home"]} aria-label={text("frame.home")}>
+            <Brand />
+          </FrameLink>
+          <SideNavigation collapsed={collapsed} />
         </div>
+      )}
+      {isBare ? null : (
+        <FrameHeader narrow={narrow} expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
       )}
       <main id="console-content" className={styles["content"]} tabIndex={-1}>
         {narrow || isBare ? <Breadcrumbs /> : null}

@@ -173,19 +173,13 @@ const FirstGroups = ({ apps, collapsed }: GroupsProps) => {
   );
 };
 
-interface SideNavigationProps {
-  collapsed?: boolean;
-  /** Above the entries, which scroll below it; a drawer has none. */
-  brand?: ReactNode;
-}
-
 /** Home and the work queue, then the permitted sub-apps by group; the open one also lists its pages. */
-export const SideNavigation = ({ collapsed = false, brand }: SideNavigationProps) => {
+export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) => {
   const text = useText();
   const apps = useNavigationApps();
   const Shown = apps.length > mostShown ? FirstGroups : Groups;
-  const entries = (
-    <>
+  return (
+    <nav aria-label={text("frame.navigation")}>
       <ul className={styles["list"]}>
         <li>
           <HomeEntry collapsed={collapsed} />
@@ -195,12 +189,6 @@ export const SideNavigation = ({ collapsed = false, brand }: SideNavigationProps
         </li>
       </ul>
       <Shown apps={apps} collapsed={collapsed} />
-    </>
-  );
-  return (
-    <nav aria-label={text("frame.navigation")} className={brand ? styles["full"] : undefined}>
-      {brand}
-      {brand ? <div className={styles["entries"]}>{entries}</div> : entries}
     </nav>
   );
 };

@@ -90,6 +90,7 @@ const dark: ThemeConfig["token"] = {
   colorFillAlter: "#191d24",
   controlItemBgActive: "#26264a",
   controlItemBgActiveHover: "#2e2e5a",
+  colorBgMask: "rgba(0, 0, 0, 0.6)",
 };
 
 /** Inter for Latin text, and the device's own font for Chinese. The fallback has Inter's widths: nothing moves. */
