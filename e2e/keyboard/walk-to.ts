@@ -6,7 +6,7 @@ export const walkTo = async (target: Locator): Promise<void> => {
   await expect(target).toBeAttached();
   const page = target.page();
   const arrived = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80 && !(await arrived()); presses += 1) {
+  for (let presses = 0; presses < 160 && !(await arrived()); presses += 1) {
     await page.keyboard.press("Tab");
     await expect.poll(() => focusFaults(page), { timeout: 3_000 }).toEqual([]);
   }

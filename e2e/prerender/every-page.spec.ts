@@ -110,10 +110,9 @@ for (const { theme, width, navigation, tag } of [
     await expect(page.getByText("Loading the console…")).toBeVisible();
     await expect(page.locator("#root")).toBeEmpty();
     const skeleton = page.locator("#frame-skeleton");
-    // Until its styles have loaded, the skeleton has no colours.
-    const header = skeleton.locator(".skeleton-header");
-    await expect(header).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    const before = [await lookAt(header)];
+    // Until its styles have loaded, the skeleton has no place.
+    await expect(skeleton).toHaveCSS("position", "fixed");
+    const before = [await lookAt(skeleton.locator(".skeleton-header"))];
     if (width >= 768)
       for (const part of [".skeleton-side", "svg"])
         before.push(await lookAt(skeleton.locator(part)));

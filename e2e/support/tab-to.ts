@@ -5,7 +5,7 @@ export const tabTo = async (target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): 
   // A control may be visually hidden, as the radio of a segment is.
   await expect(target).toBeAttached();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 160; presses += 1) {
     if (await hasFocus()) return;
     await target.page().keyboard.press(key);
   }
