@@ -1,4 +1,3 @@
-import { Tag } from "@console-shell/ui";
 import { MessageOutlined } from "@ant-design/icons";
 import { Checkbox } from "antd";
 import { Link } from "react-router";
@@ -47,12 +46,8 @@ export const WorkRow = ({ item, now, to, current, checked, onCheck }: WorkRowPro
         </span>
       </Link>
       <span className={styles["amount"]}>{texts.amount(item)}</span>
-      <span className={styles["when"]}>
-        {texts.isOverdue(item, now) ? (
-          <Tag color="error">{texts.when(item, now)}</Tag>
-        ) : (
-          texts.when(item, now)
-        )}
+      <span className={styles["when"]} data-overdue={texts.isOverdue(item, now) || undefined}>
+        {texts.when(item, now)}
       </span>
       <span className={styles["who"]}>
         {mark?.assignee?.name ?? (
