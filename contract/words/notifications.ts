@@ -88,7 +88,7 @@ export const notifications = {
     title: { "en-US": "Change awaiting approval", "zh-CN": "有更改等待审批" },
     permissions: waitingKinds.approvals.permissions,
     text: {
-      "en-US": ({ target, by }) => `${by} asks to change “${target}”.`,
+      "en-US": ({ target, by }) => `${by} requested a change to “${target}”.`,
       "zh-CN": ({ target, by }) => `${by} 申请修改“${target}”。`,
     },
   }),
@@ -302,9 +302,8 @@ export const notifications = {
     permissions: ["management:open", "management:sub-app:update"],
     text: {
       "en-US": ({ app, version }) =>
-        `${app} ${version} asks for more than is approved. It runs without until you approve it.`,
-      "zh-CN": ({ app, version }) =>
-        `${app} ${version} 申请的部分页面策略尚未批准，批准前该版本无法使用这些内容。`,
+        `${app} ${version} requests more permissions. They’re blocked until you approve them.`,
+      "zh-CN": ({ app, version }) => `${app} ${version} 申请了更多权限，批准前将被阻止。`,
     },
   }),
   /**

@@ -340,7 +340,7 @@ export default {
   "signOn.lastUsedAt": "Last used {time}",
   "signOn.off": "Not in use",
   "login.remember": "Stay signed in for 30 days",
-  "login.remember.note": "Not available to every role.",
+  "login.remember.note": "Some roles must sign in each time.",
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.passkey": "Sign in with a passkey",
@@ -687,7 +687,7 @@ export default {
 
   "missing.title": "Your role requires a second factor",
   "missing.lead":
-    "A password isn’t enough for the role {role}: it can do a lot. Set up one of these. You can add more later.",
+    "{role} accounts need a second factor. Set up one of these. You can add more later.",
   "missing.passkeyTitle": "Your role requires a passkey",
   "missing.passkeyLead":
     "Operators with the role {role} sign in with a passkey only. Set one up on this device. You can add more later.",

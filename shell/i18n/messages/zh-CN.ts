@@ -327,7 +327,7 @@ export default {
   "signOn.lastUsedAt": "上次使用：{time}",
   "signOn.off": "未启用",
   "login.remember": "30 天内保持登录",
-  "login.remember.note": "并非所有角色都可使用。",
+  "login.remember.note": "部分角色每次都需登录。",
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
   "login.passkey": "使用通行密钥登录",
@@ -546,7 +546,7 @@ export default {
   "proof.passkey": "使用通行密钥",
   "proof.or": "或",
   "proof.impossible":
-    "您的第二重验证方式是通行密钥，但当前浏览器在此无法使用。请换用其他浏览器或设备。",
+    "您的双重验证方式是通行密钥，但当前浏览器在此无法使用。请换用其他浏览器或设备。",
 
   "secondStep.title": "还差一步",
   "secondStep.lead": "账号 {account} 已启用双重验证，请输入验证码以登录。",

@@ -27,7 +27,7 @@ export default {
   "approval.approveOf": "Approve the change of {target}",
   "approval.approveTitle": "Approve “{change}”?",
   "approval.approveDetail":
-    "{name} asks for this change. It takes effect now, in your name, if your own permissions allow it.",
+    "{name} requested this change. It takes effect now, in your name, if your own permissions allow it.",
   "approval.approveDone": "Approved. The change has taken effect.",
   "approval.reject": "Reject",
   "approval.rejectOf": "Reject the change of {target}",
