@@ -1,9 +1,9 @@
 import type { AnyPermission } from "@console-shell/contract";
 import { isRootOnly } from "@console-shell/contract/words/permissions";
 import { roleName } from "@console-shell/contract/words/roles";
-import { CheckOutlined } from "@ant-design/icons";
+import { CheckOutlined, DownOutlined, RightOutlined } from "@ant-design/icons";
 import { useLocale, usePermission } from "@console-shell/sdk";
-import { Checkbox, Typography } from "antd";
+import { Button, Checkbox } from "antd";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -11,12 +11,33 @@ import { usePermissionWords } from "../shared/use-permission-words.ts";
 import type { MatrixRow } from "./matrix-rows.ts";
 import type { RoleRow } from "./role-changes.ts";
 
-export const RowHead = ({ row }: { row: MatrixRow }) => {
+interface RowHeadProps {
+  row: MatrixRow;
+  /** Opens or closes a sub-app; undefined keeps those that are open. */
+  onOpen: ((subApp: string) => void) | undefined;
+}
+
+/** The head of a row; a sub-app's opens its permissions. */
+export const RowHead = ({ row, onOpen }: RowHeadProps) => {
   const text = useText();
   const words = usePermissionWords();
   if (row.kind === "operators") return text("roles.holders");
-  if (row.kind === "subApp")
-    return <Typography.Text strong>{words.subApp(row.subApp)}</Typography.Text>;
+  if (row.kind === "subApp") {
+    const name = words.subApp(row.subApp);
+    if (!onOpen) return <strong>{name}</strong>;
+    return (
+      <Button
+        type="text"
+        size="small"
+        className="management-opens"
+        icon={row.open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+        aria-expanded={row.open}
+        onClick={() => onOpen(row.subApp)}
+      >
+        {name}
+      </Button>
+    );
+  }
   return (
     <>
       {words.permission(row.permission)}
@@ -86,7 +107,12 @@ export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
   const locale = useLocale();
   const words = usePermissionWords();
   if (row.kind === "operators") return <Holders role={role} />;
-  if (row.kind === "subApp") return null;
+  if (row.kind === "subApp")
+    return (
+      <span className="management-granted-count">
+        {text("operator.granted", { count: row.codes.filter(has).length, all: row.codes.length })}
+      </span>
+    );
   const { permission } = row;
   if (!onToggle || role.role === "root" || isRootOnly(permission))
     return <Granted granted={has(permission)} />;

@@ -1,12 +1,20 @@
-import type { AnyPermission } from "@console-shell/contract";
+import type { AnyPermission, Role } from "@console-shell/contract";
 import { roleName } from "@console-shell/contract/words/roles";
 import { useLocale } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns, useNarrow } from "@console-shell/ui";
-import { Select } from "antd";
+import {
+  ChoiceSelect,
+  EmptyState,
+  ScrollTable,
+  SearchBox,
+  type TableColumns,
+  Toolbar,
+  useNarrow,
+} from "@console-shell/ui";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
+import { usePermissionWords } from "../shared/use-permission-words.ts";
 import { type MatrixRow, matrixRows } from "./matrix-rows.ts";
 import { type Drafted, isToHave, type RoleRow } from "./role-changes.ts";
 
@@ -24,13 +32,33 @@ interface RoleMatrixProps {
   onToggle: ((role: RoleRow, permission: AnyPermission) => void) | undefined;
 }
 
-/** Permissions in rows, roles in columns; on a phone the column of one role. */
+/** Permissions in rows, roles in columns; of two compared roles only their differences, on a phone one role. */
 export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
   const locale = useLocale();
+  const words = usePermissionWords();
   const narrow = useNarrow();
-  const [chosen, setChosen] = useState(all[0]?.role);
-  const roles = narrow ? all.filter(({ role }) => role === chosen) : all;
+  const [chosen, setChosen] = useState(all[0]!.role);
+  const [other, setOther] = useState<Role | "">("");
+  const [search, setSearch] = useState("");
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const compared = other !== "";
+  const [first, second] = [chosen, other].map((name) => all.find(({ role }) => role === name));
+  const roles =
+    compared || narrow ? all.filter((row) => row === first || (compared && row === second)) : all;
+  const sought = search.toLowerCase();
+  const matches = (permission: AnyPermission, subApp: string) =>
+    [permission, words.permission(permission), words.subApp(subApp)].some((word) =>
+      word.toLowerCase().includes(sought),
+    ) &&
+    (!compared ||
+      // By what is saved, so that a row doesn't vanish when it's pressed.
+      first!.permissions.includes(permission) !== second!.permissions.includes(permission));
+  const narrowed = compared || sought !== "";
+  const rows = matrixRows({ own, opened, matches: narrowed ? matches : undefined });
+  const open = (subApp: string) =>
+    setOpened((before) => before.symmetricDifference(new Set([subApp])));
+  const names = all.map(({ role }) => ({ value: role, label: roleName(role, locale) }));
   const columns: TableColumns<MatrixRow> = [
     {
       key: "permission",
@@ -38,13 +66,11 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
       fixed: "start",
       width: headWidth,
       rowScope: "row",
-      colSpan: ({ kind }) => (kind === "subApp" ? roles.length + 1 : 1),
-      render: (_value, row) => <RowHead row={row} />,
+      render: (_value, row) => <RowHead row={row} onOpen={narrowed ? undefined : open} />,
     },
     ...roles.map((role) => ({
       key: role.role,
       title: <RoleTag role={role.role} />,
-      colSpan: ({ kind }: MatrixRow) => (kind === "subApp" ? 0 : 1),
       render: (_value: unknown, row: MatrixRow) => (
         <RoleCell
           role={role}
@@ -57,26 +83,50 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
   ];
   return (
     <>
-      {narrow ? (
-        <Select
-          className="management-role-choice"
-          aria-label={text("operator.role")}
-          value={chosen}
-          options={all.map(({ role }) => ({ value: role, label: roleName(role, locale) }))}
-          onChange={setChosen}
-        />
-      ) : null}
+      <Toolbar
+        end={
+          <>
+            {narrow || compared ? (
+              <ChoiceSelect
+                label={text("operator.role")}
+                value={chosen}
+                options={names.filter(({ value }) => value !== other)}
+                onChange={setChosen}
+              />
+            ) : null}
+            <ChoiceSelect
+              label={text("roles.compareWith")}
+              value={other}
+              options={[
+                { value: "", label: text("roles.compareNone") },
+                ...names.filter(({ value }) => value !== chosen),
+              ]}
+              onChange={setOther}
+            />
+          </>
+        }
+      >
+        <SearchBox label={text("roles.search")} value={search} onSearch={setSearch} />
+      </Toolbar>
       <ScrollTable
         label={text("roles.title")}
         className="management-roles"
         rowKey="key"
         size="small"
         columns={columns}
-        dataSource={matrixRows(own)}
+        dataSource={rows}
         pagination={false}
         sticky
-        scroll={{ x: narrow ? narrowest : headWidth + roles.length * roleWidth }}
+        scroll={{ x: narrow && !compared ? narrowest : headWidth + roles.length * roleWidth }}
         cards={false}
+        locale={{
+          emptyText: (
+            <EmptyState
+              art="search"
+              description={text(sought ? "roles.noneFound" : "roles.noDifferences")}
+            />
+          ),
+        }}
       />
     </>
   );

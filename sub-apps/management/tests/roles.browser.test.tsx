@@ -23,6 +23,9 @@ test("a permission is shown as selected at once", async () => {
       },
     },
   });
+  const app = page.getByRole("button", { name: "console" });
+  await expect.element(app).toHaveAttribute("aria-expanded", "false");
+  await app.click();
   const box = page.getByRole("checkbox", { name: /console:usage:read/ });
   await expect.element(box).toBeVisible();
   const element = box.element() as HTMLInputElement;
