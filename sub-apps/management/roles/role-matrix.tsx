@@ -52,7 +52,7 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
       word.toLowerCase().includes(sought),
     ) &&
     (!compared ||
-      // By what is saved, so that a row doesn't vanish when it's pressed.
+      // Compares saved permissions: a row mustn’t vanish when it’s toggled.
       first!.permissions.includes(permission) !== second!.permissions.includes(permission));
   const narrowed = compared || sought !== "";
   const rows = matrixRows({ own, opened, matches: narrowed ? matches : undefined });
