@@ -77,6 +77,10 @@ const untouched = {
   scrolling: "auto",
 };
 
+/** Families of the fonts in the host's document. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+
 const open = async (page: Page, name: string) => {
   await page.locator(`nav a[href="/shop/console/${name}"]`).first().click();
   await expect(page.locator(`#place #root-subapp [data-sub-app="${name}"] h1`)).toBeVisible();
@@ -322,7 +326,7 @@ test("a host's direction, z-index, form and text styles don't affect the console
   await expect(close).toBeHidden();
 });
 
-test("in a shadow root with a base address, in Chinese, the console has all its styles", async ({
+test("in a shadow root with a base address, in Chinese, the console has all its styles and its font", async ({
   page,
   signIn,
 }) => {
@@ -340,6 +344,8 @@ test("in a shadow root with a base address, in Chinese, the console has all its 
   );
   // A rule from the sub-app's own stylesheet.
   await expect(page.locator(".management-below").first()).toHaveCSS("display", "block");
+  // The host's policy allows no fonts of the console's origin.
+  await expect.poll(() => fontsOf(page)).toContain("Inter Variable loaded");
   await page.getByRole("combobox").first().click();
   const popup = page.locator("#place [data-overlay] .console-select-dropdown");
   await expect(popup).toHaveCSS("position", "absolute");
@@ -352,6 +358,7 @@ test("in a shadow root with a base address, in Chinese, the console has all its 
   ).toEqual(["", 0]);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
+  expect(await fontsOf(page)).toEqual([]);
 });
 
 test("a host that evaluates the entry page's script mounts the console @full", async ({

@@ -9,6 +9,7 @@ import { renderConsole, startConsole } from "../mount/start-console.tsx";
 import type { Given } from "../preferences/preferences.ts";
 import { readRemembered } from "../preferences/remembered.ts";
 import { pathBelow } from "../routing/base.ts";
+import { addFonts } from "./add-fonts.ts";
 import { addGuestElements } from "./guest-elements.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps, type ReadProps } from "./guest-props.ts";
@@ -89,6 +90,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   const address = (path: string) => own + path;
   const elements = addGuestElements(container, guest, origin, nonce);
   const removePreloads = followPreloads(origin, elements.root?.getRootNode());
+  const removeFonts = elements.root && addFonts(elements.root);
   const frame = createStore<FrameKind>(props.frame ?? "full");
   const place: Place = {
     isGuest: true,
@@ -128,6 +130,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   } catch (cause) {
     elements.remove();
     removePreloads();
+    removeFonts?.();
     throw new GuestError("modules_failed", "The console's styles or texts didn't load.", cause);
   }
   const started = startConsole({ config, place, first, given });
@@ -153,6 +156,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     current = undefined;
     elements.remove();
     removePreloads();
+    removeFonts?.();
   };
   const rendered = renderedOnDocument(
     () => elements.root && renderConsole(elements.root, started, "console-guest-"),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subset from "subset-font";
@@ -31,10 +31,13 @@ export const subsetFont = (): Plugin => ({
       targetFormat: "woff2",
       variationAxes: { wght: weights },
     });
-    const directory = join(import.meta.dirname, "../../.cache");
+    const directory = join(import.meta.dirname, "../.cache");
     const file = join(directory, "inter.woff2");
     await mkdir(directory, { recursive: true });
-    await writeFile(file, font);
+    // Two builds at the same time never read half a file.
+    const written = `${file}.${process.pid}`;
+    await writeFile(written, font);
+    await rename(written, file);
     return { resolve: { alias: { "inter.woff2": file } } };
   },
 });
