@@ -5,6 +5,7 @@ import { isApiPath } from "./allowed-methods.ts";
 import { type Appearance, appearanceOf } from "./appearance.ts";
 import { escapeHtml } from "./html.ts";
 import { localeOf } from "./language.ts";
+import { logo, pageLook } from "./page-look.ts";
 import { contentSecurityPolicy, newNonce } from "./security-headers.ts";
 
 /** Whether a browser asks for something to show by itself, as by its address bar or a link. */
@@ -32,11 +33,14 @@ const words = {
   trace: { "en-US": "Trace", "zh-CN": "追踪号" },
 } satisfies Record<string, LocalizedText>;
 
-const styleFor = (theme: Appearance["theme"]) => `
-:root { color-scheme: ${theme === "system" ? "light dark" : theme}; }
-body { display: grid; place-content: center; gap: 12px; box-sizing: border-box; min-height: 100vh; margin: 0; padding: 24px; font: 14px/1.55 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; text-align: center; color: light-dark(#1f1f1f, #e6e6e6); background: light-dark(#f5f6f8, #0f1012); }
-h1, p, ul { max-width: 36em; margin: 0 auto; padding: 0; list-style: none; overflow-wrap: anywhere; } h1 { font-size: 20px; }
-p, li { color: light-dark(#595959, #a6a6a6); } a { margin: 0 8px; color: light-dark(#0958d9, #69b1ff); }
+const style = `
+body { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 100vh; padding: 24px; text-align: center; }
+h1, p, ul { max-width: 480px; margin: 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+p, li { color: var(--quiet); } svg { margin-bottom: 12px; }
+nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin: 12px 0; }
+nav a { padding: 8px 16px; border: 1px solid var(--border); border-radius: 8px; color: var(--ink); font-weight: 500; line-height: 20px; text-decoration: none; }
+nav a:first-child { border-color: var(--accent); color: #fff; background: var(--accent); }
+small { color: var(--quiet); font-size: 12px; overflow-wrap: anywhere; }
 `;
 
 const render = (
@@ -49,9 +53,9 @@ const render = (
   const again = status === 429 || status >= 500 ? `<a href="">${text("again")}</a>` : "";
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(message)}</title><style nonce="${nonce}">${styleFor(theme)}</style></head>
-<body><p>${status}</p><h1>${escapeHtml(message)}</h1>${list && `<ul>${list}</ul>`}
-<p>${again}<a href="/">${text("home")}</a></p><p>${text("trace")} ${traceId}</p></body></html>`;
+<title>${escapeHtml(message)}</title><style nonce="${nonce}">${pageLook(theme)}${style}</style></head>
+<body>${logo}<p>${status}</p><h1>${escapeHtml(message)}</h1>${list && `<ul>${list}</ul>`}
+<nav>${again}<a href="/">${text("home")}</a></nav><small>${text("trace")} ${traceId}</small></body></html>`;
 };
 
 /** An error as a page, with the headers that it needs. */

@@ -1,10 +1,5 @@
-/** Styles of /docs: the console's colours, one column on a phone, two on wider screens. */
+/** Styles of /docs: one column on a phone, two on wider screens. */
 export const pageStyle = `
-:root { color-scheme: light dark; --text: #1f1f1f; --quiet: #595959; --line: #e4e4e7; --page: #f5f6f8; --panel: #fff; --link: #0958d9; --code: #f0f1f4; }
-@media (prefers-color-scheme: dark) { :root { --text: #e6e6e6; --quiet: #a6a6a6; --line: #303236; --page: #0f1012; --panel: #17181b; --link: #69b1ff; --code: #222428; } }
-* { box-sizing: border-box; }
-body { margin: 0; font: 14px/1.55 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; color: var(--text); background: var(--page); }
-a { color: var(--link); text-decoration: none; } a:hover { text-decoration: underline; }
 code { font: 12.5px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 header { padding: 20px max(24px, calc(50% - 536px)) 16px; background: var(--panel); border-bottom: 1px solid var(--line); }
 h1 { margin: 0 0 2px; font-size: 20px; } header p { margin: 0; color: var(--quiet); }

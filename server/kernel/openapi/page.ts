@@ -8,6 +8,7 @@ import {
 } from "@console-shell/contract";
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
+import { pageLook } from "../page-look.ts";
 import { fitsForm } from "../shape-fields.ts";
 import { pageStyle } from "./page-style.ts";
 import { kernelErrors } from "./kernel-errors.ts";
@@ -115,5 +116,6 @@ export const openApiPage = (
 <title>${text("title")} · Console Shell</title>`;
   const body = `<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p><p><a href="/api/v1/openapi.json">${text("programs")}</a></p></header>
 <main><nav aria-label="${text("groups")}">${links.join("")}</nav>${sections.join("\n")}</main></body></html>`;
-  return (nonce) => `${title}<style nonce="${nonce}">${pageStyle}</style></head>\n${body}`;
+  return (nonce) =>
+    `${title}<style nonce="${nonce}">${pageLook("system")}${pageStyle}</style></head>\n${body}`;
 };

@@ -2,6 +2,7 @@ import type { Locale } from "@console-shell/contract";
 import type { Feature } from "#kernel/call.ts";
 import { escapeHtml } from "#kernel/html.ts";
 import { isOnThisMachine } from "#kernel/on-this-machine.ts";
+import { logo, pageLook } from "#kernel/page-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
 
 const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
@@ -20,15 +21,14 @@ const words: Record<Locale, { title: string; hint: string; empty: string; to: st
 };
 
 const style = `
-:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
-body { margin: 0 auto; padding: 24px 16px 64px; max-width: 760px; }
-h1 { font-size: 24px; margin: 0; }
-h2 { font-size: 16px; margin: 0 0 4px; overflow-wrap: anywhere; }
-p { margin: 4px 0 24px; }
-small { display: block; opacity: 0.75; overflow-wrap: anywhere; }
-article { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 8px; padding: 16px; margin-bottom: 16px; }
-a { color: light-dark(#0958d9, #69b1ff); }
-pre { font: inherit; margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+body { padding: 24px 16px 64px; }
+main { max-width: 720px; margin: 0 auto; }
+header { display: flex; align-items: center; gap: 12px; }
+main > p { margin: 4px 0 24px; color: var(--quiet); }
+h2 { margin: 0 0 4px; font-size: 16px; font-weight: 600; line-height: 24px; overflow-wrap: anywhere; }
+small { display: block; color: var(--quiet); font-size: 12px; overflow-wrap: anywhere; }
+article { padding: 20px; margin-bottom: 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
+pre { margin: 12px 0 0; padding-top: 12px; border-top: 1px solid var(--line); font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 /** A mail's text as HTML, its web addresses as links. */
@@ -69,11 +69,11 @@ export const mailbox: Feature = (_route, hooks, { database, mailer, publicUrl })
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Console Shell</title>
-<style nonce="${nonce}">${style}</style>
+<style nonce="${nonce}">${pageLook("system")}${style}</style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<header>${logo}<h1>${title}</h1></header>
 <p>${hint}</p>
 ${articles.length > 0 ? articles.join("\n") : `<p>${empty}</p>`}
 </main>
