@@ -7,8 +7,10 @@ import { words } from "./words.ts";
 const left = 56;
 const right = 539;
 const bottom = 760;
-const ink = "#1f1f1f";
-const faint = "#5f5f5f";
+/* The colours of the console (ui/theme/tokens.ts), in its light theme. */
+const ink = "#101828";
+const faint = "#586376";
+const hairline = "#e6e9ef";
 /** Right edges and widths of the number columns. They don't overlap: a number that doesn't fit wraps. */
 const columns = {
   quantity: { end: 320, width: 84 },
@@ -44,7 +46,7 @@ const at = (
   return drawText(drawing, drawable(text), { x, y, width, size, bold, align });
 };
 
-const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
+const rule = (drawing: Drawing, y: number, color = hairline) =>
   drawing.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
 
 /** The issuer, to the right of the title; returns where that ends. */
