@@ -1,4 +1,5 @@
 import { defineConfig } from "vitepress";
+import { subsetFont } from "../../shell/vite/subset-font.ts";
 import { markdown } from "./markdown.ts";
 import { navigation } from "./navigation.ts";
 
@@ -30,8 +31,8 @@ export default defineConfig({
     ["link", { rel: "icon", type: "image/svg+xml", href: "/help/favicon.svg" }],
     ["script", {}, themeOfConsole],
   ],
-  // The console's icon.
-  vite: { publicDir: "../shell/public", logLevel: "warn" },
+  // The console's icon and font.
+  vite: { publicDir: "../shell/public", logLevel: "warn", plugins: [subsetFont()] },
   markdown,
   // Only CSS properties, which Vue sets in the page again; the page's policy refuses the attribute.
   transformHtml: (html) => html.replaceAll(/ style="[^"]*"/g, ""),

@@ -41,6 +41,8 @@ export const handbook: BuildTarget = {
     "runtime/README.md",
     "runtime/SPEC.md",
     "shell/public",
+    "shell/fonts.css",
+    "shell/vite/subset-font.ts",
     "bench/history.ndjson",
     "e2e/budgets/budgets.json",
     "testing/figures",
