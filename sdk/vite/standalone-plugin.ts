@@ -1,11 +1,14 @@
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import type { Connect, HtmlTagDescriptor, Plugin } from "vite";
 import { entryPageFile, entryScript, markEntry, replaceEntry } from "./entry-page.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
 const standaloneScript = "/@console-standalone";
+/** The console's font; inside the console, its page brings it. */
+const font = "@fontsource-variable/inter/wght.css";
 const standaloneMark = "?console-standalone";
 
 /** Whether the page is opened in a browser, as opposed to fetched by the shell. */
@@ -41,7 +44,8 @@ export const subAppStandalone = (
     resolveId: (id) => (id === standaloneScript ? id : null),
     load(id) {
       if (id !== standaloneScript) return null;
-      return `import { runStandalone } from "@console-shell/sdk/standalone";
+      return `import ${JSON.stringify(createRequire(import.meta.url).resolve(font))};
+import { runStandalone } from "@console-shell/sdk/standalone";
 void runStandalone(import(${JSON.stringify(entryScript(root))}), ${JSON.stringify({ name: subApp().name, permissions: permissions() })});`;
     },
     transformIndexHtml: {
