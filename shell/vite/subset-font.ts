@@ -35,7 +35,7 @@ export const subsetFont = (): Plugin => ({
     const file = join(directory, "inter.woff2");
     await mkdir(directory, { recursive: true });
     // Two builds at the same time never read half a file.
-    const written = `${file}.${process.pid}`;
+    const written = `${file}.${crypto.randomUUID()}`;
     await writeFile(written, font);
     await rename(written, file);
     return { resolve: { alias: { "inter.woff2": file } } };
