@@ -8,7 +8,7 @@ import {
 } from "@console-shell/contract";
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
-import { pageLook } from "../page-look.ts";
+import { logo, pageLook } from "../page-look.ts";
 import { fitsForm } from "../shape-fields.ts";
 import { pageStyle } from "./page-style.ts";
 import { kernelErrors } from "./kernel-errors.ts";
@@ -114,8 +114,8 @@ export const openApiPage = (
   const title = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text("title")} · Console Shell</title>`;
-  const body = `<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p><p><a href="/api/v1/openapi.json">${text("programs")}</a></p></header>
-<main><nav aria-label="${text("groups")}">${links.join("")}</nav>${sections.join("\n")}</main></body></html>`;
+  const body = `<body><header>${logo}<h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p><p><a href="/api/v1/openapi.json">${text("programs")}</a></p></header>
+<nav aria-label="${text("groups")}">${links.join("")}</nav><main>${sections.join("\n")}</main></body></html>`;
   return (nonce) =>
     `${title}<style nonce="${nonce}">${pageLook("system")}${pageStyle}</style></head>\n${body}`;
 };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locale } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { sendHtml } from "#kernel/html.ts";
+import { logo, pageLook } from "#kernel/page-look.ts";
 import { contentSecurityPolicy } from "#kernel/security-headers.ts";
 import { cachedFiles } from "./read-file.ts";
 import { sendFile } from "./send-file.ts";
@@ -24,11 +25,12 @@ const notBuilt: Record<Locale, string> = {
     "手册尚未构建。通过 npm start 启动后大约需要一分钟，完成后将在此自动打开；否则请运行 npm run build。",
 };
 
-const notBuiltPage = (locale: Locale): string =>
+const notBuiltPage = (locale: Locale, nonce: string): string =>
   `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${loadsAgainAfter}"><title>${notBuilt[locale]}</title></head>
-<body><p>${notBuilt[locale]}</p></body></html>`;
+<meta http-equiv="refresh" content="${loadsAgainAfter}"><title>${notBuilt[locale]}</title>
+<style nonce="${nonce}">${pageLook("system")}body { max-width: 480px; margin: 96px auto; padding: 24px; }</style></head>
+<body>${logo}<p>${notBuilt[locale]}</p></body></html>`;
 
 /**
  * Serves the built handbook at `/help`. It needs no session: people need it to sign in, and it contains none of this
@@ -52,7 +54,8 @@ export const addHelp = (app: FastifyInstance, root: string): void => {
       const file = found ?? read(folder, "404.html");
       if (!file) {
         void reply.code(503).header("retry-after", loadsAgainAfter);
-        return sendHtml(reply, () => notBuiltPage(path.startsWith("zh/") ? "zh-CN" : "en-US"));
+        const locale = path.startsWith("zh/") ? "zh-CN" : "en-US";
+        return sendHtml(reply, (nonce) => notBuiltPage(locale, nonce));
       }
       if (!found) void reply.code(404);
       if (file.type.startsWith("text/html")) {
