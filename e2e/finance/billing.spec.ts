@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { expectFieldError } from "../support/field-error.ts";
 import { fact } from "../support/facts.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -55,7 +56,7 @@ test("a month is previewed and invoiced, and a credit note credits part of it @f
   await form.getByLabel("Platform fee, 1 month").fill("280.01");
   await form.getByLabel("Reason").fill("Out of order for a week");
   await form.getByRole("button", { name: "Issue" }).click();
-  await expect(form.getByText("Enter no more than is left of the line")).toBeVisible();
+  await expectFieldError(form.getByLabel("Platform fee, 1 month"), /^At most €280\.00/);
   await form.getByLabel("Platform fee, 1 month").fill("100");
   await expect(form.getByText("€100.00 before tax")).toBeVisible();
   await form.getByRole("button", { name: "Issue" }).click();

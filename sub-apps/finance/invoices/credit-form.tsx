@@ -85,12 +85,10 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const check = (left: number) => (_: unknown, value: string | undefined) => {
     if (!value?.trim()) return Promise.resolve();
     const amount = parseMoney(value, currency);
+    if (amount !== undefined && amount > left)
+      return Promise.reject(new Error(text("credit.most", { left: format.money(left, currency) })));
     const wrong =
-      amount === undefined
-        ? "common.amountWrong"
-        : amount <= 0
-          ? "common.amountPositive"
-          : amount > left && "credit.tooMuch";
+      amount === undefined ? "common.amountWrong" : amount <= 0 && "common.amountPositive";
     return wrong ? Promise.reject(new Error(text(wrong))) : Promise.resolve();
   };
 

@@ -79,7 +79,7 @@ test("a run issues the preview in batches of a hundred, resumes after a failure 
   mounted = mount;
   await page.getByRole("button", { name: "Issue invoices" }).click();
   const dialog = page.getByRole("dialog");
-  await expect.element(dialog.getByText("The month has changed since you opened it")).toBeVisible();
+  await expect.element(dialog.getByText("Amounts changed since you opened this")).toBeVisible();
   preview = previewOf(150, "new");
   await dialog.getByRole("button", { name: "Refresh" }).click();
   await expect.element(dialog.getByText(/^150 invoices are numbered/)).toBeVisible();
@@ -156,7 +156,7 @@ test("several invoices are mailed after a preview of the mails", async () => {
   });
   for (const number of [1, 2])
     await page.getByRole("checkbox", { name: new RegExp(`INV-${number}`) }).click();
-  await page.getByRole("button", { name: "Send by mail" }).click();
+  await page.getByRole("button", { name: "Send by e-mail" }).click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog).toMatchTextContent(/2 mails for 1 invoice\./);
   await expect.element(dialog).toMatchTextContent(/one@client\.test, two@client\.test/);
@@ -167,13 +167,13 @@ test("several invoices are mailed after a preview of the mails", async () => {
   // Somebody may have mailed some since: it's read again whenever it's asked.
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await page.getByRole("button", { name: "Send by mail" }).click();
+  await page.getByRole("button", { name: "Send by e-mail" }).click();
   await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us, 2/);
   await dialog.getByRole("textbox").fill("Thanks");
   await expect
-    .element(dialog.getByRole("region", { name: "Text of the mail" }))
+    .element(dialog.getByRole("region", { name: "Preview" }))
     .toMatchTextContent(/Hello Client 1,\s+Thanks\s+Amount due: 1/);
-  await dialog.getByRole("button", { name: "Send by mail" }).click();
+  await dialog.getByRole("button", { name: "Send by e-mail" }).click();
   await expect.poll(() => sent).toEqual([["i1", "i2"]]);
   await expect.element(dialog).not.toBeInTheDocument();
   for (const number of [1, 2])

@@ -139,10 +139,10 @@ test("an invoice is sent with the message that the preview shows", async () => {
       },
     },
   });
-  await page.getByRole("button", { name: "Send by mail" }).click();
+  await page.getByRole("button", { name: "Send by e-mail" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: /Your message/ }).fill("See you soon");
-  const preview = dialog.getByRole("region", { name: "Text of the mail" });
+  const preview = dialog.getByRole("region", { name: "Preview" });
   await expect.element(preview.getByText(/See you soon/)).toBeVisible();
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect
