@@ -1,12 +1,19 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { PlanDetail, PlanVersion } from "@console-shell/contract/calls/finance-plans";
-import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel, Tag } from "@console-shell/ui";
+import {
+  isNotFound,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { Detail, EmptyState, Facts, LoadFailure, Page, Panel, Stats, Tag } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
 import { useCalendar } from "../shared/calendar.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { VersionTable } from "./version-table.tsx";
@@ -33,9 +40,33 @@ const VersionPanel = ({ plan, version }: { plan: PlanDetail; version: PlanVersio
   );
 };
 
+const PlanFigures = ({ plan: { current, clients, currency } }: { plan: PlanDetail }) => {
+  const text = useText();
+  const format = useFormat();
+  const period = usePeriod();
+  return (
+    <Stats
+      lead
+      label={text("plan.fee")}
+      items={[
+        {
+          label: text("plan.fee"),
+          value: current ? <Amount value={current.platformFee} currency={currency} /> : "–",
+        },
+        {
+          label: text("plan.since"),
+          value: current ? period(current.validFrom) : text("plan.notYet"),
+        },
+        { label: text("plan.clients"), value: format.number(clients) },
+      ]}
+    />
+  );
+};
+
 /** A price plan with all published prices, newest first. */
 export const PlanPage = () => {
   const text = useText();
+  const format = useFormat();
   const { id = "" } = useParams();
   const [publishing, setPublishing] = useState(false);
   const mayPublish = usePermission("finance:plan:create");
@@ -59,23 +90,30 @@ export const PlanPage = () => {
           </Button>
         ) : null
       }
+      figures={plan ? <PlanFigures plan={plan} /> : null}
     >
       {missing ? <EmptyState description={text("plan.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
       {plan ? (
         <>
-          <Panel>
-            <Facts
-              items={[
-                { label: text("plan.currency"), value: plan.currency },
-                { label: text("plan.clients"), value: plan.clients },
-              ]}
-            />
-          </Panel>
-          {plan.versions.map((version) => (
-            <VersionPanel key={version.id} plan={plan} version={version} />
-          ))}
+          <Detail
+            rail={
+              <Panel title={text("plan.facts")}>
+                <Facts
+                  items={[
+                    { label: text("plan.currency"), value: plan.currency },
+                    { label: text("plan.versions"), value: format.number(plan.versions.length) },
+                    { label: text("word.createdAt"), value: format.date(plan.createdAt) },
+                  ]}
+                />
+              </Panel>
+            }
+          >
+            {plan.versions.map((version) => (
+              <VersionPanel key={version.id} plan={plan} version={version} />
+            ))}
+          </Detail>
           {publishing ? <PlanForm plan={plan} onClose={() => setPublishing(false)} /> : null}
         </>
       ) : null}

@@ -2,13 +2,11 @@ import type { Evidence } from "@console-shell/contract/calls/finance-evidence";
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { historyDays } from "@console-shell/contract/words/limits";
 import { useFormat } from "@console-shell/sdk";
-import { Panel, ScrollTable } from "@console-shell/ui";
+import { Facts, Panel, ScrollTable } from "@console-shell/ui";
 import { Alert } from "antd";
 import { Link } from "react-router";
-import { CreditStateTag } from "../clients/credit-state.tsx";
 import { useEntryColumns } from "../ledger/use-entry-columns.tsx";
 import { useText } from "../messages/index.ts";
-import { Amount } from "../shared/amount.tsx";
 import { Duplicates } from "./duplicates.tsx";
 
 interface EvidenceProps {
@@ -31,46 +29,6 @@ export const EvidenceWarnings = (props: EvidenceProps) => {
   );
 };
 
-/** The balance before and after, with the credit left. */
-export const BalanceEvidence = ({ proposal, evidence: { balance } }: EvidenceProps) => {
-  const text = useText();
-  if (!balance) return null;
-  const { before, after, creditLimit, creditStateAfter } = balance;
-  const amount = (value: number) => <Amount value={value} currency={proposal.currency} signed />;
-  return (
-    <Panel title={text("evidence.balance")}>
-      <dl className="finance-change">
-        <div>
-          <dt>{text("evidence.before")}</dt>
-          <dd>{amount(before)}</dd>
-        </div>
-        <div>
-          <dt>{text(`kind.${proposal.kind}`)}</dt>
-          <dd>{amount(after - before)}</dd>
-        </div>
-        <div className="finance-change-sum">
-          <dt>{text("evidence.after")}</dt>
-          <dd>{amount(after)}</dd>
-        </div>
-        <div>
-          <dt>{text("client.creditLimit")}</dt>
-          <dd>{amount(creditLimit)}</dd>
-        </div>
-        <div>
-          <dt>{text("evidence.availableAfter")}</dt>
-          <dd>{amount(Math.max(after + creditLimit, 0))}</dd>
-        </div>
-        <div>
-          <dt>{text("client.credit")}</dt>
-          <dd>
-            <CreditStateTag state={creditStateAfter} />
-          </dd>
-        </div>
-      </dl>
-    </Panel>
-  );
-};
-
 /** What the proposer has proposed lately. */
 export const ProposerHistory = ({ proposal, evidence: { proposer } }: EvidenceProps) => {
   const text = useText();
@@ -81,14 +39,12 @@ export const ProposerHistory = ({ proposal, evidence: { proposer } }: EvidencePr
       <p className="finance-detail finance-panel-note">
         {text("evidence.proposerDetail", { days: historyDays })}
       </p>
-      <dl className="finance-change">
-        {counts.map((count) => (
-          <div key={count}>
-            <dt>{text(`evidence.${count}`)}</dt>
-            <dd>{format.number(proposer[count])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        items={counts.map((count) => ({
+          label: text(`evidence.${count}`),
+          value: format.number(proposer[count]),
+        }))}
+      />
     </Panel>
   );
 };

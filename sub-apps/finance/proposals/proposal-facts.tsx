@@ -3,8 +3,6 @@ import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { Amount } from "../shared/amount.tsx";
-import { ProposalStatusTag } from "./proposal-status.tsx";
 
 /** A proposal: what, by whom, and the outcome. */
 export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
@@ -17,7 +15,6 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
   return (
     <Facts
       items={[
-        { label: text("word.status"), value: <ProposalStatusTag status={status} /> },
         {
           label: text("proposal.client"),
           value: (
@@ -25,10 +22,6 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
               {proposal.clientName} · {proposal.clientNumber}
             </Link>
           ),
-        },
-        {
-          label: text("proposal.amount"),
-          value: <Amount value={proposal.amount} currency={proposal.currency} />,
         },
         { label: text(`proposals.${proposal.kind}.reference`), value: proposal.reference },
         ...(note ? [{ label: text("proposal.note"), value: note }] : []),

@@ -9,20 +9,16 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Detail, EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
 import { ProposalDecision } from "./proposal-decision.tsx";
-import {
-  BalanceEvidence,
-  EvidenceWarnings,
-  ProposerHistory,
-  RecentEntries,
-} from "./proposal-evidence.tsx";
+import { EvidenceWarnings, ProposerHistory, RecentEntries } from "./proposal-evidence.tsx";
 import { ProposalFacts } from "./proposal-facts.tsx";
+import { ProposalFigures, useEvidence } from "./proposal-figures.tsx";
 import { ProposalQueue } from "./proposal-queue.tsx";
 import { Receipts } from "./receipts.tsx";
 import type { Verb } from "./use-decision.ts";
@@ -43,28 +39,29 @@ const shortcuts: Partial<Record<Verb, string>> = { approve: "A", reject: "R" };
 /** What an approver decides by. */
 const ProposalEvidence = ({ proposal }: { proposal: Proposal }) => {
   const text = useText();
-  const { kind, id } = proposal;
-  const read = useApiQuery(`GET /cc-api/finance/${kind}/:id/evidence`, { params: { id } });
+  const read = useEvidence(proposal);
   const evidence = read.data;
   const about = evidence && { proposal, evidence };
   return (
     <>
       {about ? <EvidenceWarnings {...about} /> : null}
-      <div className="finance-columns">
-        <div className="finance-column">
-          <Panel title={text("proposal.facts")}>
-            <ProposalFacts proposal={proposal} />
-          </Panel>
-          {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
-          {read.isLoading ? <Skeleton active /> : null}
-          {evidence ? <Receipts proposal={proposal} receipts={evidence.receipts} /> : null}
-        </div>
-        <div className="finance-column">
-          {about ? <BalanceEvidence {...about} /> : null}
-          {about ? <ProposerHistory {...about} /> : null}
-        </div>
-      </div>
-      {evidence ? <RecentEntries clientId={proposal.clientId} entries={evidence.entries} /> : null}
+      <Detail
+        rail={
+          <>
+            <Panel title={text("proposal.facts")}>
+              <ProposalFacts proposal={proposal} />
+            </Panel>
+            {about ? <ProposerHistory {...about} /> : null}
+          </>
+        }
+      >
+        {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
+        {read.isLoading ? <Skeleton active /> : null}
+        {evidence ? <Receipts proposal={proposal} receipts={evidence.receipts} /> : null}
+        {evidence ? (
+          <RecentEntries clientId={proposal.clientId} entries={evidence.entries} />
+        ) : null}
+      </Detail>
     </>
   );
 };
@@ -160,6 +157,7 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
           </>
         ) : null
       }
+      figures={proposal ? <ProposalFigures proposal={proposal} /> : null}
     >
       {missing ? <EmptyState description={text(`proposals.${kind}.missingDetail`)} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
