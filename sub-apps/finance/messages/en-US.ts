@@ -412,7 +412,7 @@ export default {
   "mails.count":
     "{mails, plural, =0 {No e-mails.} one {# e-mail for 1 invoice.} other {# e-mails for {invoices, plural, one {# invoice} other {# invoices}}.}}",
   "mails.queued":
-    "{queued, plural, =0 {No invoices sent} one {Sending # invoice} other {Sending # invoices}}{skipped, plural, =0 {} other {, # skipped}}",
+    "{queued, plural, =0 {No invoices sent} one {Sending # invoice} other {Sending # invoices}}{skipped, plural, =0 {} one {, # skipped} other {, # skipped}}",
   "mails.again": "{count, plural, one {# of these was} other {# of these were}} sent before.",
   "mails.left": "{count, plural, one {# invoice won’t} other {# invoices won’t}} be sent",
   "mails.sentAt": "last sent {time}",
