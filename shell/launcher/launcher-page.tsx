@@ -24,6 +24,13 @@ const maxShown = 6;
 /** How many of the sub-apps that the operator may not open are named. */
 const mostAbsent = 24;
 
+/** Each answer renders only them. */
+const Figures = () => {
+  const text = useText();
+  const figures = useFigures();
+  return figures.length > 0 ? <Stats items={figures} label={text("figure.label")} /> : null;
+};
+
 /** The operator's recent pages. */
 const RecentPages = () => {
   const text = useText();
@@ -119,7 +126,6 @@ export const LauncherPage = () => {
   const isFavourite = ({ name }: { name: string }) => account.favourites.includes(name);
   const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
-  const figures = useFigures();
   const isSettled = useSettled();
   const permitted = new Set(apps.map(({ name }) => name));
   const absent = config.subApps.filter(({ name }) => !permitted.has(name));
@@ -136,7 +142,7 @@ export const LauncherPage = () => {
       <div className={styles["parts"]} data-reading={!isSettled || undefined}>
         <Announcements />
         <MailNotice />
-        {figures.length > 0 ? <Stats items={figures} label={text("figure.label")} /> : null}
+        <Figures />
         <div className={styles["columns"]}>
           <LauncherWork />
           <RecentPages />
