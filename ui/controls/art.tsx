@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./art.css";
 
 /** The illustrations: of empty places, and of failures that fill a page. */
 export type ArtName = "list" | "search" | "done" | "picture" | "403" | "404" | "500";

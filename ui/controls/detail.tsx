@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./detail.css";
 
 interface DetailProps {
   /** The record's facts, next to its content. */

@@ -1,6 +1,7 @@
 import { Result, type ResultProps } from "antd";
 import type { ReactNode } from "react";
 import { Art } from "./art.tsx";
+import "./outcome.css";
 
 interface OutcomeProps {
   /** 403, 404 and 500 show an illustration, the others an icon. */

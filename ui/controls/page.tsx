@@ -7,14 +7,24 @@ interface PageProps {
   actions?: ReactNode;
   /** A link to the parent page, shown before the title where no trail leads there. */
   back?: ReactNode;
+  /** One record's page, which is narrower than a list's. */
+  record?: boolean;
   /** Key figures, below the head. */
   figures?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the console: its h1 (focused after a route change), actions and content. */
-export const Page = ({ title, description, actions, back, figures, children }: PageProps) => (
-  <div className="cs-page">
+export const Page = ({
+  title,
+  description,
+  actions,
+  back,
+  record,
+  figures,
+  children,
+}: PageProps) => (
+  <div className="cs-page" data-record={record || undefined}>
     <header className="cs-page-head">
       <div>
         {back ? <div className="cs-page-back">{back}</div> : null}

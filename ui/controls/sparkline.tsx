@@ -1,4 +1,5 @@
 import { areaPath, linePath, type Place } from "../charts/paths.ts";
+import "./stats.css";
 
 interface SparklineProps {
   /** One value per point; null if there is none. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Sparkline } from "./sparkline.tsx";
+import "./stats.css";
 
 /** A figure in a row of figures. */
 export interface Stat {

@@ -54,6 +54,7 @@ export const ClientPage = () => {
 
   return (
     <Page
+      record
       back={
         <Link to="/clients">
           <ArrowLeftOutlined aria-hidden /> {text("client.back")}

@@ -151,6 +151,7 @@ export const InvoicePage = () => {
   usePageTitle(title);
   return (
     <Page
+      record
       back={
         <Link to="/invoices">
           <ArrowLeftOutlined aria-hidden /> {text("invoice.back")}

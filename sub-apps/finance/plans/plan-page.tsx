@@ -77,6 +77,7 @@ export const PlanPage = () => {
   usePageTitle(title);
   return (
     <Page
+      record
       back={
         <Link to="/plans">
           <ArrowLeftOutlined aria-hidden /> {text("plans.title")}

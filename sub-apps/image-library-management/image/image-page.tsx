@@ -141,6 +141,7 @@ export const ImagePage = () => {
   ];
   return (
     <Page
+      record
       title={fileName}
       description={text("image.keys")}
       back={

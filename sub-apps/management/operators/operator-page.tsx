@@ -32,7 +32,11 @@ export const OperatorPage = () => {
   );
   if (error)
     return (
-      <Page title={text(isNotFound(error) ? "operator.missing" : "operators.title")} back={back}>
+      <Page
+        record
+        title={text(isNotFound(error) ? "operator.missing" : "operators.title")}
+        back={back}
+      >
         {isNotFound(error) ? (
           <EmptyState description={text("operator.missingDetail")} />
         ) : (
@@ -42,7 +46,7 @@ export const OperatorPage = () => {
     );
   if (!operator)
     return (
-      <Page title={text("operators.title")} back={back}>
+      <Page record title={text("operators.title")} back={back}>
         <Panel>
           <Skeleton active />
         </Panel>
@@ -51,6 +55,7 @@ export const OperatorPage = () => {
   const { role, lastSignInAt } = operator;
   return (
     <Page
+      record
       title={operator.name}
       description={operator.account}
       back={back}
