@@ -110,12 +110,12 @@ export const Frame = () => {
           <SideNavigation />
         </Drawer>
       ) : (
-        <div className={styles["side"]}>
+        <aside className={styles["side"]}>
           <FrameLink to="/" className={styles["home"]} aria-label={text("frame.home")}>
             <Brand />
           </FrameLink>
           <SideNavigation collapsed={collapsed} />
-        </div>
+        </aside>
       )}
       {isBare ? null : (
         <FrameHeader narrow={narrow} expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
