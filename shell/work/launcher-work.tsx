@@ -1,4 +1,5 @@
 import { EmptyState, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useItemTexts } from "./use-item-texts.ts";
@@ -19,12 +20,26 @@ export const LauncherWork = () => {
     maxShown,
   );
   if (sources.length === 0) return null;
-  if (shown.length === 0)
+  if (shown.length === 0) {
+    if (sources.some(({ loading }) => loading))
+      return (
+        <Panel title={text("title.work")}>
+          <Skeleton active title={false} paragraph={{ rows: maxShown }} />
+        </Panel>
+      );
+    // The queue's page says what failed.
+    if (sources.some(({ failed }) => failed))
+      return (
+        <Panel title={text("title.work")}>
+          <Link to="/work">{text("work.all")}</Link>
+        </Panel>
+      );
     return (
       <Panel title={text("title.work")}>
         <EmptyState art="done" description={text("launcher.clear")} />
       </Panel>
     );
+  }
   return (
     <Panel
       title={`${text("title.work")} (${count})`}
