@@ -4,14 +4,19 @@ const digitsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
-/** Formats amounts in minor units; whole ones, as a key figure needs no cents. */
+interface MoneyOptions {
+  /** Without cents, as key figures are. */
+  whole?: boolean;
+}
+
+/** Formats amounts in minor units. Throws for currencies that don't exist. */
 export const useMoney = () => {
   const intl = useIntl();
-  return (minorUnits: number, currency: string): string =>
+  return (minorUnits: number, currency: string, { whole = false }: MoneyOptions = {}): string =>
     intl.formatNumber(minorUnits / 10 ** digitsOf(currency), {
       style: "currency",
       currency,
       currencyDisplay: "narrowSymbol",
-      maximumFractionDigits: 0,
+      ...(whole && { maximumFractionDigits: 0 }),
     });
 };

@@ -101,7 +101,8 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export const useFigures = (): Stat[] => {
   const text = useText();
   const intl = useIntl();
-  const money = useMoney();
+  const format = useMoney();
+  const money = (value: number, currency: string) => format(value, currency, { whole: true });
   const { request } = useConsole();
   const { role } = useAccount();
   const permissions = usePermissions();
@@ -152,10 +153,11 @@ export const useFigures = (): Stat[] => {
       };
     },
     receivables: (rows) => {
-      const [main, ...others] = rows.toSorted((one, other) => other.total - one.total);
+      // Amounts of different currencies can't be compared: the first is the one that finance shows, too.
+      const [main, ...others] = rows;
       const overdue = main ? main.upTo30 + main.upTo60 + main.upTo90 + main.over90 : 0;
       return {
-        value: main ? money(main.total, main.currency) : money(0, "CNY"),
+        value: main ? money(main.total, main.currency) : count(0),
         detail:
           main && overdue > 0
             ? text("figure.overdue", { amount: money(overdue, main.currency) })

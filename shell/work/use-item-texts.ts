@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useMoney } from "../i18n/use-money.ts";
 import { useText } from "../i18n/use-text.ts";
 import { lateDays, type WorkItem } from "./work-item.ts";
 
@@ -10,22 +11,14 @@ const minute = 60_000;
 export const useItemTexts = () => {
   const text = useText();
   const intl = useIntl();
+  const money = useMoney();
   const ago = (count: number, unit: "day" | "hour" | "minute") =>
     intl.formatRelativeTime(count, unit).replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
   return {
     amount: ({ amount }: WorkItem): string => {
       if (!amount) return "";
-      const style = {
-        style: "currency",
-        currency: amount.currency,
-        currencyDisplay: "narrowSymbol",
-      };
       try {
-        const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
-          style: "currency",
-          currency: amount.currency,
-        }).resolvedOptions();
-        return intl.formatNumber(amount.value / 10 ** maximumFractionDigits, style as never);
+        return money(amount.value, amount.currency);
       } catch {
         // A sub-app's own backend may name any currency.
         return `${amount.value} ${amount.currency}`;
