@@ -1,5 +1,6 @@
 import type { AnyPermission, Role } from "@console-shell/contract";
 import { roleName } from "@console-shell/contract/words/roles";
+import { hasText } from "@console-shell/contract/words/typed-text";
 import { useLocale } from "@console-shell/sdk";
 import {
   ChoiceSelect,
@@ -46,15 +47,14 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
   const [first, second] = [chosen, other].map((name) => all.find(({ role }) => role === name));
   const roles =
     compared || narrow ? all.filter((row) => row === first || (compared && row === second)) : all;
-  const sought = search.toLowerCase();
   const matches = (permission: AnyPermission, subApp: string) =>
     [permission, words.permission(permission), words.subApp(subApp)].some((word) =>
-      word.toLowerCase().includes(sought),
+      hasText(word, search),
     ) &&
     (!compared ||
-      // Compares saved permissions: a row mustn’t vanish when it’s toggled.
+      // Compares saved permissions: a row mustn't vanish when it’s toggled.
       first!.permissions.includes(permission) !== second!.permissions.includes(permission));
-  const narrowed = compared || sought !== "";
+  const narrowed = compared || search !== "";
   const rows = matrixRows({ own, opened, matches: narrowed ? matches : undefined });
   const open = (subApp: string) =>
     setOpened((before) => before.symmetricDifference(new Set([subApp])));
@@ -123,7 +123,7 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
           emptyText: (
             <EmptyState
               art="search"
-              description={text(sought ? "roles.noneFound" : "roles.noDifferences")}
+              description={text(search ? "roles.noneFound" : "roles.noDifferences")}
             />
           ),
         }}
