@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
-import { preloadFont } from "./vite/preload-font.ts";
 import { sharedChunks } from "./vite/shared-chunks.ts";
 import { subsetFont } from "./vite/subset-font.ts";
 
@@ -12,7 +11,7 @@ import { subsetFont } from "./vite/subset-font.ts";
 export default defineConfig({
   base: "/",
   appType: "custom",
-  plugins: [sharedDependencies(), sharedReact(), subsetFont(), preloadFont()],
+  plugins: [sharedDependencies(), sharedReact(), subsetFont()],
   // A guest's page has another origin: lazy files are resolved relative to the importing file.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === "js" ? { relative: true } : undefined),
