@@ -89,12 +89,12 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Names the state of a SQLite that was opened here: another after each write. Undefined for another database. */
-export const stateOf = <Database>(database: Kysely<Database>): string | undefined => {
+/** Reads the name of the state of a SQLite that was opened here: another after each write. Undefined for another database. */
+export const stateReaderOf = <Database>(database: Kysely<Database>): (() => string) | undefined => {
   const { adapter } = database.getExecutor();
   if (!(adapter instanceof TransactionalSqliteAdapter)) return undefined;
-  const { count, byOthers } = adapter.written;
-  return `${count} ${byOthers()}`;
+  const { written } = adapter;
+  return () => `${written.count} ${written.byOthers()}`;
 };
 
 /**
