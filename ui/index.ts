@@ -39,6 +39,7 @@ export { PressedPopup } from "./controls/pressed-popup.tsx";
 export { PressedRange } from "./controls/pressed-range.tsx";
 export { PressedSelect } from "./controls/pressed-select.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
+export { PaneContext, SplitContext } from "./controls/split-context.ts";
 export { Status, type StatusProps } from "./controls/status.tsx";
 export { Tag, type TagProps } from "./controls/tag.tsx";
 export { Sparkline } from "./controls/sparkline.tsx";

@@ -21,6 +21,15 @@ export interface HostNotice {
   kind: "success" | "info" | "warning" | "error";
   title: string;
   description?: string;
+  /** What can be done about it in the next seconds: undo, open. */
+  action?: NoticeAction;
+}
+
+export interface NoticeAction {
+  label: string;
+  run: () => void;
+  /** Ends with the sub-app that could do it. */
+  signal?: AbortSignal;
 }
 
 /** A failure shown to the operator, as the console reports it. */

@@ -1,6 +1,6 @@
 import type { Locale, SubAppHost, SubAppPermission } from "@console-shell/contract";
-import { useLive } from "@console-shell/ui";
-import { useCallback, useEffect } from "react";
+import { PaneContext, useLive } from "@console-shell/ui";
+import { useCallback, useContext, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useHost } from "./host-context.ts";
 
@@ -62,15 +62,17 @@ export const useNotify = () => useHost().notify;
 
 /**
  * Sets the document title while the component is mounted. `parent` is the record that the page belongs to,
- * with its path in the sub-app.
+ * with its path in the sub-app. A record next to its list leaves the title to the list.
  */
 export const usePageTitle = (title: string, parent?: { path: string; title: string }): void => {
   const host = useHost();
+  const inPane = useContext(PaneContext);
   const above = parent?.title;
   const address = parent && host.basename + parent.path;
   useEffect(() => {
+    if (inPane) return undefined;
     if (above && address) host.setTitle(title, { address, title: above });
     else host.setTitle(title);
     return () => host.setTitle("");
-  }, [host, title, above, address]);
+  }, [host, title, above, address, inPane]);
 };

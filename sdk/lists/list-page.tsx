@@ -20,6 +20,7 @@ import { usePaletteEntries } from "../palette/use-palette-entries.ts";
 import { type Bulk, BulkBar } from "./bulk-bar.tsx";
 import { useColumnChoice } from "./use-column-choice.ts";
 import type { List } from "./use-list.ts";
+import { SplitSwitch } from "./split-view.tsx";
 import { MissingView, ViewMenu } from "./view-menu.tsx";
 
 interface ListTableProps<Row extends object>
@@ -149,7 +150,10 @@ export const ListPanel = <Row extends object>({
       totals={totals}
       views={
         list.isAdjustable || search !== undefined ? (
-          <ViewMenu saved={saved} columns={columnChoice} />
+          <>
+            <SplitSwitch />
+            <ViewMenu saved={saved} columns={columnChoice} />
+          </>
         ) : null
       }
       columns={{ columns, choice, onChoose: choose }}

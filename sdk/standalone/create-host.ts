@@ -12,7 +12,8 @@ import { createStore } from "@console-shell/contract/words/live";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { defaultAppType, masterHistory } from "@console-shell/contract/host/services";
 import { showLook } from "@console-shell/ui";
-import { notification } from "antd";
+import { Button, notification } from "antd";
+import { createElement } from "react";
 import { deviceTexts } from "./device-texts.ts";
 
 const read = (): HostLocation => ({
@@ -115,7 +116,12 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     // There is no palette outside the console.
     offerEntries: () => () => undefined,
     ...unsavedOnPage(),
-    notify: ({ kind, title, description }) => notification[kind]({ title, description }),
+    notify: ({ kind, title, description, action }) =>
+      notification[kind]({
+        title,
+        description,
+        ...(action && { actions: createElement(Button, { onClick: action.run }, action.label) }),
+      }),
     effects: {
       timeout: (callback, milliseconds) => {
         const id = setTimeout(callback, milliseconds);

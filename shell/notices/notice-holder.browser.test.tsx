@@ -76,3 +76,20 @@ test("a toast lasts 3 seconds", async () => {
   await vi.advanceTimersByTimeAsync(200);
   await expect.poll(() => toast()?.className ?? "-leave").toContain("-leave");
 });
+
+test("a toast's action runs once, and goes with the sub-app that could do it", async () => {
+  const notices = createNotices();
+  show(notices);
+  const undo = vi.fn();
+  const left = new AbortController();
+  notices.toast({ kind: "success", title: "Saved", action: { label: "Undo", run: undo } });
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(page.getByText("Saved")).not.toBeInTheDocument();
+  const open = { label: "Open", run: undo, signal: left.signal };
+  notices.toast({ kind: "success", title: "Sent", action: open });
+  await expect.element(page.getByRole("button", { name: "Open" })).toBeVisible();
+  left.abort();
+  await expect.element(page.getByText("Sent")).not.toBeInTheDocument();
+  expect(undo).toHaveBeenCalledOnce();
+});

@@ -1,11 +1,13 @@
-import { message, notification } from "antd";
-import { useEffect } from "react";
+import { Button, message, notification } from "antd";
+import { useEffect, useRef } from "react";
 import styles from "./notice-holder.module.css";
 import type { Notices } from "./notices.ts";
 
 /** The notification stack's position: its top offset in pixels, centred at left 50 %. */
 const notificationTop = 65;
 const toastSeconds = 3;
+/** Long enough to read it and to reach its button. */
+const actionSeconds = 10;
 
 interface NoticeHolderProps {
   notices: Notices;
@@ -30,10 +32,38 @@ export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
     maxCount: 3,
     ...place,
   });
+  const shown = useRef(0);
   useEffect(
     () =>
       notices.connect({
-        toast: ({ kind, title }) => void messageApi.open({ type: kind, content: title }),
+        toast: ({ kind, title, action }) => {
+          if (!action) return void messageApi.open({ type: kind, content: title });
+          const key = `action-${(shown.current += 1)}`;
+          const close = () => messageApi.destroy(key);
+          const { label, run, signal } = action;
+          void messageApi.open({
+            key,
+            type: kind,
+            duration: actionSeconds,
+            content: (
+              <>
+                {title}
+                <Button
+                  type="link"
+                  size="small"
+                  onClick={() => {
+                    close();
+                    run();
+                  }}
+                >
+                  {label}
+                </Button>
+              </>
+            ),
+            onClose: () => signal?.removeEventListener("abort", close),
+          });
+          signal?.addEventListener("abort", close, { once: true });
+        },
         notification: ({ kind, title, description, key }) => {
           // In a dialog, more than one would cover its form. Replaced in place: antd sometimes never removes one
           // that is closed while it still appears.

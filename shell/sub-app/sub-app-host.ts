@@ -1,5 +1,6 @@
 import type {
   HostLocation,
+  HostNotice,
   HostRequest,
   HostServices,
   Live,
@@ -113,8 +114,9 @@ export const createSubAppHost = (
         title = input;
         showTitle(...input);
       },
-      notify: (...input: Parameters<HostServices["notify"]>) => {
-        if (!signal.aborted) services.get().notify(...input);
+      notify: ({ action, ...notice }: HostNotice) => {
+        if (!signal.aborted)
+          services.get().notify({ ...notice, ...(action && { action: { ...action, signal } }) });
       },
       online: live((from) => from.online),
       holdUnsaved: (...input: Parameters<HostServices["holdUnsaved"]>) =>

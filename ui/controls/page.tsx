@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { PaneContext } from "./split-context.ts";
 
 interface PageProps {
   title: ReactNode;
@@ -14,7 +15,10 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page of the console: its h1 (focused after a route change), actions and content. */
+/**
+ * A page of the console: its h1 (focused after a route change), actions and content. Next to a list it's a part of the
+ * list's page: its heading is an h2, and there's no way back.
+ */
 export const Page = ({
   title,
   description,
@@ -23,19 +27,23 @@ export const Page = ({
   record,
   figures,
   children,
-}: PageProps) => (
-  <div className="cs-page" data-record={record || undefined}>
-    <header className="cs-page-head">
-      <div>
-        {back ? <div className="cs-page-back">{back}</div> : null}
-        <h1 className="cs-page-title" tabIndex={-1}>
-          {title}
-        </h1>
-        {description ? <p className="cs-page-description">{description}</p> : null}
-      </div>
-      {actions ? <div className="cs-page-actions">{actions}</div> : null}
-    </header>
-    {figures}
-    {children}
-  </div>
-);
+}: PageProps) => {
+  const inPane = useContext(PaneContext);
+  const Heading = inPane ? "h2" : "h1";
+  return (
+    <div className="cs-page" data-record={record || undefined}>
+      <header className="cs-page-head">
+        <div>
+          {back && !inPane ? <div className="cs-page-back">{back}</div> : null}
+          <Heading className="cs-page-title" tabIndex={-1}>
+            {title}
+          </Heading>
+          {description ? <p className="cs-page-description">{description}</p> : null}
+        </div>
+        {actions ? <div className="cs-page-actions">{actions}</div> : null}
+      </header>
+      {figures}
+      {children}
+    </div>
+  );
+};

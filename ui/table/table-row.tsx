@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useContext } from "react";
+import { SplitContext } from "../controls/split-context.ts";
 import type { CardPart, TableColumns } from "./columns.ts";
 import { cellClass } from "./cell-class.ts";
 import styles from "./scroll-table.module.css";
@@ -56,10 +57,16 @@ const Row = <Row extends object>({
   onSelect,
 }: TableRowProps<Row>) => {
   const role = (name: string) => (isCard ? name : undefined);
+  const isCurrent = useContext(SplitContext)?.openId === id;
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>
-      <tr data-row-key={id} role={role("row")} className={selected ? styles.selected : undefined}>
+      <tr
+        data-row-key={id}
+        role={role("row")}
+        className={selected ? styles.selected : undefined}
+        aria-current={isCurrent || undefined}
+      >
         {selectLabel === undefined ? null : (
           <td className={styles.selects} role={role("cell")}>
             <input

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
+import { SplitContext } from "../controls/split-context.ts";
 
 /* Not paper, which is as narrow as a phone: a printed table has all its columns. */
 const query = "screen and (max-width: 767px)";
@@ -9,10 +10,16 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => media.removeEventListener("change", changed);
 };
 
-/** Whether the window is as narrow as a phone's: below 768 pixels, where a table shows its rows as cards. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
+/**
+ * Whether there is as little room as on a phone: below 768 pixels, or in the list of a split view. There a table shows
+ * its rows as cards.
+ */
+export const useNarrow = (): boolean => {
+  const isSplit = useContext(SplitContext) !== null;
+  const isPhone = useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
     () => false,
   );
+  return isSplit || isPhone;
+};

@@ -1,0 +1,129 @@
+import { CloseOutlined } from "@ant-design/icons";
+import { PaneContext, SplitContext, useWords } from "@console-shell/ui";
+import { Button } from "antd";
+import {
+  createContext,
+  type ReactNode,
+  type MouseEvent,
+  useContext,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import styles from "./split-view.module.css";
+
+interface SplitViewProps {
+  /** The list, a `ListPage`; its rows' keys are the records' ids. */
+  list: ReactNode;
+  /** The path of a record's own page in the sub-app. */
+  path: (id: string) => string;
+  /** A record next to the list: its `Page`. It must keep nothing in the address, which is the list's. */
+  record: (id: string) => ReactNode;
+}
+
+const parameter = "open";
+
+/* Two columns of which each can be read. */
+const query = "screen and (min-width: 1200px)";
+
+const subscribe = (changed: () => void): (() => void) => {
+  const media = matchMedia(query);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
+};
+
+const SwitchContext = createContext<{ isSplit: boolean; toggle: () => void } | null>(null);
+
+/** In a list that can be shown next to its records: the button for it. */
+export const SplitSwitch = () => {
+  const words = useWords();
+  const offered = useContext(SwitchContext);
+  return offered ? (
+    <Button aria-pressed={offered.isSplit} onClick={offered.toggle}>
+      {words.splitView}
+    </Button>
+  ) : null;
+};
+
+/**
+ * A list and one of its records side by side, for going through many. The open record is in the address; a pressed row
+ * opens there, and so does one that is stepped to with J and K. In a window without room for both, that address leads to
+ * the record's own page.
+ */
+export const SplitView = ({ list, path, record }: SplitViewProps) => {
+  const words = useWords();
+  const area = useRef<HTMLDivElement>(null);
+  const [parameters, setParameters] = useSearchParams();
+  const hasRoom = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+  const openId = parameters.get(parameter) ?? undefined;
+  const open = (id: string | undefined) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === undefined) next.delete(parameter);
+        else next.set(parameter, id);
+        return next;
+      },
+      { replace: true },
+    );
+  const keyOf = (target: EventTarget) =>
+    (target as Element).closest<HTMLElement>("tr[data-row-key]")?.dataset["rowKey"];
+
+  if (!hasRoom) return openId === undefined ? list : <Navigate replace to={path(openId)} />;
+
+  /** A plain click on the link to a record's page opens it here. */
+  const openHere = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a[href]");
+    const id = keyOf(event.target);
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!link || id === undefined || !isPlain) return;
+    if (!new URL((link as HTMLAnchorElement).href).pathname.endsWith(path(id))) return;
+    event.preventDefault();
+    open(id);
+  };
+  const toggle = () =>
+    open(
+      openId === undefined
+        ? area.current?.querySelector<HTMLElement>("tr[data-row-key]")?.dataset["rowKey"]
+        : undefined,
+    );
+
+  return (
+    <SwitchContext value={{ isSplit: openId !== undefined, toggle }}>
+      <div className={styles.split} data-open={openId !== undefined || undefined}>
+        <div
+          ref={area}
+          {...(openId !== undefined && {
+            onClickCapture: openHere,
+            // J and K focus the row itself.
+            onFocus: ({ target }) => {
+              if (target.matches("tr[data-row-key]")) open(keyOf(target));
+            },
+          })}
+        >
+          <SplitContext value={openId === undefined ? null : { openId }}>{list}</SplitContext>
+        </div>
+        {openId === undefined ? null : (
+          <section className={styles.pane} aria-label={words.openRecord}>
+            <div className={styles.bar}>
+              <Link to={path(openId)}>{words.ownPage}</Link>
+              <Button
+                type="text"
+                size="small"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={words.closePane}
+                onClick={() => open(undefined)}
+              />
+            </div>
+            <PaneContext value>{record(openId)}</PaneContext>
+          </section>
+        )}
+      </div>
+    </SwitchContext>
+  );
+};
