@@ -98,15 +98,7 @@ const Editor = <Value,>({
     }
   };
   return (
-    <div
-      ref={area}
-      onKeyDown={(event) => {
-        // Not the Escape that ends an input method's composition.
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <div ref={area}>
       <Form<{ value: Value }>
         form={form}
         name={id}
@@ -114,6 +106,12 @@ const Editor = <Value,>({
         noValidate
         initialValues={{ value }}
         onValuesChange={() => setChanged(true)}
+        onKeyDown={(event) => {
+          // Not the Escape that ends an input method's composition.
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          event.stopPropagation();
+          onClose();
+        }}
         onFinish={(values) => void finish(values)}
       >
         <Form.Item name="value" className={styles.field} {...(rules && { rules })}>

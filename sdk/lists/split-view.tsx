@@ -18,7 +18,7 @@ interface SplitViewProps {
   /** The path of a record's own page in the sub-app. */
   path: (id: string) => string;
   /** A record next to the list: its `Page`. It must keep nothing in the address, which is the list's. */
-  record: (id: string) => ReactNode;
+  renderRecord: (id: string) => ReactNode;
 }
 
 const parameter = "open";
@@ -50,7 +50,7 @@ export const SplitSwitch = () => {
  * opens there, and so does one that is stepped to with J and K. In a window without room for both, that address leads to
  * the record's own page.
  */
-export const SplitView = ({ list, path, record }: SplitViewProps) => {
+export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
   const words = useWords();
   const area = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
@@ -120,7 +120,7 @@ export const SplitView = ({ list, path, record }: SplitViewProps) => {
                 onClick={() => open(undefined)}
               />
             </div>
-            <PaneContext value>{record(openId)}</PaneContext>
+            <PaneContext value>{renderRecord(openId)}</PaneContext>
           </section>
         )}
       </div>

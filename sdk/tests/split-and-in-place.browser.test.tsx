@@ -66,7 +66,7 @@ const Apps = () => {
     <SplitView
       list={<ListPage list={list} title="Client apps" none="None" search="Search" />}
       path={(id) => `/${id}`}
-      record={(id) => <Record key={id} id={id} />}
+      renderRecord={(id) => <Record key={id} id={id} />}
     />
   );
 };

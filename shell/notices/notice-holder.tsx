@@ -1,3 +1,4 @@
+import type { NoticeAction } from "@console-shell/contract/host/services";
 import { Button, message, notification } from "antd";
 import { useEffect, useRef } from "react";
 import styles from "./notice-holder.module.css";
@@ -14,6 +15,28 @@ interface NoticeHolderProps {
   /** The container: a modal dialog covers everything outside it. The page's body by default. */
   getContainer?: () => HTMLElement;
 }
+
+interface WithActionProps {
+  title: string;
+  action: NoticeAction;
+  onClose: () => void;
+}
+
+const WithAction = ({ title, action: { label, run }, onClose }: WithActionProps) => (
+  <>
+    {title}
+    <Button
+      type="link"
+      size="small"
+      onClick={() => {
+        onClose();
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  </>
+);
 
 /** Shows notices with antd, in the surrounding theme and language. */
 export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
@@ -37,32 +60,20 @@ export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
     () =>
       notices.connect({
         toast: ({ kind, title, action }) => {
-          if (!action) return void messageApi.open({ type: kind, content: title });
+          if (!action) {
+            void messageApi.open({ type: kind, content: title });
+            return;
+          }
           const key = `action-${(shown.current += 1)}`;
           const close = () => messageApi.destroy(key);
-          const { label, run, signal } = action;
+          action.signal?.addEventListener("abort", close, { once: true });
           void messageApi.open({
             key,
             type: kind,
             duration: actionSeconds,
-            content: (
-              <>
-                {title}
-                <Button
-                  type="link"
-                  size="small"
-                  onClick={() => {
-                    close();
-                    run();
-                  }}
-                >
-                  {label}
-                </Button>
-              </>
-            ),
-            onClose: () => signal?.removeEventListener("abort", close),
+            content: <WithAction title={title} action={action} onClose={close} />,
+            onClose: () => action.signal?.removeEventListener("abort", close),
           });
-          signal?.addEventListener("abort", close, { once: true });
         },
         notification: ({ kind, title, description, key }) => {
           // In a dialog, more than one would cover its form. Replaced in place: antd sometimes never removes one
