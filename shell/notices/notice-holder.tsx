@@ -16,20 +16,14 @@ interface NoticeHolderProps {
   getContainer?: () => HTMLElement;
 }
 
-interface WithActionProps {
-  title: string;
-  action: NoticeAction;
-  onClose: () => void;
-}
-
-const WithAction = ({ title, action: { label, run }, onClose }: WithActionProps) => (
+const withAction = (title: string, { label, run }: NoticeAction, close: () => void) => (
   <>
     {title}
     <Button
       type="link"
       size="small"
       onClick={() => {
-        onClose();
+        close();
         run();
       }}
     >
@@ -71,7 +65,7 @@ export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
             key,
             type: kind,
             duration: actionSeconds,
-            content: <WithAction title={title} action={action} onClose={close} />,
+            content: withAction(title, action, close),
             onClose: () => action.signal?.removeEventListener("abort", close),
           });
         },
