@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/words/prerendered";
-import { staticStyles, withStaticStyles } from "@console-shell/ui/shared";
+import { cssOf, rulesOf, staticStyles, withStaticStyles } from "@console-shell/ui/shared";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 import { pageModules } from "../prerender/pages.ts";
@@ -70,6 +70,10 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
   return (await import(pathToFileURL(join(outDir, "render-page.js")).href)) as Renderer;
 };
 
+/** A prerendered page has no skeleton (frame-skeleton.css), and nobody loads its stylesheets again. */
+const withoutSkeleton = (css: string): string =>
+  cssOf(rulesOf(css).filter(({ selector, body }) => !`${selector}${body}`.includes("skeleton")));
+
 const writePages = async (
   shell: string,
   output: string,
@@ -89,7 +93,9 @@ const writePages = async (
         "index.html",
         ...sources,
       ]);
-      const ownStyles = stylesheets.map((file) => readFileSync(join(shell, file), "utf8")).join("");
+      const ownStyles = withoutSkeleton(
+        stylesheets.map((file) => readFileSync(join(shell, file), "utf8")).join(""),
+      );
       for (const theme of themeChoices) {
         const rendered = await renderPage(path, locale, theme);
         const page: PrerenderedPage = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./pages.css";
 
 interface FactsProps {
   /** Label and value of each fact; labels must be unique, as they are the keys. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { PaneContext } from "./split-context.ts";
+import "./pages.css";
 
 interface PageProps {
   title: ReactNode;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import "./pages.css";
 
 interface PanelProps {
   title?: ReactNode;
