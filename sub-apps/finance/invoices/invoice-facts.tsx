@@ -4,7 +4,9 @@ import { Facts, Stats } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { useCalendar } from "../shared/calendar.ts";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
+import { MailState } from "./mail-state.tsx";
 import { usePeriod } from "./use-period.ts";
 
 /** The amount left to pay, the total, and the due date. */
@@ -40,6 +42,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const format = useFormat();
   const period = usePeriod();
   const seesLedger = usePermission("finance:ledger:read");
+  const zone = useCalendar()?.timeZone;
   const { clientId, clientName, clientNumber, currency, paidOn, credited } = invoice;
   const { billedTo, planName, entryNumber } = invoice;
   const money = (value: number) => <Amount value={value} currency={currency} />;
@@ -63,6 +66,17 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         ...(planName === null ? [] : [{ label: text("invoice.plan"), value: planName }]),
         { label: text("invoice.issued"), value: format.day(invoice.issuedOn) },
         ...(paidOn === null ? [] : [{ label: text("invoice.paid"), value: format.day(paidOn) }]),
+        {
+          label: text("invoice.mail"),
+          value: (
+            <>
+              <MailState state={invoice.mailState} />
+              {invoice.mailedAt === null ? null : (
+                <span className="finance-beside">{format.date(invoice.mailedAt, zone)}</span>
+              )}
+            </>
+          ),
+        },
         ...(entryNumber === null
           ? []
           : [

@@ -1,9 +1,9 @@
-import { ArrowLeftOutlined, DownloadOutlined, MailOutlined } from "@ant-design/icons";
+import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { InvoiceDetail, InvoiceMailKind } from "@console-shell/contract/calls/finance";
 import {
   isNotFound,
   useApiQuery,
-  useLocale,
+  useHasMail,
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
@@ -16,17 +16,16 @@ import {
   Panel,
   RowMenu,
   useDownload,
-  useNarrow,
 } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { CreditForm } from "./credit-form.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
+import { InvoiceDocument } from "./invoice-document.tsx";
 import { InvoiceFacts, InvoiceFigures } from "./invoice-facts.tsx";
-import { InvoiceLines } from "./invoice-lines.tsx";
 import { MailFailure } from "./mail-failure.tsx";
 import { MailHistory } from "./mail-history.tsx";
 import { PayForm } from "./pay-form.tsx";
@@ -39,98 +38,75 @@ interface InvoiceActionsProps {
   onOpen: (form: Opened) => void;
 }
 
+/** What the invoice's state calls for, and everything else in a menu. */
 const InvoiceActions = ({
-  invoice: { id, status, lines, mailedAt, client },
+  invoice: { id, status, lines, mailState, mailedAt, client },
   onOpen,
 }: InvoiceActionsProps) => {
   const text = useText();
-  const locale = useLocale();
   const download = useDownload();
+  const hasMail = useHasMail();
   const mayIssue = usePermission("finance:invoice:issue");
   const maySend = usePermission("finance:invoice:send");
   const isOpen = status === "issued" || status === "overdue";
-  const mayRemind = maySend && isOpen && mailedAt !== null && client.reminders;
-  const isReminderDue = mayRemind && status === "overdue";
-  const narrow = useNarrow();
-  const file = (kind: "pdf" | "csv", query = "") => ({
-    key: kind,
-    label: text(`invoice.${kind}`),
-    icon: <DownloadOutlined aria-hidden />,
-    link: download(`/cc-api/finance/invoice/${id}/${kind}${query}`),
-  });
-  const form = (key: Opened, label: string, icon?: ReactNode) => ({
-    key,
-    label,
-    icon,
-    onClick: () => onOpen(key),
-  });
-  const actions = [
-    file("csv"),
-    file("pdf", `?locale=${locale}`),
-    ...(maySend && status !== "void"
-      ? [
-          form(
-            "invoice",
-            text(mailedAt === null ? "mail.send" : "mail.sendAgain"),
-            <MailOutlined aria-hidden />,
-          ),
-        ]
-      : []),
-    ...(mayRemind && !isReminderDue ? [form("reminder", text("mail.remind"))] : []),
-    ...(mayIssue && lines.some(({ left }) => left > 0)
-      ? [form("credit", text("credit.action"))]
-      : []),
-    ...(mayIssue && isReminderDue ? [form("pay", text("pay.action"))] : []),
+  const wasSent = mailedAt !== null;
+  const mayRemind = maySend && isOpen && wasSent && client.reminders;
+  const isSendDue =
+    maySend && hasMail && isOpen && !wasSent && mailState !== "waiting" && client.hasAddress;
+  const forms: { key: Opened; label: string; isShown: boolean; isNext: boolean }[] = [
+    {
+      key: "invoice",
+      label: text(wasSent ? "mail.sendAgain" : "mail.send"),
+      isShown: maySend && status !== "void",
+      isNext: isSendDue,
+    },
+    {
+      key: "reminder",
+      label: text("mail.remind"),
+      isShown: mayRemind,
+      isNext: mayRemind && status === "overdue",
+    },
+    { key: "pay", label: text("pay.action"), isShown: mayIssue && isOpen, isNext: true },
+    {
+      key: "credit",
+      label: text("credit.action"),
+      isShown: mayIssue && lines.some(({ left }) => left > 0),
+      isNext: false,
+    },
   ];
-  const [next, label] = isReminderDue
-    ? (["reminder", "mail.remind"] as const)
-    : (["pay", "pay.action"] as const);
-  const primary =
-    isReminderDue || (mayIssue && isOpen) ? (
-      <Button type="primary" onClick={() => onOpen(next)}>
-        {text(label)}
-      </Button>
-    ) : null;
-  if (narrow)
-    return (
-      <>
-        {primary}
-        <RowMenu
-          className="finance-more"
-          label={text("client.more")}
-          menu={
-            <MenuItems
-              items={actions.map((action) =>
-                "link" in action
-                  ? {
-                      key: action.key,
-                      icon: action.icon,
-                      label: <a {...action.link}>{action.label}</a>,
-                    }
-                  : action,
-              )}
-            />
-          }
-        />
-      </>
-    );
+  const shown = forms.filter(({ isShown }) => isShown);
+  const next = shown.find(({ isNext }) => isNext);
   return (
     <>
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          icon={action.icon}
-          {...("link" in action ? action.link : { onClick: action.onClick })}
-        >
-          {action.label}
+      {next ? (
+        <Button type="primary" onClick={() => onOpen(next.key)}>
+          {next.label}
         </Button>
-      ))}
-      {primary}
+      ) : null}
+      <RowMenu
+        className="finance-more"
+        label={text("client.more")}
+        menu={
+          <MenuItems
+            items={[
+              ...shown
+                .filter((form) => form !== next)
+                .map(({ key, label }) => ({ key, label, onClick: () => onOpen(key) })),
+              {
+                key: "csv",
+                label: (
+                  <a {...download(`/cc-api/finance/invoice/${id}/csv`)}>{text("invoice.csv")}</a>
+                ),
+              },
+            ]}
+          />
+        }
+      />
     </>
   );
 };
 
-/** One invoice with its lines, its credit notes and its documents. */
+/** One invoice: what is left to pay, its document, its e-mails and its credit notes. */
 export const InvoicePage = () => {
   const text = useText();
   const { id = "" } = useParams();
@@ -180,10 +156,7 @@ export const InvoicePage = () => {
               </Panel>
             }
           >
-            <Panel title={text("invoice.lines")}>
-              <InvoiceLines invoice={invoice} label={text("invoice.linesTable")} />
-              <p className="finance-detail">{text("invoice.unitHelp")}</p>
-            </Panel>
+            <InvoiceDocument invoice={invoice} />
             <Panel title={text("mail.history")}>
               <MailHistory invoice={invoice} />
             </Panel>

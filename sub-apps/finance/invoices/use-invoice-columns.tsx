@@ -39,12 +39,17 @@ export const useInvoiceColumns = ({
     {
       key: "status",
       title: text("word.status"),
-      render: (_, { status, daysOverdue }) => (
+      render: (_, { status, daysOverdue, open, total, currency }) => (
         <>
           <InvoiceStatusTag status={status} />
           {daysOverdue > 0 ? (
             <span className="finance-beside">
               {text("invoice.daysLate", { days: daysOverdue })}
+            </span>
+          ) : null}
+          {open > 0 && open < total ? (
+            <span className="finance-beside">
+              {text("invoice.openOf", { amount: format.money(open, currency) })}
             </span>
           ) : null}
         </>
@@ -74,16 +79,7 @@ export const useInvoiceColumns = ({
       sorter: true,
       title: text("invoice.total"),
       align: "end",
-      render: (_, { total, open, currency }) => (
-        <>
-          <Amount value={total} currency={currency} />
-          {open > 0 && open < total ? (
-            <div className="finance-detail">
-              {text("invoice.openOf", { amount: format.money(open, currency) })}
-            </div>
-          ) : null}
-        </>
-      ),
+      render: (_, { total, currency }) => <Amount value={total} currency={currency} />,
     },
     {
       key: "mail",

@@ -67,7 +67,8 @@ test("a rejected line shows the error and its remaining amount", async () => {
       },
     },
   });
-  await page.getByRole("button", { name: "Credit note" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Credit note" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: /Face search, calls/ });
   await field.fill("20");
@@ -100,7 +101,8 @@ test("after a lost response the same credit note can be sent again, with all tha
       },
     },
   });
-  await page.getByRole("button", { name: "Credit note" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Credit note" }).click();
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("textbox", { name: /Face search, calls/ });
   await field.fill("20");
@@ -150,7 +152,7 @@ test("an invoice is sent with the message that the preview shows", async () => {
     .toMatchObject([{ invoiceIds: ["1"], kind: "invoice", message: "See you soon" }]);
 });
 
-test("what an overdue invoice offers first is a reminder, another one that it was paid", async () => {
+test("an invoice offers first what its state calls for, and the rest in its menu", async () => {
   const permissions = [
     "finance:open",
     "finance:invoice:read",
@@ -167,7 +169,6 @@ test("what an overdue invoice offers first is a reminder, another one that it wa
       permissions: [...permissions],
       answers: { "GET /cc-api/finance/invoice/:id": () => ({ ...invoice, ...change }) },
     });
-    await expect.element(page.getByRole("button", { name: "Mark as paid" })).toBeVisible();
   };
   await mount({
     status: "overdue",
@@ -176,10 +177,16 @@ test("what an overdue invoice offers first is a reminder, another one that it wa
     unprintable: [{ field: "client", characters: "😀" }],
   });
   await expect.element(page.getByRole("alert")).toMatchTextContent(/boxes.*Client’s name: 😀/);
-  expect(first()).toBe("Send reminder");
+  await expect.poll(first).toBe("Send reminder");
+  await page.getByRole("button", { name: "More actions" }).click();
+  for (const name of ["Send again", "Mark as paid", "Credit note", "Download CSV"])
+    await expect.element(page.getByRole("menuitem", { name })).toBeVisible();
   await mount({ mailedAt: 2 });
-  expect(first()).toBe("Mark as paid");
+  await expect.poll(first).toBe("Mark as paid");
   // The client can't be reminded of what it never got.
   await mount({ status: "overdue", daysOverdue: 3 });
-  expect(first()).toBe("Mark as paid");
+  await expect.poll(first).toBe("Send by e-mail");
+  // Nor can it be sent without an address.
+  await mount({ client: { hasAddress: false, reminders: true } });
+  await expect.poll(first).toBe("Mark as paid");
 });
