@@ -24,9 +24,9 @@ const State = ({ bill: { skipped, invoiceId, invoiceNumber } }: { bill: Bill }) 
         text={text(`skip.${skipped}`)}
       />
       {invoiceId === null ? null : (
-        <div className="finance-detail">
+        <span className="finance-beside">
           <Link to={`/invoices/${invoiceId}`}>{invoiceNumber}</Link>
-        </div>
+        </span>
       )}
     </>
   );
@@ -88,8 +88,7 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
       pagination={
         pagination && {
           ...pagination,
-          hideOnSinglePage: false,
-          showTotal: (total) => text("clients.total", { total }),
+          hideOnSinglePage: true,
         }
       }
       expandable={{

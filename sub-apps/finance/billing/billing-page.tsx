@@ -10,23 +10,15 @@ import {
 import { Alert, Button } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import {
-  EmptyState,
-  FilterSelect,
-  LoadFailure,
-  Page,
-  Panel,
-  SearchBox,
-  Toolbar,
-} from "@console-shell/ui";
+import { EmptyState, FilterSelect, LoadFailure, Page, SearchBox, Toolbar } from "@console-shell/ui";
 import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
-import { Amount } from "../shared/amount.tsx";
 import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { useCalendar } from "../shared/calendar.ts";
 import { monthAfter, monthOf } from "../shared/month.ts";
 import { BillTable } from "./bill-table.tsx";
+import { BillingFigures } from "./billing-figures.tsx";
 import { OpenMonths } from "./open-months.tsx";
 import { SendSeveralForm } from "../invoices/send-several-form.tsx";
 import { RunDialog } from "./run-dialog.tsx";
@@ -46,7 +38,6 @@ const BillingAlerts = ({
         <Alert
           type="info"
           showIcon
-          className="finance-form-alert"
           title={text(phase === "running" ? "billing.notOver" : "billing.settling", {
             time: format.dateTime(readyAt),
           })}
@@ -57,31 +48,11 @@ const BillingAlerts = ({
         <Alert
           type="warning"
           showIcon
-          className="finance-form-alert"
           title={text("billing.noIssuer")}
           description={mayChange ? <Link to="/issuer">{text("billing.setIssuer")}</Link> : null}
         />
       )}
     </>
-  );
-};
-
-/** How many invoices of the month aren't mailed yet, with a link to them; nothing if there are none. */
-const UnsentAlert = ({ month }: { month: string }) => {
-  const text = useText();
-  const filter = { mail: "unsent", monthFrom: month, monthTo: month } as const;
-  const { data = [] } = useApiQuery("GET /cc-api/finance/invoice/totals", { query: filter });
-  const count = data.reduce((sum, one) => sum + one.count, 0);
-  return count === 0 ? null : (
-    <Alert
-      type="info"
-      showIcon
-      className="finance-form-alert"
-      title={text("billing.unsent", { count })}
-      action={
-        <Link to={`/invoices?${new URLSearchParams(filter)}`}>{text("billing.showUnsent")}</Link>
-      }
-    />
   );
 };
 
@@ -113,7 +84,6 @@ const Billing = ({ current }: { current: string }) => {
   const preview = read.data?.month === month ? read.data : undefined;
   const { count = 0, sums = [], digest = "" } = preview?.toIssue ?? {};
   const mayRun = preview?.phase === "ready" && preview.issuerKnown && count > 0;
-  const seesInvoices = usePermission("finance:invoice:read");
   const maySend = usePermission("finance:invoice:send");
   const [toSend, setToSend] = useState<readonly string[]>();
   const ask = () => {
@@ -127,16 +97,28 @@ const Billing = ({ current }: { current: string }) => {
       title={text("billing.title")}
       description={text("billing.description")}
       actions={
-        <Button type="primary" disabled={!mayRun} onClick={ask}>
-          {text("billing.run")}
-        </Button>
+        <>
+          <MonthPicker
+            label={text("billing.month")}
+            value={month}
+            last={current}
+            onChange={(next) => list.set({ month: next })}
+          />
+          <Button type="primary" disabled={!mayRun} onClick={ask}>
+            {text("billing.run")}
+          </Button>
+        </>
+      }
+      figures={
+        <BillingFigures
+          month={month}
+          toIssue={preview?.toIssue}
+          isRead={preview !== undefined || read.error !== null}
+        />
       }
     >
-      <OpenMonths
-        shown={month}
-        onShow={(month, search) => list.set({ month, search, state: undefined })}
-      />
-      <Panel>
+      {preview ? <BillingAlerts preview={preview} /> : null}
+      <div className="cs-list">
         <Toolbar
           inUse={state ? 1 : 0}
           onClear={search || state ? clear : undefined}
@@ -148,33 +130,19 @@ const Billing = ({ current }: { current: string }) => {
               onChange={(state) => list.set({ state })}
             />
           }
+          total={preview?.total}
           end={
-            preview ? (
-              <span className="finance-to-issue">
-                {text("billing.toIssue", { count })}
-                {sums.map(({ currency, total }) => (
-                  <strong key={currency}>
-                    <Amount value={total} currency={currency} />
-                  </strong>
-                ))}
-              </span>
-            ) : null
+            <span className="finance-detail" aria-live="polite">
+              {preview ? text("clients.total", { total: preview.total }) : null}
+            </span>
           }
         >
-          <MonthPicker
-            label={text("billing.month")}
-            value={month}
-            last={current}
-            onChange={(next) => list.set({ month: next })}
-          />
           <SearchBox
             label={text("billing.searchLabel")}
             value={search}
             onSearch={(search) => list.set({ search })}
           />
         </Toolbar>
-        {preview ? <BillingAlerts preview={preview} /> : null}
-        {seesInvoices && maySend ? <UnsentAlert month={month} /> : null}
         {read.error ? (
           <LoadFailure onRetry={read.refetch} />
         ) : (
@@ -194,7 +162,11 @@ const Billing = ({ current }: { current: string }) => {
             }
           />
         )}
-      </Panel>
+      </div>
+      <OpenMonths
+        shown={month}
+        onShow={(month, search) => list.set({ month, search, state: undefined })}
+      />
       {asking ? (
         <RunDialog
           key={opening}

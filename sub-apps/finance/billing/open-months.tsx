@@ -1,10 +1,11 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import { LoadFailure, ScrollTable, Status } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
+import { Section } from "../shared/section.tsx";
 
 const pageSize = 10;
 
@@ -15,27 +16,31 @@ interface OpenMonthsProps {
   onShow: (month: string, client: string) => void;
 }
 
+/** Months with usage or fees that aren't invoiced; the figure and the table's first page share a read. */
+export const useOpenMonths = ({ shown, page }: Pick<OpenMonthsProps, "shown"> & { page: number }) =>
+  useApiQuery(
+    "GET /cc-api/finance/billing/open",
+    { query: { page, pageSize, except: shown } },
+    { keepPrevious: true },
+  );
+
 /** Months with unbilled calls; renders nothing for none. */
 export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
   const text = useText();
   const format = useFormat();
   const period = usePeriod();
   const [page, setPage] = useState(1);
-  const read = useApiQuery(
-    "GET /cc-api/finance/billing/open",
-    { query: { page, pageSize, except: shown } },
-    { keepPrevious: true },
-  );
+  const read = useOpenMonths({ shown, page });
   if (read.error)
     return (
-      <Panel title={text("open.title")}>
+      <Section title={text("open.title")}>
         <LoadFailure onRetry={read.refetch} />
-      </Panel>
+      </Section>
     );
   if (!read.data || read.data.total === 0) return null;
   const { items, total } = read.data;
   return (
-    <Panel title={text("open.title")}>
+    <Section title={text("open.title")}>
       <p className="finance-detail">{text("open.detail")}</p>
       <ScrollTable
         label={text("open.table")}
@@ -69,8 +74,12 @@ export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
           {
             key: "state",
             title: text("billing.state"),
-            render: (_, { skipped }) =>
-              text(skipped === null ? "billing.ready" : `skip.${skipped}`),
+            render: (_, { skipped }) => (
+              <Status
+                status={skipped === null ? "processing" : "default"}
+                text={text(skipped === null ? "billing.ready" : `skip.${skipped}`)}
+              />
+            ),
           },
           {
             key: "action",
@@ -91,6 +100,6 @@ export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
           },
         ]}
       />
-    </Panel>
+    </Section>
   );
 };

@@ -3,9 +3,9 @@ import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import { useLocale } from "@console-shell/sdk";
 import { Panel, useDownload, useNarrow } from "@console-shell/ui";
 import { Button } from "antd";
-import { useId } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
+import { Section } from "../shared/section.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { usePeriod } from "./use-period.ts";
 
@@ -91,7 +91,6 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   const locale = useLocale();
   const download = useDownload();
   const narrow = useNarrow();
-  const id = useId();
   const link = download(`/cc-api/finance/invoice/${invoice.id}/pdf?locale=${locale}`);
   if (narrow)
     return (
@@ -101,16 +100,15 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
       </Panel>
     );
   return (
-    <section aria-labelledby={id}>
-      <div className="cs-panel-head">
-        <h2 className="cs-panel-title" id={id}>
-          {text("document.title")}
-        </h2>
+    <Section
+      title={text("document.title")}
+      extra={
         <Button size="small" icon={<DownloadOutlined aria-hidden />} {...link}>
           {text("invoice.pdf")}
         </Button>
-      </div>
+      }
+    >
       <Paper invoice={invoice} />
-    </section>
+    </Section>
   );
 };

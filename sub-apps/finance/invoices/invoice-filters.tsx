@@ -8,6 +8,7 @@ import { ClientSelect } from "../clients/client-select.tsx";
 import { currencies } from "../clients/choices.ts";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
+import { useMonthFormat } from "../shared/month-format.ts";
 import { dayOf, dayOfMonth, monthOf } from "../shared/month.ts";
 import { invoiceStatuses } from "./invoice-status.tsx";
 
@@ -66,6 +67,7 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
   const [open, setOpen] = useState(used > 0);
   // A phone's drawer has room for all of them.
   const narrow = useNarrow();
+  const monthFormat = useMonthFormat();
   const amount = (name: "totalFrom" | "totalTo") => (
     <Input
       key={values[name] ?? ""}
@@ -115,6 +117,7 @@ export const InvoiceFilters = ({ filters, values, set }: InvoiceFiltersProps) =>
         <>
           <PressedRange
             picker="month"
+            format={monthFormat}
             aria-label={text("invoices.periodFilter")}
             allowEmpty
             placeholder={[text("invoices.monthFrom"), text("invoices.monthTo")]}

@@ -5,21 +5,19 @@ import { Totals } from "../shared/totals.tsx";
 /** Sums of the filtered invoices, by currency. */
 export const InvoiceTotals = ({ query }: { query: object }) => {
   const text = useText();
-  const { data } = useApiQuery(
+  const { data, error } = useApiQuery(
     "GET /cc-api/finance/invoice/totals",
     { query },
     { keepPrevious: true },
   );
   return (
     <Totals
-      rows={data?.map(({ currency, ...sums }) => ({
-        currency,
-        sums: (["issued", "credited", "open", "overdue"] as const).map((name) => ({
-          label: text(`invoices.total.${name}`),
-          value: sums[name],
-          warns: name === "overdue",
-        })),
+      figures={(["issued", "credited", "open", "overdue"] as const).map((name) => ({
+        name,
+        label: text(`invoices.total.${name}`),
+        warns: name === "overdue",
       }))}
+      rows={error ? [] : data}
     />
   );
 };

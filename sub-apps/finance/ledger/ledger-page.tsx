@@ -9,7 +9,7 @@ import { dayOf } from "../shared/month.ts";
 import { kinds } from "./kinds.tsx";
 import { LedgerTotals } from "./ledger-totals.tsx";
 import { PostForm } from "./post-form.tsx";
-import { Reconciliation } from "./reconciliation.tsx";
+import { Reconciliation, UnbalancedAlert } from "./reconciliation.tsx";
 import { StatementForm } from "./statement-form.tsx";
 import { useEntryColumns } from "./use-entry-columns.tsx";
 import dayjs from "dayjs";
@@ -41,7 +41,7 @@ export const LedgerPage = () => {
           {text("statement.title")}
         </Button>
       }
-      before={<Reconciliation />}
+      before={<UnbalancedAlert />}
       totals={<LedgerTotals query={list.query} />}
       search={text("ledger.searchLabel")}
       none={text("ledger.none")}
@@ -77,6 +77,8 @@ export const LedgerPage = () => {
       }
       after={
         <>
+          {/* After the rows, which would push it down. */}
+          {list.data ? <Reconciliation /> : null}
           {dialog}
           {stating ? <StatementForm clientId={clientId} onClose={() => setStating(false)} /> : null}
           {posting ? <PostForm onClose={() => setPosting(false)} /> : null}

@@ -5,21 +5,19 @@ import { Totals } from "../shared/totals.tsx";
 /** How much the filtered entries raise and lower balances, by currency. */
 export const LedgerTotals = ({ query }: { query: object }) => {
   const text = useText();
-  const { data } = useApiQuery(
+  const { data, error } = useApiQuery(
     "GET /cc-api/finance/ledger/totals",
     { query },
     { keepPrevious: true },
   );
+  const sums = data?.map((row) => ({ ...row, net: row.raised + row.lowered }));
   return (
     <Totals
-      rows={data?.map(({ currency, raised, lowered }) => ({
-        currency,
-        sums: [
-          { label: text("ledger.raised"), value: raised },
-          { label: text("ledger.lowered"), value: lowered },
-          { label: text("ledger.net"), value: raised + lowered },
-        ],
+      figures={(["raised", "lowered", "net"] as const).map((name) => ({
+        name,
+        label: text(`ledger.${name}`),
       }))}
+      rows={error ? [] : sums}
     />
   );
 };

@@ -561,12 +561,12 @@ export default {
   "item.image-storage": "Image storage, 1 GB",
   "billing.title": "Billing run",
   "billing.description":
-    "Bills a month’s production calls by each client’s price plan and issues the invoices. Running it again issues only missing invoices.",
+    "Bills production calls by each client’s price plan. A second run issues only what’s missing.",
   "billing.month": "Month",
   "billing.table": "Invoices of the month",
   "billing.notOver": "The month is still running. Amounts are preliminary.",
-  "billing.toIssue":
-    "{count, plural, =0 {Nothing to issue} one {# invoice to issue} other {# invoices to issue}}",
+  "billing.toIssue": "Invoices to issue",
+  "billing.total": "Total to issue",
   "billing.run": "Issue invoices",
   "billing.confirm.title": "Issue the invoices of {month}?",
   "billing.confirm.detail":
@@ -608,9 +608,7 @@ export default {
   "billing.goOn": "Continue",
   "billing.close": "Close",
   "billing.send": "Send {count, plural, one {# invoice} other {# invoices}}",
-  "billing.unsent":
-    "{count, plural, one {# invoice of this month hasn’t} other {# invoices of this month haven’t}} been sent",
-  "billing.showUnsent": "Show them",
+  "billing.unsent": "Not sent yet",
   "billing.runTitle": "Billing run of {month}",
   "billing.running": "{done, number} of {count, plural, one {# client} other {# clients}}",
   "billing.progress": "Progress of the run",

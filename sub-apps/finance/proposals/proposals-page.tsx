@@ -21,26 +21,24 @@ interface ProposalTotalsProps {
 /** Sums of the filtered proposals of a kind, by currency. */
 const ProposalTotals = ({ kind, query }: ProposalTotalsProps) => {
   const text = useText();
-  const { data } = useApiQuery(
+  const { data, error } = useApiQuery(
     `GET /cc-api/finance/${kind}/totals`,
     { query },
     { keepPrevious: true },
   );
   return (
     <Totals
-      rows={data?.map(({ currency, amount, waiting, approved }) => ({
-        currency,
-        sums: [
-          { label: text("proposal.total"), value: amount },
-          // With a filter by status, these say the same.
-          ...("status" in query && query.status
-            ? []
-            : [
-                { label: text("proposalStatus.waiting"), value: waiting },
-                { label: text("proposalStatus.approved"), value: approved },
-              ]),
-        ],
-      }))}
+      figures={[
+        { name: "amount", label: text("proposal.total") },
+        // With a filter by status, these say the same.
+        ...("status" in query && query.status
+          ? []
+          : (["waiting", "approved"] as const).map((name) => ({
+              name,
+              label: text(`proposalStatus.${name}`),
+            }))),
+      ]}
+      rows={error ? [] : data}
     />
   );
 };
@@ -72,7 +70,6 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
             }
           : undefined
       }
-      before={kind === "adjustment" ? <AdjustmentLimits /> : undefined}
       bulk={useProposalBulk(kind)}
       totals={<ProposalTotals kind={kind} query={list.query} />}
       search={text(`proposals.${kind}.list.searchLabel`)}
@@ -98,15 +95,18 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
         </>
       }
       after={
-        form.key ? (
-          <ProposeForm
-            key={form.key}
-            kind={kind}
-            open={form.open}
-            idempotencyKey={form.key}
-            onClose={() => setForm((last) => ({ ...last, open: false }))}
-          />
-        ) : null
+        <>
+          {kind === "adjustment" && list.data ? <AdjustmentLimits /> : null}
+          {form.key ? (
+            <ProposeForm
+              key={form.key}
+              kind={kind}
+              open={form.open}
+              idempotencyKey={form.key}
+              onClose={() => setForm((last) => ({ ...last, open: false }))}
+            />
+          ) : null}
+        </>
       }
     />
   );

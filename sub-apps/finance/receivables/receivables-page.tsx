@@ -70,21 +70,19 @@ const useAgeColumns = (): TableColumns<Receivable> => {
 /** What all filtered clients owe, by currency. */
 const ReceivableTotals = ({ query }: { query: object }) => {
   const text = useText();
-  const { data } = useApiQuery(
+  const { data, error } = useApiQuery(
     "GET /cc-api/finance/receivables/totals",
     { query },
     { keepPrevious: true },
   );
   return (
     <Totals
-      rows={data?.map(({ currency, ...sums }) => ({
-        currency,
-        sums: ages.map((age) => ({
-          label: text(`receivables.${age}`),
-          value: sums[age],
-          warns: age === "over90",
-        })),
+      figures={ages.map((name) => ({
+        name,
+        label: text(`receivables.${name}`),
+        warns: name === "over90",
       }))}
+      rows={error ? [] : data}
     />
   );
 };
@@ -127,28 +125,6 @@ export const ReceivablesPage = () => {
       search={text("receivables.search")}
       none={text("receivables.none")}
       noneFound={text("receivables.noMatch")}
-      before={
-        settings.data ? (
-          <Panel
-            title={text("reminders.title")}
-            extra={
-              mayChange ? (
-                <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
-              ) : null
-            }
-          >
-            {schedule(settings.data)}
-            {settings.data.changedAt === null ? null : (
-              <div className="finance-detail">
-                {text("reminders.changed", {
-                  name: settings.data.changedByName ?? "",
-                  time: format.dateTime(settings.data.changedAt),
-                })}
-              </div>
-            )}
-          </Panel>
-        ) : null
-      }
       totals={<ReceivableTotals query={list.query} />}
       filters={
         <FilterSelect
@@ -160,9 +136,31 @@ export const ReceivablesPage = () => {
         />
       }
       after={
-        changing && settings.data ? (
-          <ReminderForm settings={settings.data} onClose={() => setChanging(false)} />
-        ) : null
+        <>
+          {settings.data && list.data ? (
+            <Panel
+              title={text("reminders.title")}
+              extra={
+                mayChange ? (
+                  <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
+                ) : null
+              }
+            >
+              {schedule(settings.data)}
+              {settings.data.changedAt === null ? null : (
+                <div className="finance-detail">
+                  {text("reminders.changed", {
+                    name: settings.data.changedByName ?? "",
+                    time: format.dateTime(settings.data.changedAt),
+                  })}
+                </div>
+              )}
+            </Panel>
+          ) : null}
+          {changing && settings.data ? (
+            <ReminderForm settings={settings.data} onClose={() => setChanging(false)} />
+          ) : null}
+        </>
       }
     />
   );

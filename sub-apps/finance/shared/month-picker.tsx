@@ -1,4 +1,5 @@
 import { DatePicker } from "antd";
+import { useMonthFormat } from "./month-format.ts";
 import { dayOfMonth } from "./month.ts";
 
 interface MonthPickerProps {
@@ -13,17 +14,21 @@ interface MonthPickerProps {
 }
 
 /** Selects a calendar month. */
-export const MonthPicker = ({ id, label, value, first, last, onChange }: MonthPickerProps) => (
-  <DatePicker
-    {...(id ? { id } : {})}
-    picker="month"
-    allowClear={false}
-    aria-label={label}
-    value={value ? dayOfMonth(value) : null}
-    {...(first ? { minDate: dayOfMonth(first) } : {})}
-    {...(last ? { maxDate: dayOfMonth(last) } : {})}
-    onChange={(day) => {
-      if (day) onChange?.(day.format("YYYY-MM"));
-    }}
-  />
-);
+export const MonthPicker = ({ id, label, value, first, last, onChange }: MonthPickerProps) => {
+  const format = useMonthFormat();
+  return (
+    <DatePicker
+      {...(id ? { id } : {})}
+      picker="month"
+      format={format}
+      allowClear={false}
+      aria-label={label}
+      value={value ? dayOfMonth(value) : null}
+      {...(first ? { minDate: dayOfMonth(first) } : {})}
+      {...(last ? { maxDate: dayOfMonth(last) } : {})}
+      onChange={(day) => {
+        if (day) onChange?.(day.format("YYYY-MM"));
+      }}
+    />
+  );
+};

@@ -1,47 +1,43 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import { Stats } from "@console-shell/ui";
-import { Segmented } from "antd";
-import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Amount } from "./amount.tsx";
+import { useRowOfCurrency } from "./currency-switch.tsx";
+import { noFigure } from "./figure.tsx";
 
-interface Sum {
+interface Figure<Name extends string> {
+  name: Name;
   label: string;
-  value: number;
-  /** Shown in a warning colour unless it's zero. */
+  /** Shown in red unless it's zero. */
   warns?: boolean;
 }
 
-interface TotalsProps {
-  /** Undefined until they're read. */
-  rows: readonly { currency: Currency; sums: readonly Sum[] }[] | undefined;
+interface TotalsProps<Name extends string> {
+  figures: readonly Figure<Name>[];
+  /** The sums by currency; undefined until they're read. */
+  rows: readonly ({ currency: Currency } & Record<Name, number>)[] | undefined;
 }
 
-/** Sums of everything that a list's search and filters match, as tiles in one currency at a time. */
-export const Totals = ({ rows = [] }: TotalsProps) => {
+/**
+ * Sums of everything that a list's search and filters match, as tiles in one currency at a time. They have their place
+ * and size before they're read, so the table below doesn't move.
+ */
+export const Totals = <Name extends string>({ figures, rows }: TotalsProps<Name>) => {
   const text = useText();
-  const [chosen, setChosen] = useState<Currency>();
-  const row = rows.find(({ currency }) => currency === chosen) ?? rows[0];
-  if (!row) return null;
+  const { row, currencySwitch } = useRowOfCurrency(rows);
   return (
     <Stats
       label={text("totals.label")}
-      items={row.sums.map(({ label, value, warns = false }) => ({
+      items={figures.map(({ name, label, warns = false }) => ({
         label,
-        value: <Amount value={value} currency={row.currency} />,
-        tone: warns && value !== 0 ? ("error" as const) : undefined,
+        value: row ? (
+          <Amount value={row[name]} currency={row.currency} />
+        ) : (
+          noFigure(rows !== undefined)
+        ),
+        tone: warns && row && row[name] !== 0 ? ("error" as const) : undefined,
       }))}
-      extra={
-        rows.length > 1 ? (
-          <Segmented
-            size="small"
-            aria-label={text("client.currency")}
-            value={row.currency}
-            options={rows.map(({ currency }) => currency)}
-            onChange={setChosen}
-          />
-        ) : null
-      }
+      extra={currencySwitch}
     />
   );
 };

@@ -265,6 +265,6 @@ test("after a run its invoices can be sent at once, and later too", async () => 
   expect(sent.map(({ invoiceIds }) => invoiceIds.length)).toEqual([100, 100, 100, 40]);
   expect(sent[2]).toEqual(sent[1]);
   await expect
-    .element(page.getByRole("link", { name: "Show them" }))
+    .element(page.getByRole("link", { name: "Not sent yet" }))
     .toHaveAttribute("href", "/finance/invoices?mail=unsent&monthFrom=2026-01&monthTo=2026-01");
 });
