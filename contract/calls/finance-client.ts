@@ -1,6 +1,6 @@
 import { addressKey } from "../words/typed-text.ts";
 import { z } from "zod";
-import { billingEmailsMost } from "../words/limits.ts";
+import { balanceWeeks, billingEmailsMost } from "../words/limits.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "./endpoint.ts";
 import {
   ClientStatusSchema,
@@ -8,6 +8,7 @@ import {
   CurrencySchema,
   FinanceClientSchema,
   idempotencyKey,
+  MoneySchema,
   MonthSchema,
 } from "./finance.ts";
 import { EmailSchema, LocaleSchema, typedLine, typedName, failsWith } from "./schemas.ts";
@@ -43,6 +44,12 @@ const clientFilter = {
   credit: z.enum(["low"]).optional().describe("Less than a fifth of the credit left, or none"),
 };
 
+const ListedClientSchema = FinanceClientSchema.extend({
+  /** If asked for, and with finance:ledger:read; null for weeks without a known balance. */
+  course: z.array(MoneySchema.nullable()).optional(),
+});
+export type ListedClient = z.infer<typeof ListedClientSchema>;
+
 export const listFinanceClients = endpoint({
   name: "finance.clients",
   method: "GET",
@@ -56,8 +63,12 @@ export const listFinanceClients = endpoint({
       .enum(["number", "name", "balance", "creditLimit", "creditLeft", "createdAt"])
       .default("number"),
     order: z.enum(["asc", "desc"]).default("asc"),
+    course: z
+      .enum(["weeks"])
+      .optional()
+      .describe(`With each client's balance at the end of the last ${balanceWeeks} weeks`),
   }),
-  output: pageOf(FinanceClientSchema),
+  output: pageOf(ListedClientSchema),
 });
 
 export const exportFinanceClients = endpoint({

@@ -27,6 +27,8 @@ export const ownersListed = 1_000;
 export const billingRunClients = 100;
 /** Maximum invoices per call that mails them. */
 export const invoiceMailsAtOnce = 100;
+/** Weeks of a client's balance in the list of clients. */
+export const balanceWeeks = 13;
 /** Maximum billing addresses of a client account. */
 export const billingEmailsMost = 5;
 /** Reminders of an open invoice: how many, and days relative to its due date. */

@@ -17,11 +17,12 @@ export const ClientsPage = () => {
   const list = useList("GET /cc-api/finance/client/list", {
     columns: useClientColumns(),
     sort: "number",
+    query: (filters) => ({ ...filters, course: "weeks" }),
     filters: {
       status: clientStatuses,
       currency: currencies,
       credit: credits,
-      ownerId: (id) => (seesAll ? id : undefined),
+      ownerId: (id: string | undefined) => (seesAll ? id : undefined),
     },
   });
   const { status, currency, credit, ownerId } = list.filters;

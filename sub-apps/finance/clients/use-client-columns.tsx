@@ -1,6 +1,7 @@
-import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { useFormat } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
+import type { ListedClient } from "@console-shell/contract/calls/finance-client";
+import { balanceWeeks } from "@console-shell/contract/words/limits";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Sparkline, type TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
@@ -8,9 +9,28 @@ import { CreditStateTag } from "./credit-state.tsx";
 import { ClientStatusTag } from "./client-status.tsx";
 
 /** The columns of clients; each name links to its page. */
-export const useClientColumns = (): TableColumns<FinanceClient> => {
+export const useClientColumns = (): TableColumns<ListedClient> => {
   const text = useText();
   const format = useFormat();
+  const seesLedger = usePermission("finance:ledger:read");
+  const course: TableColumns<ListedClient>[number] = {
+    key: "course",
+    from: "xl",
+    card: "hidden",
+    title: text("clients.course", { weeks: balanceWeeks }),
+    render: (_, { course = [], currency }) => {
+      const first = course.find((value) => value !== null);
+      const last = course.at(-1);
+      return first == null || last == null ? null : (
+        <div className="finance-course">
+          <Sparkline values={course} />
+          <span className="finance-unseen">
+            {format.money(first, currency)} → {format.money(last, currency)}
+          </span>
+        </div>
+      );
+    },
+  };
   return [
     { key: "number", dataIndex: "number", sorter: true, title: text("client.number") },
     {
@@ -38,15 +58,16 @@ export const useClientColumns = (): TableColumns<FinanceClient> => {
       align: "end",
       render: (_, { balance, currency, creditState }) => (
         <>
-          <Amount value={balance} currency={currency} signed />
           {creditState === "ok" ? null : (
-            <div className="finance-detail">
+            <span className="finance-before">
               <CreditStateTag state={creditState} />
-            </div>
+            </span>
           )}
+          <Amount value={balance} currency={currency} signed />
         </>
       ),
     },
+    ...(seesLedger ? [course] : []),
     {
       key: "creditLimit",
       sorter: true,

@@ -20,6 +20,7 @@ export default {
   "clients.total": "{total, plural, one {# client} other {# clients}}",
   "clients.none": "No clients yet",
   "clients.noMatch": "No clients match your search and filters",
+  "clients.course": "Last {weeks} weeks",
   "clients.add": "New client",
 
   "client.loading": "Client",

@@ -22,6 +22,7 @@ export default {
   "clients.total": "共 {total, number} 个客户",
   "clients.none": "还没有客户",
   "clients.noMatch": "没有符合搜索和筛选条件的客户",
+  "clients.course": "最近 {weeks} 周",
   "clients.add": "新建客户",
 
   "client.loading": "客户",

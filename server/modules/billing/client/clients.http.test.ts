@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@console-shell/contract";
+import { balanceWeeks } from "@console-shell/contract/words/limits";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -71,6 +72,31 @@ describe("client accounts", () => {
     expect((await list({ page: 2, pageSize: 2 })).items).toHaveLength(1);
     for (const sort of ["number", "name", "balance", "creditLeft", "createdAt"])
       expect((await list({ sort })).items).toHaveLength(3);
+  });
+
+  test("show the balance at the end of the last weeks on request", async () => {
+    const { id } = await openClient(server, { name: "Course" });
+    const listed = async (course?: "weeks") => {
+      const { items } = await (
+        await server.as("bizDirector")
+      ).call("GET /cc-api/finance/client/list", { query: { search: "Course", course } });
+      return items.find((client) => client.id === id)!.course;
+    };
+    const adjust = async (amount: number) =>
+      (await server.as("clientManager")).call(
+        "POST /cc-api/finance/ledger/post",
+        post(id, "adjustment", amount),
+      );
+    await adjust(500);
+    server.clock.advance(15 * 24 * 3_600_000);
+    await adjust(200);
+    expect(await listed()).toBeUndefined();
+    expect(await listed("weeks")).toEqual([
+      ...Array<null>(balanceWeeks - 3).fill(null),
+      500,
+      500,
+      700,
+    ]);
   });
 
   test("reject invalid input by field", async () => {
