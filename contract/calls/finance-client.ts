@@ -31,7 +31,7 @@ const editableClient = {
       (emails) => new Set(emails.map((email) => addressKey(email))).size === emails.length,
       failsWith("duplicated"),
     )
-    .describe("Where invoices are mailed"),
+    .describe("Where invoices are e-mailed"),
   billingLocale: LocaleSchema,
   reminders: z.boolean().describe("Whether it's reminded of open invoices"),
 };

@@ -9,17 +9,17 @@ import {
 import { idempotencyKey, InvoiceMailKindSchema } from "./finance.ts";
 import { failsWith, LocaleSchema, typedProse } from "./schemas.ts";
 
-/** Why an invoice isn't mailed. */
+/** Why an invoice isn't e-mailed. */
 export const MailSkipSchema = z.enum([
   /** The client has no billing address. */
   "no-address",
-  /** A mail of the same kind is on its way. */
+  /** An e-mail of the same kind is on its way. */
   "pending",
   /** Nothing is left to pay, which a reminder needs. */
   "settled",
   /** Fully credited. */
   "void",
-  /** A reminder of an invoice that wasn't mailed. */
+  /** A reminder of an invoice that wasn't e-mailed. */
   "not-sent",
   /** The client gets no reminders. */
   "no-reminders",
@@ -41,11 +41,11 @@ export const previewInvoiceMail = endpoint({
   method: "GET",
   path: "/cc-api/finance/invoice/:id/mail-preview",
   access: "finance:invoice:send",
-  summary: "What would be mailed to the client, in its language",
+  summary: "What would be e-mailed to the client, in its language",
   params: z.object({ id: IdSchema }),
   query: z.object({ kind: InvoiceMailKindSchema.default("invoice") }),
   output: ComposedMailSchema.extend({
-    /** The client's billing addresses; each gets a mail of its own. */
+    /** The client's billing addresses; each gets an e-mail of its own. */
     recipients: z.array(z.string()),
     /** Why it can't be sent; null if it can. */
     skipped: MailSkipSchema.nullable(),
@@ -58,7 +58,7 @@ export const previewInvoiceMails = endpoint({
   path: "/cc-api/finance/invoice/mail-preview",
   access: "finance:invoice:send",
   summary:
-    "What would be mailed of several invoices: to whom, which are left out and why, and one mail as a sample. Nothing is sent",
+    "What would be e-mailed of several invoices: to whom, which are left out and why, and one e-mail as a sample. Nothing is sent",
   body: z.strictObject({
     invoiceIds: z
       .array(IdSchema)
@@ -76,9 +76,9 @@ export const previewInvoiceMails = endpoint({
         id: IdSchema,
         number: z.string(),
         clientName: z.string(),
-        /** Each gets a mail of its own. */
+        /** Each gets an e-mail of its own. */
         recipients: z.array(z.string()),
-        /** When a mail of this kind was last sent; null if none was. */
+        /** When an e-mail of this kind was last sent; null if none was. */
         sentAt: TimeSchema.nullable(),
         /** Why it can't be sent; null if it can. */
         skipped: MailSkipSchema.nullable(),

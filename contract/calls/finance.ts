@@ -90,7 +90,7 @@ export const FinanceClientSchema = z.object({
   ownerName: z.string().nullable(),
   contactName: z.string(),
   contactEmail: z.string(),
-  /** Where its invoices are mailed. */
+  /** Where its invoices are e-mailed. */
   billingEmails: z.array(z.string()),
   /** The language of its invoices and mails. */
   billingLocale: LocaleSchema,
@@ -156,7 +156,7 @@ export const InvoiceSchema = z.object({
   open: MoneySchema,
   /** Days since the due date; 0 if it isn't overdue. */
   daysOverdue: z.int(),
-  /** The last mail with the invoice; null if there is none. */
+  /** The last e-mail with the invoice; null if there is none. */
   mailState: InvoiceMailStateSchema.nullable(),
   /** When it was first sent to the client. */
   mailedAt: TimeSchema.nullable(),
@@ -193,7 +193,7 @@ export const CreditNoteSchema = z.object({
 });
 export type CreditNote = z.infer<typeof CreditNoteSchema>;
 
-/** A mail with an invoice, to one address. */
+/** An e-mail with an invoice, to one address. */
 export const InvoiceMailSchema = z.object({
   id: IdSchema,
   kind: InvoiceMailKindSchema,
@@ -275,6 +275,6 @@ export const invoiceFilter = {
     .enum(["unsent", "waiting", "sent", "failed"])
     .optional()
     .describe(
-      "By the last mail with the invoice. `unsent` leaves out void ones, `failed` includes unconfirmed ones",
+      "By the last e-mail with the invoice. `unsent` leaves out void ones, `failed` includes unconfirmed ones",
     ),
 };

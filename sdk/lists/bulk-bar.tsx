@@ -13,6 +13,8 @@ interface Action<Row> {
   key: string;
   title: string;
   danger?: boolean;
+  /** Says how many it was done for; by default after its title. */
+  done?: (count: number) => string;
   /** The rows it's possible for; all by default. The others stay selected. */
   can?: (row: Row) => boolean;
   /** Its question, with the form's fields for values that all records get, and what else it shows of its rows. */
@@ -99,7 +101,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
   }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [outcome, setOutcome] = useState<{
-    action: string;
+    action: BulkAction<Row>;
     done: number;
     failures: Failure[];
   }>();
@@ -206,8 +208,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
     await Promise.all(Array.from({ length: atOnce }, work));
     onSelect(left);
     setProgress(undefined);
-    if (sent < done)
-      setOutcome({ action: action.title, done: done - sent - failures.length, failures });
+    if (sent < done) setOutcome({ action, done: done - sent - failures.length, failures });
     void client.invalidateQueries();
     // The bar with the button goes.
     keepFocus();
@@ -253,7 +254,7 @@ export const BulkBar = <Row,>({ nameOf, actions, rows, onSelect }: BulkBarProps<
           showIcon
           closable={{ onClose: () => setOutcome(undefined) }}
           title={[
-            words.done(outcome.action, outcome.done),
+            outcome.action.done?.(outcome.done) ?? words.done(outcome.action.title, outcome.done),
             ...(outcome.failures.length > 0 ? [words.failed(outcome.failures.length)] : []),
           ].join(" · ")}
           description={

@@ -25,7 +25,7 @@ const goTo = async (instant: string) => {
 const text = async (path: string) =>
   textOfPdf((await director.request("GET", `/cc-api/finance/${path}`)).bytes).join("\n");
 
-test("days and months are the issuer's: on screen, on paper, in files, mails, filters and rules", async () => {
+test("days and months are the issuer's: on screen, on paper, in files, e-mails, filters and rules", async () => {
   await setIssuer(director, { timeZone: "Asia/Shanghai" });
   const plan = await addPlan(server, "2026-02");
   const client = await openClient(server, {

@@ -5,7 +5,7 @@ import { addressesIn } from "./client-values.ts";
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Where a client's invoices are mailed, in which language, and whether it's reminded. */
+/** Where a client's invoices are e-mailed, in which language, and whether it's reminded. */
 export const BillingFields = () => {
   const text = useText();
   const check = (_: unknown, value: string) => {

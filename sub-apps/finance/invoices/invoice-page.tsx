@@ -119,7 +119,7 @@ export const InvoicePage = () => {
     { refetchInterval: sending ? 2_000 : undefined },
   );
   const invoice = read.data;
-  // Follows a mail until it's sent.
+  // Follows an e-mail until it's sent.
   const isSending = invoice?.mails.some(({ state }) => state === "waiting") ?? false;
   if (sending !== isSending) setSending(isSending);
   const missing = read.error && isNotFound(read.error);

@@ -8,7 +8,7 @@ interface MailFailureProps {
   onSend: (kind: InvoiceMailKind) => void;
 }
 
-/** Says that the last mail with an invoice, or the last reminder, didn't reach everybody; nothing if it did. */
+/** Says that the last e-mail with an invoice, or the last reminder, didn't reach everybody; nothing if it did. */
 export const MailFailure = ({ invoice: { mails, status, open }, onSend }: MailFailureProps) => {
   const text = useText();
   const maySend = usePermission("finance:invoice:send");

@@ -5,7 +5,7 @@ import { useText } from "../messages/index.ts";
 import { daysFacts } from "../shared/days-facts.ts";
 import { MailState } from "./mail-state.tsx";
 
-/** What was mailed of an invoice: when, to whom, by whom, and whether it failed. */
+/** What was e-mailed of an invoice: when, to whom, by whom, and whether it failed. */
 export const MailHistory = ({ invoice: { mails } }: { invoice: InvoiceDetail }) => {
   const text = useText();
   const format = useFormat();

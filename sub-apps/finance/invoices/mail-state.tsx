@@ -10,7 +10,7 @@ const badges = {
   cancelled: "default",
 } as const satisfies Record<InvoiceMail["state"], string>;
 
-/** Whether a mail was sent; null if there is none. */
+/** Whether an e-mail was sent; null if there is none. */
 export const MailState = ({ state }: { state: Invoice["mailState"] }) => {
   const text = useText();
   return state === null ? (

@@ -1,7 +1,7 @@
 import { Form } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** The text of a mail with the message that the form around it has. */
+/** The text of an e-mail with the message that the form around it has. */
 export const MailText = ({ before, after }: { before: string; after: string }) => {
   const text = useText();
   const message = Form.useWatch<string | undefined>("message")?.trim();

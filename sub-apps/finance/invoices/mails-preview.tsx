@@ -10,7 +10,7 @@ import { MailText } from "./mail-text.tsx";
 
 type Preview = ApiOutput<"POST /cc-api/finance/invoice/mail-preview">;
 
-/** What would be mailed of several invoices: how many mails to whom, which invoices are left out, and the first mail. */
+/** What would be e-mailed of several invoices: how many e-mails to whom, which invoices are left out, and the first e-mail. */
 export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readonly string[] }) => {
   const text = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export const MailsPreview = ({ kind, ids }: { kind: InvoiceMailKind; ids: readon
       }
       return all;
     },
-    // Somebody may have mailed some of them since.
+    // Somebody may have e-mailed some of them since.
     gcTime: 0,
   });
   if (read.error) return <LoadFailure onRetry={() => void read.refetch()} />;

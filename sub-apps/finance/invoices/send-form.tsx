@@ -47,7 +47,7 @@ const Preview = ({ id, kind }: { id: string; kind: InvoiceMailKind }) => {
   );
 };
 
-/** The drawer that mails an invoice or a reminder of it, with a preview. */
+/** The drawer that e-mails an invoice or a reminder of it, with a preview. */
 export const SendForm = ({ kind, invoice: { id, number }, onClose }: SendFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -12,7 +12,7 @@ interface SendSeveralFormProps {
   onClose: () => void;
 }
 
-/** The drawer that mails several invoices, with a preview; those of a billing run, for example. */
+/** The drawer that e-mails several invoices, with a preview; those of a billing run, for example. */
 export const SendSeveralForm = ({ ids, onClose }: SendSeveralFormProps) => {
   const text = useText();
   const notify = useNotify();

@@ -19,7 +19,7 @@ const callsOf = (invoices: readonly Invoice[]): Invoice[][] => {
   return calls;
 };
 
-/** Mails several invoices, or reminders of them; undefined without the permission. */
+/** Sends several invoices, or reminders of them; undefined without the permission. */
 export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
   const text = useText();
   const hasMail = useHasMail();
@@ -28,6 +28,7 @@ export const useInvoiceBulk = (): Bulk<Invoice> | undefined => {
     ({
       key: kind,
       title: text(kind === "invoice" ? "mail.send" : "mail.remind"),
+      done: (count) => text(`mails.done.${kind}`, { count }),
       can: (invoice) => hasMail && can(invoice),
       ask: {
         title: (count) => text(`mail.titleSeveral.${kind}`, { count }),

@@ -234,6 +234,12 @@ export default {
   "decide.approve.several": "Approve {count, plural, one {# proposal} other {# proposals}}?",
   "decide.approve.severalDetail":
     "Each is posted to its client’s account. Open a proposal to see its receipts and possible duplicates first.",
+  "decide.approve.severalDone":
+    "{count, plural, one {# proposal approved} other {# proposals approved}}",
+  "decide.reject.severalDone":
+    "{count, plural, one {# proposal rejected} other {# proposals rejected}}",
+  "decide.withdraw.severalDone":
+    "{count, plural, one {# proposal withdrawn} other {# proposals withdrawn}}",
   "decide.reject.several": "Reject {count, plural, one {# proposal} other {# proposals}}?",
   "decide.reject.severalDetail": "Their proposers see the reason. Nothing is posted.",
   "decide.withdraw.several": "Withdraw {count, plural, one {# proposal} other {# proposals}}?",
@@ -418,6 +424,8 @@ export default {
   "mail.severalDetail.invoice": "One e-mail per invoice. E-mails use each client’s language.",
   "mail.severalDetail.reminder":
     "One e-mail per client with all its selected invoices. E-mails use each client’s language.",
+  "mails.done.invoice": "{count, plural, one {# invoice sent} other {# invoices sent}}",
+  "mails.done.reminder": "{count, plural, one {# reminder sent} other {# reminders sent}}",
   "mails.count":
     "{mails, plural, =0 {No e-mails.} one {# e-mail for 1 invoice.} other {# e-mails for {invoices, plural, one {# invoice} other {# invoices}}.}}",
   "mails.queued":

@@ -227,6 +227,9 @@ export default {
   "decide.approve.several": "批准 {count, number} 项申请？",
   "decide.approve.severalDetail":
     "批准后分别记入各客户账户。如需查看凭证和重复提示，请先打开申请。",
+  "decide.approve.severalDone": "已批准 {count, number} 项",
+  "decide.reject.severalDone": "已驳回 {count, number} 项",
+  "decide.withdraw.severalDone": "已撤回 {count, number} 项",
   "decide.reject.several": "驳回 {count, number} 项申请？",
   "decide.reject.severalDetail": "提出人会看到原因，不会记账。",
   "decide.withdraw.several": "撤回 {count, number} 项申请？",
@@ -400,6 +403,8 @@ export default {
   "mail.titleSeveral.reminder": "发送 {count, number} 张账单的催款提醒？",
   "mail.severalDetail.invoice": "每张账单一封邮件，使用各客户的语言。",
   "mail.severalDetail.reminder": "每个客户一封邮件，包含其全部选中账单，使用各客户的语言。",
+  "mails.done.invoice": "已发送 {count, number} 张账单",
+  "mails.done.reminder": "已发送 {count, number} 条催款提醒",
   "mails.count": "{invoices, number} 张账单，共 {mails, number} 封邮件。",
   "mails.queued":
     "正在发送 {queued, number} 张账单{skipped, plural, =0 {} other {，{skipped, number} 张未发送}}",

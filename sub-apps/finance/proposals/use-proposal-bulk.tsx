@@ -19,6 +19,7 @@ export const useProposalBulk = (kind: ProposalKind): Bulk<Proposal> => {
     key: verb,
     title: text(`decide.${verb}`),
     danger: verb !== "approve",
+    done: (count: number) => text(`decide.${verb}.severalDone`, { count }),
     can: can(verb === "withdraw"),
   });
   const ask = (verb: "approve" | "reject" | "withdraw") => ({

@@ -97,7 +97,7 @@ test("a run issues the preview in batches of a hundred, resumes after a failure 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("several invoices are mailed after a preview of the mails", async () => {
+test("several invoices are e-mailed after a preview of the e-mails", async () => {
   const invoice = (number: number) => ({
     id: `i${number}`,
     number: `INV-${number}`,
@@ -162,7 +162,7 @@ test("several invoices are mailed after a preview of the mails", async () => {
   await expect.element(dialog).toMatchTextContent(/one@client\.test, two@client\.test/);
   await expect.element(dialog).toMatchTextContent(/INV-2 · Client 2No billing address/);
   await expect.element(dialog).toMatchTextContent(/Invoice INV-1 from Us, 1/);
-  // Somebody may have mailed some since: it's read again whenever it's asked.
+  // Somebody may have e-mailed some since: it's read again whenever it's asked.
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Send by e-mail" }).click();

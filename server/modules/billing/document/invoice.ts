@@ -40,7 +40,7 @@ export interface InvoiceDocument {
   issuedOn: string;
 }
 
-/** Formats of documents and mails; dates are days and months as in the contract, e.g. `2026-10-31`. */
+/** Formats of documents and e-mails; dates are days and months as in the contract, e.g. `2026-10-31`. */
 export const formats = (locale: Locale, currency: Currency) => {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency });
   const number = new Intl.NumberFormat(locale);

@@ -12,7 +12,7 @@ export const documents: Feature = (route, hooks, services) => {
   clientRecord(statements)(route, hooks, services);
   invoice(pdf)(route, hooks, services);
   sendInvoiceMails(pdf)(route, hooks, services);
-  // After the background work above has stopped: mails in progress need a thread.
+  // After the background work above has stopped: e-mails in progress need a thread.
   hooks.onClose(async () => {
     await Promise.all([pdf.close(), statements.close()]);
   });

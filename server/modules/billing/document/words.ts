@@ -73,7 +73,7 @@ export const words: Record<Locale, Words> = {
     credited: "Credited",
     perThousand: (price) => `${price} per 1,000 calls`,
     calls: (calls, price) => `${calls} calls × ${price} per 1,000`,
-    prices: "Prices of calls are per 1,000 calls. Each line and the tax are rounded half up, once.",
+    prices: "Call prices are per 1,000 calls. Lines and tax are each rounded half up.",
     days: (timeZone) => `Dates are in ${timeZone} time.`,
     taxNumber: (number) => `Tax number ${number}`,
     payTo: "Pay to",

@@ -109,13 +109,13 @@ const leftOf = (
 type Filter = z.output<typeof exportInvoices.query>;
 type Where = ExpressionBuilder<{ invoice: Tables["invoices"] }, "invoice">;
 
-/** State of the last mail with the invoice; of several addresses, the one that needs attention. */
+/** State of the last e-mail with the invoice; of several addresses, the one that needs attention. */
 const mailState = sql<Invoice["mailState"]>`(select state from invoice_mails as mail
   where mail.invoice_id = invoice.id and mail.kind = 'invoice'
   order by mail.created_at desc, case mail.state when 'failed' then 0 when 'unconfirmed' then 1
     when 'waiting' then 2 when 'cancelled' then 3 else 4 end limit 1)`;
 
-/* One of several invoices in a mail has the state of the mail, unless it was left out. */
+/* One of several invoices in an e-mail has the state of the e-mail, unless it was left out. */
 const reminded = sql<number>`(select count(distinct mail.created_at) from invoice_mails as mail
   left join invoice_mails as lead on lead.id = mail.lead_id
   where mail.invoice_id = invoice.id and mail.kind = 'reminder' and mail.state <> 'cancelled'
@@ -384,13 +384,13 @@ const issuerOf = ({
         timeZone: timeZone ?? "UTC",
       };
 
-/** The last mails with an invoice, newest first. */
+/** The last e-mails with an invoice, newest first. */
 const readMails = async (database: Kysely<Tables>, invoiceId: string): Promise<InvoiceMail[]> => {
   const mails = await database
     .selectFrom("invoiceMails as mail")
     .leftJoin("operators as creator", "creator.id", "mail.createdBy")
     .leftJoin("invoiceMails as lead", (join) =>
-      // Left out of the mail, it no longer follows it.
+      // Left out of the e-mail, it no longer follows it.
       join.onRef("lead.id", "=", "mail.leadId").on("mail.state", "<>", "cancelled"),
     )
     .where("mail.invoiceId", "=", invoiceId)

@@ -3,7 +3,7 @@ import { answer } from "#kernel/answer.ts";
 import { previewMail, previewMails, readReminderSettings } from "./reads.ts";
 import { changeReminders, queueMails, remindOfOverdue } from "./writes.ts";
 
-/** Mails with invoices, and reminders of them. */
+/** E-mails with invoices, and reminders of them. */
 export const invoiceMail = answer(calls, {
   previewInvoiceMail: ({ services, session, params, query, now }) =>
     previewMail(services.database, session, { id: params.id, kind: query.kind, now }),

@@ -44,7 +44,7 @@ interface Words {
 
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
-/** Texts of mails with invoices. */
+/** Texts of e-mails with invoices. */
 const mailWords: Record<Locale, Words> = {
   "en-US": {
     subject: {
@@ -209,7 +209,7 @@ const composeSeveral = (
   };
 };
 
-/** A mail with an invoice, or a reminder of one or several of a client, in a language. */
+/** An e-mail with an invoice, or a reminder of one or several of a client, in a language. */
 export const composeMail = (
   invoices: readonly [InvoiceDetail, ...InvoiceDetail[]],
   composing: Composing,

@@ -107,14 +107,14 @@ const send = (invoiceIds: string[], more: object = {}, who = director) =>
   who.call("POST /cc-api/finance/invoice/send", { body: { invoiceIds, ...more, ...key() } });
 const read = (id: string) => director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
 const states = async (id: string) => (await read(id)).mails.map(({ state }) => state);
-/** Waits until no mail of an invoice is waiting. */
+/** Waits until no e-mail of an invoice is waiting. */
 const settled = (id: string) =>
   vi.waitFor(async () => expect(await states(id)).not.toContain("waiting"), {
     timeout: 20_000,
     interval: 50,
   });
 
-test("an invoice is mailed as previewed to each billing address, in the client's language, with PDF and CSV", async () => {
+test("an invoice is e-mailed as previewed to each billing address, in the client's language, with PDF and CSV", async () => {
   const billingEmails = ["one@client.test", "two@client.test"];
   const id = await addInvoice(await addClient({ billingEmails }));
   const preview = await director.call("GET /cc-api/finance/invoice/:id/mail-preview", {
@@ -153,7 +153,7 @@ test("an invoice is mailed as previewed to each billing address, in the client's
   }
 });
 
-test("several mails are previewed as they're sent: to whom, what's left out, and what was already sent", async () => {
+test("several e-mails are previewed as they're sent: to whom, what's left out, and what was already sent", async () => {
   const [first, again, nowhere] = [
     await addInvoice(await addClient({ billingEmails: ["one@client.test", "two@client.test"] })),
     await addInvoice(await addClient()),
@@ -182,7 +182,7 @@ test("several mails are previewed as they're sent: to whom, what's left out, and
   await expect(preview(await server.as("sales"))).rejects.toThrow("answered 403");
 });
 
-test("two nodes send each mail once; what a killed node left is sent, or reported if it may have been", async () => {
+test("two nodes send each e-mail once; what a killed node left is sent, or reported if it may have been", async () => {
   const { database, clock } = server.services;
   const other = await createApp(server.services, { load: { eventLoopDelay: 0 } });
   await other.ready();
@@ -229,7 +229,7 @@ test("two nodes send each mail once; what a killed node left is sent, or reporte
   }
 });
 
-test("a refused mail fails, an unreachable server is tried again, and invoices without an address are skipped", async () => {
+test("a refused e-mail fails, an unreachable server is tried again, and invoices without an address are skipped", async () => {
   const clientId = await addClient();
   const refused = await addInvoice(clientId);
   answer = () => Promise.reject(Object.assign(new Error("550 nobody"), { responseCode: 550 }));

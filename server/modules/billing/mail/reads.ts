@@ -21,7 +21,7 @@ export const readReminderSettings = (database: Kysely<Tables>): Promise<Reminder
     .select("changer.name as changedByName")
     .executeTakeFirstOrThrow();
 
-/** Why a mail can't be sent now; undefined if it can. */
+/** Why an e-mail can't be sent now; undefined if it can. */
 export const skipOf = (
   invoice: InvoiceDetail,
   client: Pick<LockedClient, "billingEmails" | "reminders">,
@@ -41,7 +41,7 @@ export const skipOf = (
   return client.billingEmails.length === 0 ? "no-address" : undefined;
 };
 
-/** What would be mailed of an invoice. */
+/** What would be e-mailed of an invoice. */
 export const previewMail = async (
   database: Kysely<Tables>,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export const previewMail = async (
   };
 };
 
-/** Invoices by mail: each has its own, but a client gets one reminder of all of them. */
+/** Invoices by e-mail: each has its own, but a client gets one reminder of all of them. */
 export const byMail = <Each extends { id: string; clientId: string }>(
   invoices: readonly Each[],
   kind: InvoiceMailKind,
@@ -73,7 +73,7 @@ export const byMail = <Each extends { id: string; clientId: string }>(
     ...Map.groupBy(invoices, ({ id, clientId }) => (kind === "reminder" ? clientId : id)).values(),
   ] as [Each, ...Each[]][];
 
-/** What would be mailed of several invoices, with the text of one of them. */
+/** What would be e-mailed of several invoices, with the text of one of them. */
 export const previewMails = async (
   database: Kysely<Tables>,
   viewer: Viewer,

@@ -22,13 +22,13 @@ const minute = 60_000;
 /** Polling interval in milliseconds, without notifications. */
 const every = 2_000;
 const atOnce = 4;
-/** Lease in milliseconds until a mail is handed over, and from then on: mail servers may be slow. */
+/** Lease in milliseconds until an e-mail is handed over, and from then on: mail servers may be slow. */
 const leaseTime = 2 * minute;
 const handOverTime = 15 * minute;
 
 const ended = { dueAt: null, lease: null };
 
-/** Changes a mail, unless another process has it by now. */
+/** Changes an e-mail, unless another process has it by now. */
 const change = (
   { database }: { database: Kysely<Tables> },
   { id, lease }: QueuedMail,
@@ -47,7 +47,7 @@ interface Part {
   invoice: InvoiceDetail;
 }
 
-/** The mail's invoices, and the rows of those that needn't be mailed anymore. */
+/** The e-mail's invoices, and the rows of those that needn't be e-mailed anymore. */
 const readParts = async (services: Services, mail: QueuedMail) => {
   const { database, clock } = services;
   const others = await database
@@ -89,7 +89,7 @@ const filesOfInvoice = async (
 };
 
 /**
- * Leaves out the invoices that were paid or credited since. If the mail's own is among them, the next one's row moves into
+ * Leaves out the invoices that were paid or credited since. If the e-mail's own is among them, the next one's row moves into
  * its place in the queue, and this attempt ends.
  */
 const leaveOut = (
@@ -116,7 +116,7 @@ const leaveOut = (
     return false;
   });
 
-/** The mail as it's sent now; undefined if this row isn't sent anymore, also if that changes while PDFs are drawn. */
+/** The e-mail as it's sent now; undefined if this row isn't sent anymore, also if that changes while PDFs are drawn. */
 const prepare = async (
   services: Services,
   pdf: PdfWorker,
@@ -134,7 +134,7 @@ const prepare = async (
   return { subject: composed.subject, body: textOf(composed, message), files };
 };
 
-/** Ends a mail that didn't reach its recipient, or may not have, and notifies those who can send it again. */
+/** Ends an e-mail that didn't reach its recipient, or may not have, and notifies those who can send it again. */
 const giveUp = (
   services: Services,
   mail: QueuedMail,
@@ -157,7 +157,7 @@ const fail = async (services: Services, mail: QueuedMail, cause: unknown, again:
 };
 
 /**
- * Sends one mail at most once. It's marked right before the mail server gets it: if the process dies after that,
+ * Sends one e-mail at most once. It's marked right before the mail server gets it: if the process dies after that,
  * nobody knows whether it was delivered, and it isn't sent again by itself.
  */
 const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promise<void> => {
@@ -191,7 +191,7 @@ const send = async (services: Services, pdf: PdfWorker, mail: QueuedMail): Promi
   await change(services, mail, { ...ended, state: "sent", sentAt: clock(), error: null });
 };
 
-/** Sends queued mails with invoices in this process. */
+/** Sends queued e-mails with invoices in this process. */
 export const startSending = (services: Services, pdf: PdfWorker): Worker =>
   startWorker<QueuedMail>({
     queue: "invoice-mails",

@@ -4,7 +4,7 @@ import type { PdfWorker } from "../document/pdf.ts";
 import { startReminding } from "./remind.ts";
 import { startSending } from "./send.ts";
 
-/** Sends queued mails and queues due reminders, in processes that work in the background. */
+/** Sends queued e-mails and queues due reminders, in processes that work in the background. */
 export const sendInvoiceMails =
   (pdf: PdfWorker): Feature =>
   (_route, hooks, services) => {

@@ -33,7 +33,7 @@ import { byMail, readReminderSettings, skipOf } from "./reads.ts";
 const notice = "invoice-mail.failed" as const;
 
 /**
- * Notifies those who may send the invoice and see its client that a mail failed for good; not again while they haven't
+ * Notifies those who may send the invoice and see its client that an e-mail failed for good; not again while they haven't
  * read it. The caller has locked the invoice.
  */
 export const notifyMailFailure = async (
@@ -87,8 +87,8 @@ interface Queued {
 }
 
 /**
- * Queues a mail to each of the client's billing addresses, without the invoices that can't be mailed now; throws
- * `not_found` if the viewer doesn't see one. The caller settles the notification that an earlier mail failed.
+ * Queues an e-mail to each of the client's billing addresses, without the invoices that can't be e-mailed now; throws
+ * `not_found` if the viewer doesn't see one. The caller settles the notification that an earlier e-mail failed.
  */
 export const queueMail = async (
   services: Services,
@@ -151,7 +151,7 @@ export const queueMail = async (
   return queued;
 };
 
-/** Queues mails of invoices that the session sees, settles what failed before, and records it. */
+/** Queues e-mails of invoices that the session sees, settles what failed before, and records it. */
 const queueAll = async (
   call: Call<typeof sendInvoices> | Call<typeof remindOfInvoice>,
   transaction: Kysely<Tables>,
@@ -182,7 +182,7 @@ const queueAll = async (
   };
 };
 
-/** Queues the mails of several invoices in one transaction. */
+/** Queues the e-mails of several invoices in one transaction. */
 export const queueMails = async (
   call: Call<typeof sendInvoices>,
 ): Promise<z.input<typeof sendInvoices.output>> => {
@@ -218,7 +218,7 @@ const refusedFor: Partial<Record<MailSkip, FieldCode>> = {
 };
 
 /**
- * Reminds a client of an invoice and its other overdue ones, in one mail. What it was just reminded of isn't repeated:
+ * Reminds a client of an invoice and its other overdue ones, in one e-mail. What it was just reminded of isn't repeated:
  * in the work queue, the next items may be of the same client.
  */
 export const remindOfOverdue = async (
