@@ -34,7 +34,8 @@ test("an adjustment and a rejected charge show on the ledger, to the cent; sales
   await test.step("an adjustment", async () => {
     const before = minorUnits(await fact(page, "Balance").innerText());
     const after = before + 123_456;
-    await page.getByRole("button", { name: "Post entry" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Post entry" }).click();
     await dialog.getByRole("radio", { name: "Adjustment" }).check();
     await dialog.getByLabel("Amount").fill("1,234.56");
     await expect(dialog).toContainText(`Balance ${money(before)} → ${money(after)}`);
@@ -63,7 +64,8 @@ test("an adjustment and a rejected charge show on the ledger, to the cent; sales
     const balance = await fact(page, "Balance").innerText();
     const available = minorUnits(await fact(page, "Available").innerText());
 
-    await page.getByRole("button", { name: "Post entry" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Post entry" }).click();
     await dialog.getByRole("radio", { name: "Charge" }).check();
     await dialog.getByLabel("Amount").fill(((available + 1) / 100).toFixed(2));
     await dialog.getByLabel("Memo").fill("More than there is");

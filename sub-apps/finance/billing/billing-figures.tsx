@@ -32,7 +32,7 @@ const useUnsent = (month: string) => {
   return enabled ? { count, failed: error !== null, path } : undefined;
 };
 
-/** What a run of the month would issue, and what is left to send and in other months. */
+/** What a run of the month would issue, and how much is left to send and in other months. */
 export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) => {
   const text = useText();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { usePermission } from "@console-shell/sdk";
-import { MenuItems, RowMenu, useNarrow } from "@console-shell/ui";
+import { MenuItems, RowMenu } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -10,13 +10,11 @@ import { StatementForm } from "../ledger/statement-form.tsx";
 import { useText } from "../messages/index.ts";
 import { ProposeForm } from "../proposals/propose-form.tsx";
 import { ClientForm } from "./client-form.tsx";
-import { CreditLimitForm } from "./credit-limit-form.tsx";
 
 /** All that can be done for a client, with the client filled in. */
 export const ClientActions = ({ client }: { client: FinanceClient }) => {
   const text = useText();
-  const narrow = useNarrow();
-  const [open, setOpen] = useState<"edit" | "post" | "limit" | "statement">();
+  const [open, setOpen] = useState<"edit" | "post" | "statement">();
   const [proposal, setProposal] = useState<{ kind: ProposalKind; key: string; open: boolean }>();
   const mayUpdate = usePermission("finance:client:update");
   const mayPost = usePermission("finance:ledger:create");
@@ -28,12 +26,19 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
     setProposal({ kind, key: newIdempotencyKey(), open: true });
   };
   const close = () => setOpen(undefined);
-  const edit = { key: "edit", label: text("word.edit"), onClick: () => setOpen("edit") };
-  const post = { key: "post", label: text("ledger.post"), onClick: () => setOpen("post") };
   const more = [
-    // A phone has room for two buttons.
-    ...(narrow && mayUpdate ? [edit] : []),
-    ...(narrow && mayPost ? [post] : []),
+    ...(mayPost
+      ? [{ key: "post", label: text("ledger.post"), onClick: () => setOpen("post") }]
+      : []),
+    ...(mayRefund
+      ? [
+          {
+            key: "refund",
+            label: text("proposals.refund.list.propose"),
+            onClick: () => propose("refund"),
+          },
+        ]
+      : []),
     ...(mayPost
       ? [
           {
@@ -42,9 +47,6 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
             onClick: () => propose("adjustment"),
           },
         ]
-      : []),
-    ...(mayUpdate
-      ? [{ key: "limit", label: text("client.changeLimit"), onClick: () => setOpen("limit") }]
       : []),
     ...(seesLedger
       ? [
@@ -55,14 +57,12 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
           },
         ]
       : []),
+    ...(mayUpdate
+      ? [{ key: "edit", label: text("word.edit"), onClick: () => setOpen("edit") }]
+      : []),
   ];
   return (
     <>
-      {mayUpdate && !narrow ? <Button onClick={edit.onClick}>{edit.label}</Button> : null}
-      {mayPost && !narrow ? <Button onClick={post.onClick}>{post.label}</Button> : null}
-      {mayRefund ? (
-        <Button onClick={() => propose("refund")}>{text("proposals.refund.list.propose")}</Button>
-      ) : null}
       {mayTopUp ? (
         <Button type="primary" onClick={() => propose("top-up")}>
           {text("proposals.top-up.list.propose")}
@@ -76,7 +76,6 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
         />
       ) : null}
       {open === "edit" ? <ClientForm client={client} onClose={close} /> : null}
-      {open === "limit" ? <CreditLimitForm client={client} onClose={close} /> : null}
       {open === "statement" ? <StatementForm client={client} onClose={close} /> : null}
       {open === "post" ? (
         <PostForm client={client} onPropose={() => propose("adjustment")} onClose={close} />

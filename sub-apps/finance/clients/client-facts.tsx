@@ -1,12 +1,17 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
+import { InPlace, OperatorSelect, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Email, Facts, Panel, Stats } from "@console-shell/ui";
+import { Input } from "antd";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { LimitInPlace } from "../shared/limit-in-place.tsx";
+import { useAddressesRule } from "./billing-fields.tsx";
+import { addressesIn } from "./client-values.ts";
 import { CreditStateTag } from "./credit-state.tsx";
 import { ClientStatusTag } from "./client-status.tsx";
+import { useClientField } from "./use-client-field.ts";
 
 /** The plan's name; links to its prices if the operator may see them. */
 const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) => {
@@ -19,7 +24,10 @@ const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) =
 /** A client's money: its balance with its course, and how far charges can go. */
 export const ClientFigures = ({ client }: { client: FinanceClient }) => {
   const text = useText();
+  const format = useFormat();
   const seesLedger = usePermission("finance:ledger:read");
+  const mayUpdate = usePermission("finance:client:update");
+  const change = useClientField(client);
   const { id, balance, creditLimit, currency } = client;
   const entries = useApiQuery(
     "GET /cc-api/finance/ledger/list",
@@ -44,7 +52,19 @@ export const ClientFigures = ({ client }: { client: FinanceClient }) => {
         },
         {
           label: text("client.creditLimit"),
-          value: <Amount value={creditLimit} currency={currency} />,
+          value: (
+            <LimitInPlace
+              label={text("client.creditLimit")}
+              name="creditLimit"
+              currency={currency}
+              limit={creditLimit}
+              mayEdit={mayUpdate}
+              save={(creditLimit) => change({ creditLimit })}
+            />
+          ),
+          detail: text("client.creditLimitDetail", {
+            amount: format.money(-creditLimit, currency),
+          }),
         },
       ]}
     />
@@ -55,51 +75,131 @@ export const ClientFigures = ({ client }: { client: FinanceClient }) => {
 export const ClientFacts = ({ client }: { client: FinanceClient }) => {
   const text = useText();
   const format = useFormat();
-  const { currency, contactName, contactEmail } = client;
+  const mayUpdate = usePermission("finance:client:update");
+  const change = useClientField(client);
+  const addressesRule = useAddressesRule();
+  const { currency, contactName, contactEmail, billingEmails, ownerId, ownerName } = client;
+  const line = (maxLength: number) => <Input maxLength={maxLength} autoComplete="off" />;
   return (
     <Panel title={text("client.facts")}>
       <Facts
         items={[
+          {
+            label: text("word.name"),
+            value: (
+              <InPlace
+                label={text("word.name")}
+                name="name"
+                value={client.name}
+                field={line(120)}
+                rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
+                save={(name) => change({ name })}
+                mayEdit={mayUpdate}
+              >
+                {client.name}
+              </InPlace>
+            ),
+          },
           { label: text("word.status"), value: <ClientStatusTag status={client.status} /> },
+          {
+            label: text("word.owner"),
+            value: (
+              <InPlace
+                label={text("word.owner")}
+                name="ownerId"
+                value={ownerId ?? undefined}
+                field={
+                  <OperatorSelect
+                    from="GET /cc-api/finance/owner/list"
+                    allowClear
+                    placeholder={text("client.noOwner")}
+                    selected={ownerId ? { id: ownerId, name: ownerName ?? "–" } : undefined}
+                  />
+                }
+                save={(id) => change({ ownerId: id ?? null })}
+                mayEdit={mayUpdate}
+              >
+                {ownerName ?? text("client.noOwner")}
+              </InPlace>
+            ),
+          },
           { label: text("client.plan"), value: <PlanName client={client} /> },
           { label: text("client.currency"), value: currency },
           { label: text("client.taxRate"), value: format.percent(client.taxRate / 10_000) },
-          { label: text("word.owner"), value: client.ownerName ?? text("client.noOwner") },
           {
-            label: text("client.contact"),
-            value:
-              contactName || contactEmail ? (
-                <>
-                  <div>{contactName}</div>
-                  {contactEmail ? (
-                    <a href={`mailto:${contactEmail}`}>
-                      <Email address={contactEmail} />
-                    </a>
-                  ) : null}
-                </>
-              ) : (
-                text("word.none")
-              ),
+            label: text("client.contactName"),
+            value: (
+              <InPlace
+                label={text("client.contactName")}
+                name="contactName"
+                value={contactName}
+                field={line(80)}
+                save={(contactName) => change({ contactName })}
+                mayEdit={mayUpdate}
+              >
+                {contactName || text("word.none")}
+              </InPlace>
+            ),
+          },
+          {
+            label: text("client.contactEmail"),
+            value: (
+              <InPlace
+                label={text("client.contactEmail")}
+                name="contactEmail"
+                value={contactEmail}
+                field={<Input type="email" maxLength={254} autoComplete="off" />}
+                rules={[{ type: "email", message: text("client.emailWrong") }]}
+                save={(contactEmail) => change({ contactEmail })}
+                mayEdit={mayUpdate}
+              >
+                {contactEmail ? (
+                  <a href={`mailto:${contactEmail}`}>
+                    <Email address={contactEmail} />
+                  </a>
+                ) : (
+                  text("word.none")
+                )}
+              </InPlace>
+            ),
           },
           {
             label: text("client.billingEmails"),
-            value:
-              client.billingEmails.length > 0 ? (
-                <>
-                  {client.billingEmails.map((email, at) => (
-                    <Fragment key={email}>
-                      {at > 0 ? ", " : ""}
-                      <Email address={email} />
-                    </Fragment>
-                  ))}
+            value: (
+              <>
+                <InPlace
+                  label={text("client.billingEmails")}
+                  name="billingEmails"
+                  value={billingEmails.join("\n")}
+                  field={
+                    <Input.TextArea
+                      rows={3}
+                      maxLength={1300}
+                      autoComplete="off"
+                      spellCheck={false}
+                    />
+                  }
+                  rules={[addressesRule]}
+                  save={(value) => change({ billingEmails: addressesIn(value) })}
+                  mayEdit={mayUpdate}
+                >
+                  {billingEmails.length > 0
+                    ? billingEmails.map((email, at) => (
+                        <Fragment key={email}>
+                          {at > 0 ? ", " : ""}
+                          <Email address={email} />
+                        </Fragment>
+                      ))
+                    : text("word.none")}
+                </InPlace>
+                {billingEmails.length > 0 ? (
                   <div className="finance-detail">
                     {text(`client.language.${client.billingLocale}`)}
                     {client.reminders ? null : ` · ${text("client.noReminders")}`}
                   </div>
-                </>
-              ) : (
-                text("word.none")
-              ),
+                ) : null}
+              </>
+            ),
           },
           { label: text("client.created"), value: format.date(client.createdAt) },
         ]}

@@ -1,5 +1,6 @@
 import type { ClientNote } from "@console-shell/contract/calls/finance-client-record";
 import {
+  InPlace,
   RecordForm,
   useAccount,
   useApiMutation,
@@ -8,7 +9,7 @@ import {
   useNotify,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
+import { EmptyState, LoadFailure, MenuItems, Panel, RowMenu } from "@console-shell/ui";
 import { Button, Form, Input, Pagination, Skeleton } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
@@ -18,28 +19,23 @@ const pageSize = 20;
 
 interface NoteFormProps {
   clientId: string;
-  /** The note to change; undefined for a new one. */
-  note: ClientNote | undefined;
   onClose: () => void;
 }
 
-const NoteForm = ({ clientId, note, onClose }: NoteFormProps) => {
+const NoteForm = ({ clientId, onClose }: NoteFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const add = useApiMutation("POST /cc-api/finance/client/:id/note/add");
-  const change = useApiMutation("PATCH /cc-api/finance/client/:id/note/:noteId");
   const save = async (body: { text: string }) => {
-    await (note
-      ? change.mutateAsync({ params: { id: clientId, noteId: note.id }, body })
-      : add.mutateAsync({ params: { id: clientId }, body: { ...body, idempotencyKey } }));
+    await add.mutateAsync({ params: { id: clientId }, body: { ...body, idempotencyKey } });
     notify({ kind: "success", title: text("notes.saved") });
   };
   return (
     <RecordForm<{ text: string }>
-      title={text(note ? "notes.edit" : "notes.add")}
+      title={text("notes.add")}
       submit={text("word.save")}
-      initialValues={{ text: note?.text ?? "" }}
+      initialValues={{ text: "" }}
       save={save}
       onClose={onClose}
     >
@@ -83,13 +79,15 @@ export const ClientNotes = ({ clientId }: { clientId: string }) => {
   const accountId = useAccount().id;
   const mayWrite = usePermission("finance:note:create");
   const [page, setPage] = useState(1);
-  const [editing, setEditing] = useState<{ verb: "save" | "delete"; note?: ClientNote }>();
+  const [editing, setEditing] = useState<{ verb: "save" } | { verb: "delete"; note: ClientNote }>();
   const read = useApiQuery(
     "GET /cc-api/finance/client/:id/note/list",
     { params: { id: clientId }, query: { page, pageSize } },
     { keepPrevious: true },
   );
   const notes = read.data;
+  const change = useApiMutation("PATCH /cc-api/finance/client/:id/note/:noteId");
+  const isOwn = ({ createdById }: ClientNote) => mayWrite && createdById === accountId;
   const close = () => setEditing(undefined);
   const add = <Button onClick={() => setEditing({ verb: "save" })}>{text("notes.add")}</Button>;
   return (
@@ -110,27 +108,37 @@ export const ClientNotes = ({ clientId }: { clientId: string }) => {
                     : ` · ${text("notes.changed", { time: format.dateTime(note.changedAt) })}`}
                 </span>
               </span>
-              {mayWrite && note.createdById === accountId ? (
-                <span>
-                  <Button
-                    type="link"
-                    size="small"
-                    onClick={() => setEditing({ verb: "save", note })}
-                  >
-                    {text("word.edit")}
-                  </Button>
-                  <Button
-                    type="link"
-                    size="small"
-                    danger
-                    onClick={() => setEditing({ verb: "delete", note })}
-                  >
-                    {text("word.delete")}
-                  </Button>
-                </span>
+              {isOwn(note) ? (
+                <RowMenu
+                  label={text("notes.actions", { time: format.dateTime(note.createdAt) })}
+                  menu={
+                    <MenuItems
+                      items={[
+                        {
+                          key: "delete",
+                          label: text("word.delete"),
+                          danger: true,
+                          onClick: () => setEditing({ verb: "delete", note }),
+                        },
+                      ]}
+                    />
+                  }
+                />
               ) : null}
             </div>
-            <div className="finance-lines">{note.text}</div>
+            <InPlace
+              label={text("notes.text")}
+              name="text"
+              value={note.text}
+              field={<Input.TextArea rows={4} maxLength={2_000} showCount />}
+              rules={[{ required: true, whitespace: true, message: text("notes.required") }]}
+              save={(text) =>
+                change.mutateAsync({ params: { id: clientId, noteId: note.id }, body: { text } })
+              }
+              mayEdit={isOwn(note)}
+            >
+              <span className="finance-lines">{note.text}</span>
+            </InPlace>
           </li>
         ))}
       </ul>
@@ -144,10 +152,8 @@ export const ClientNotes = ({ clientId }: { clientId: string }) => {
           onChange={setPage}
         />
       ) : null}
-      {editing?.verb === "save" ? (
-        <NoteForm clientId={clientId} note={editing.note} onClose={close} />
-      ) : null}
-      {editing?.verb === "delete" && editing.note ? (
+      {editing?.verb === "save" ? <NoteForm clientId={clientId} onClose={close} /> : null}
+      {editing?.verb === "delete" ? (
         <DeleteForm clientId={clientId} note={editing.note} onClose={close} />
       ) : null}
     </Panel>

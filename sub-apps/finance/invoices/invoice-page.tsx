@@ -106,10 +106,9 @@ const InvoiceActions = ({
   );
 };
 
-/** One invoice: what is left to pay, its document, its e-mails and its credit notes. */
-export const InvoicePage = () => {
+/** One invoice: the amount due, its document, its e-mails and its credit notes. */
+export const InvoiceRecord = ({ id }: { id: string }) => {
   const text = useText();
-  const { id = "" } = useParams();
   const [open, setOpen] = useState<Opened>();
   const close = () => setOpen(undefined);
   const [sending, setSending] = useState(false);
@@ -175,4 +174,10 @@ export const InvoicePage = () => {
       ) : null}
     </Page>
   );
+};
+
+/** An invoice on a page of its own. */
+export const InvoicePage = () => {
+  const { id = "" } = useParams();
+  return <InvoiceRecord key={id} id={id} />;
 };

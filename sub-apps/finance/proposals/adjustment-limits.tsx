@@ -1,71 +1,40 @@
 import type { AdjustmentLimit } from "@console-shell/contract/calls/finance-adjustment-limits";
-import {
-  useApiMutation,
-  useApiQuery,
-  useFormat,
-  useNotify,
-  usePermission,
-} from "@console-shell/sdk";
+import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
-import { Button, Skeleton } from "antd";
-import { useState } from "react";
+import { Skeleton } from "antd";
+import { useEffect, useRef } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { Amount } from "../shared/amount.tsx";
-import { LimitForm } from "../shared/limit-form.tsx";
+import { LimitInPlace } from "../shared/limit-in-place.tsx";
 
-/** The dialog that changes the limit of one currency. */
-const AdjustmentLimitForm = ({
-  limit,
-  onClose,
-}: {
-  limit: AdjustmentLimit;
-  onClose: () => void;
-}) => {
-  const text = useText();
-  const notify = useNotify();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const change = useApiMutation("POST /cc-api/finance/adjustment-limit/change");
-  const { currency, changeId } = limit;
-  const save = async (amount: number) => {
-    await change.mutateAsync({ body: { currency, amount, changeId, idempotencyKey } });
-    notify({ kind: "success", title: text("limits.saved", { currency }) });
-  };
-  return (
-    <LimitForm
-      name="amount"
-      title={text("limits.formTitle", { currency })}
-      label={text("limits.amount")}
-      help={text("limits.help")}
-      currency={currency}
-      limit={limit.amount}
-      save={save}
-      onClose={onClose}
-    />
-  );
-};
-
-/** Up to how much one person may adjust a client without approval, by currency. */
-export const AdjustmentLimits = () => {
+/** The limit of one currency, who changed it, and what applies to the operator. */
+const Limit = ({ limit }: { limit: AdjustmentLimit }) => {
   const text = useText();
   const format = useFormat();
   const mayChange = usePermission("finance:adjustment-limit:update");
-  const [changing, setChanging] = useState<AdjustmentLimit>();
-  const read = useApiQuery("GET /cc-api/finance/adjustment-limit/list");
-  const limits = read.data;
-  const valueOf = (limit: AdjustmentLimit) => (
+  const change = useApiMutation("POST /cc-api/finance/adjustment-limit/change");
+  const { currency, amount } = limit;
+  // Undo follows the change that it undoes.
+  const known = useRef(limit.changeId);
+  useEffect(() => {
+    known.current = limit.changeId;
+  }, [limit.changeId]);
+  const save = async (amount: number) => {
+    const limits = await change.mutateAsync({
+      body: { currency, amount, changeId: known.current, idempotencyKey: newIdempotencyKey() },
+    });
+    known.current = limits.find((one) => one.currency === currency)!.changeId;
+  };
+  return (
     <>
-      <Amount value={limit.amount} currency={limit.currency} />{" "}
-      {mayChange ? (
-        <Button
-          type="link"
-          size="small"
-          aria-label={text("limits.changeOf", { currency: limit.currency })}
-          onClick={() => setChanging(limit)}
-        >
-          {text("limits.change")}
-        </Button>
-      ) : null}
+      <LimitInPlace
+        label={text("limits.formTitle", { currency })}
+        name="amount"
+        currency={currency}
+        limit={amount}
+        mayEdit={mayChange}
+        save={save}
+      />
       <div className="finance-detail">
         {limit.changedAt === null
           ? text("limits.default")
@@ -74,26 +43,34 @@ export const AdjustmentLimits = () => {
               time: format.date(limit.changedAt),
             })}
       </div>
-      {limit.ownAmount < limit.amount ? (
+      {limit.ownAmount < amount ? (
         <div className="finance-detail">
-          {text("limits.own", { limit: format.money(limit.ownAmount, limit.currency) })}
+          {text("limits.own", { limit: format.money(limit.ownAmount, currency) })}
         </div>
       ) : null}
     </>
   );
+};
+
+/** Up to how much one person may adjust a client without approval, by currency. */
+export const AdjustmentLimits = () => {
+  const text = useText();
+  const mayChange = usePermission("finance:adjustment-limit:update");
+  const read = useApiQuery("GET /cc-api/finance/adjustment-limit/list");
+  const limits = read.data;
   return (
     <Panel title={text("limits.title")}>
-      <p className="finance-detail finance-panel-note">{text("limits.detail")}</p>
+      <p className="finance-detail finance-panel-note">
+        {text("limits.detail")} {mayChange ? text("limits.help") : null}
+      </p>
       {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active paragraph={{ rows: 1 }} /> : null}
       {limits ? (
-        <Facts items={limits.map((limit) => ({ label: limit.currency, value: valueOf(limit) }))} />
-      ) : null}
-      {changing ? (
-        <AdjustmentLimitForm
-          key={changing.currency}
-          limit={changing}
-          onClose={() => setChanging(undefined)}
+        <Facts
+          items={limits.map((limit) => ({
+            label: limit.currency,
+            value: <Limit limit={limit} />,
+          }))}
         />
       ) : null}
     </Panel>

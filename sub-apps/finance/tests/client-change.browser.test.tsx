@@ -59,7 +59,8 @@ test("a change sends only edited fields; a conflicting one is reported, and noth
     },
   });
   mounted = mount;
-  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: /Credit limit/ }).fill("2,500");
   // A concurrent change by somebody else.
