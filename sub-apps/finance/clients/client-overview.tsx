@@ -99,11 +99,17 @@ const WaitingProposals = ({ clientId }: { clientId: string }) => {
 
 /** The client's last entries. */
 const LastEntries = ({ clientId }: { clientId: string }) => {
+  const text = useText();
   const { data, error, refetch } = useApiQuery("GET /cc-api/finance/ledger/list", {
     query: { clientId, pageSize: 5 },
   });
   if (error) return <LoadFailure onRetry={refetch} />;
-  if (!data) return <Skeleton active />;
+  if (!data)
+    return (
+      <Panel title={text("evidence.entries")}>
+        <Skeleton active title={false} className="finance-entries" />
+      </Panel>
+    );
   return <RecentEntries clientId={clientId} entries={data.items} />;
 };
 

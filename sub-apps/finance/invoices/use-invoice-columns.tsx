@@ -64,6 +64,7 @@ export const useInvoiceColumns = ({
       key: "issuedAt",
       // Soon after the period.
       from: "wide",
+      card: "hidden",
       sorter: true,
       title: text("invoice.issued"),
       render: (_, { issuedOn }) => format.day(issuedOn),

@@ -3,6 +3,7 @@ import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect, PressedRange } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
+import { AfterRows } from "../shared/after-rows.tsx";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { dayOf } from "../shared/month.ts";
@@ -77,8 +78,9 @@ export const LedgerPage = () => {
       }
       after={
         <>
-          {/* After the rows, which would push it down. */}
-          {list.data ? <Reconciliation /> : null}
+          <AfterRows list={list}>
+            <Reconciliation />
+          </AfterRows>
           {dialog}
           {stating ? <StatementForm clientId={clientId} onClose={() => setStating(false)} /> : null}
           {posting ? <PostForm onClose={() => setPosting(false)} /> : null}

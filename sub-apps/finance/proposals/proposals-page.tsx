@@ -1,6 +1,7 @@
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import { useApiQuery, ListPage, useList, usePermission } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { AfterRows } from "../shared/after-rows.tsx";
 import { Totals } from "../shared/totals.tsx";
 import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
@@ -96,7 +97,11 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
       }
       after={
         <>
-          {kind === "adjustment" && list.data ? <AdjustmentLimits /> : null}
+          {kind === "adjustment" ? (
+            <AfterRows list={list}>
+              <AdjustmentLimits />
+            </AfterRows>
+          ) : null}
           {form.key ? (
             <ProposeForm
               key={form.key}

@@ -8,6 +8,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { currencies } from "../clients/choices.ts";
+import { AfterRows } from "../shared/after-rows.tsx";
 import { useCalendar } from "../shared/calendar.ts";
 import { Amount } from "../shared/amount.tsx";
 import { Totals } from "../shared/totals.tsx";
@@ -137,26 +138,28 @@ export const ReceivablesPage = () => {
       }
       after={
         <>
-          {settings.data && list.data ? (
-            <Panel
-              title={text("reminders.title")}
-              extra={
-                mayChange ? (
-                  <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
-                ) : null
-              }
-            >
-              {schedule(settings.data)}
-              {settings.data.changedAt === null ? null : (
-                <div className="finance-detail">
-                  {text("reminders.changed", {
-                    name: settings.data.changedByName ?? "",
-                    time: format.dateTime(settings.data.changedAt),
-                  })}
-                </div>
-              )}
-            </Panel>
-          ) : null}
+          <AfterRows list={list}>
+            {settings.data ? (
+              <Panel
+                title={text("reminders.title")}
+                extra={
+                  mayChange ? (
+                    <Button onClick={() => setChanging(true)}>{text("reminders.change")}</Button>
+                  ) : null
+                }
+              >
+                {schedule(settings.data)}
+                {settings.data.changedAt === null ? null : (
+                  <div className="finance-detail">
+                    {text("reminders.changed", {
+                      name: settings.data.changedByName ?? "",
+                      time: format.dateTime(settings.data.changedAt),
+                    })}
+                  </div>
+                )}
+              </Panel>
+            ) : null}
+          </AfterRows>
           {changing && settings.data ? (
             <ReminderForm settings={settings.data} onClose={() => setChanging(false)} />
           ) : null}

@@ -36,7 +36,9 @@ export const LimitInPlace = ({
       name={name}
       value={moneyText(limit, currency)}
       mayEdit={mayEdit}
-      field={<Input inputMode="decimal" autoComplete="off" suffix={currency} />}
+      field={
+        <Input className="finance-limit" inputMode="decimal" autoComplete="off" suffix={currency} />
+      }
       rules={[
         {
           validator: (_, value: string) =>

@@ -184,6 +184,7 @@ test("several invoices are e-mailed after a preview of the e-mails", async () =>
       ["i1", "i2"],
       ["i1", "i2"],
     ]);
+  await expect.element(page.getByText("2 reminders sent")).toBeVisible();
 });
 
 test("after a run its invoices can be sent at once, and later too", async () => {

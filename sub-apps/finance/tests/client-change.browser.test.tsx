@@ -82,3 +82,52 @@ test("a change sends only edited fields; a conflicting one is reported, and noth
   ]);
   expect(mount.unsaved()).toBe(0);
 });
+
+test("a limit and an owner change where they're shown, and can be changed back", async () => {
+  const sent: Sent["body"][] = [];
+  let stored = client;
+  const mount = await mountForTest(finance, {
+    name: "finance",
+    path: "/clients/1",
+    role: "admin",
+    permissions: ["finance:open", "finance:client:read", "finance:client:update"],
+    answers: {
+      "GET /cc-api/finance/client/:id": () => stored,
+      "GET /cc-api/finance/owner/list": [{ id: "o1", name: "Lin", account: "lin" }],
+      "PATCH /cc-api/finance/client/:id": (input: unknown) => {
+        const { body } = input as Sent;
+        sent.push(body);
+        stored = { ...stored, ...body };
+        return stored;
+      },
+    },
+  });
+  mounted = mount;
+  const key = expect.any(String);
+  await page.getByRole("button", { name: "Edit Credit limit" }).click();
+  const field = page.getByRole("textbox", { name: "Credit limit" });
+  await field.fill("-1");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(page.getByText("Enter 0 or an amount with up to two decimals"))
+    .toBeVisible();
+  await field.fill("2,500");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Lowest balance allowed: -$2,500.00")).toBeVisible();
+  mount.notices.at(-1)?.action?.run();
+  await expect.element(page.getByText("Lowest balance allowed: -$1,000.00")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Owner" }).click();
+  await page.getByRole("combobox", { name: "Owner" }).click();
+  await page.getByText("Lin (lin)").click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => sent.length).toBe(3);
+  mount.notices.at(-1)?.action?.run();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { creditLimit: 250_000, idempotencyKey: key },
+      { creditLimit: 100_000, idempotencyKey: key },
+      { ownerId: "o1", idempotencyKey: key },
+      { ownerId: null, idempotencyKey: key },
+    ]);
+});
