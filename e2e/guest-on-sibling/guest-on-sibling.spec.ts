@@ -98,7 +98,7 @@ test("a sibling site's page signs in, reads, streams, uploads, downloads and sig
 
   const { library, bytes } = await someImage(page, origins.console);
   await go(page, `/image-library-management/libraries/${library}`);
-  const picture = page.getByRole("list", { name: "Pictures" }).locator("img").first();
+  const picture = page.getByRole("list", { name: "Images" }).locator("img").first();
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(

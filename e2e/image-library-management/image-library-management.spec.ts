@@ -96,21 +96,21 @@ test("pictures are uploaded, browsed, tagged, deleted and restored", async ({ pa
       .locator('input[type="file"]')
       .first()
       .setInputFiles([{ name: "corridor.webp", mimeType: "image/webp", buffer: picture }]);
-    const grid = page.getByRole("list", { name: "Pictures" });
+    const grid = page.getByRole("list", { name: "Images" });
     await expect(grid.getByRole("listitem")).toHaveCount(1);
 
     await grid.getByRole("link", { name: "corridor.webp" }).focus();
     await page.keyboard.press(" ");
     await page.getByRole("button", { name: "Add tag" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add a tag to 1 picture" });
+    const dialog = page.getByRole("dialog", { name: "Add a tag to 1 image" });
     await dialog.getByRole("combobox", { name: "Tag" }).fill("Night");
     await dialog.getByRole("button", { name: "Add tag" }).click();
-    await expect(page.getByText("Tag “Night” added to 1 picture")).toBeVisible();
+    await expect(page.getByText("Tag “Night” added to 1 image")).toBeVisible();
     await expect(grid.getByRole("listitem")).toContainText("night");
 
     await grid.getByRole("checkbox", { name: "Select corridor.webp" }).check();
     await page.getByRole("button", { name: "Delete", exact: true }).last().click();
-    await expect(page.getByText("1 picture moved to the bin")).toBeVisible();
+    await expect(page.getByText("1 image moved to the bin")).toBeVisible();
     await expect(grid.getByRole("listitem")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(grid.getByRole("listitem")).toHaveCount(1);
@@ -134,7 +134,7 @@ test("deleting a library with pictures requires its name; read-only operators se
   await openLibraries(page);
   // The list is refetched a moment after an upload.
   await expect(page.getByRole("listitem").filter({ hasText: "Short-lived" })).toContainText(
-    "1 picture",
+    "1 image",
   );
   await page.getByRole("button", { name: "Actions for Short-lived" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -11,7 +11,17 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel, ScrollTable } from "@console-shell/ui";
+import {
+  Detail,
+  EmptyState,
+  Facts,
+  Page,
+  Panel,
+  ScrollTable,
+  type Stat,
+  Stats,
+  Tag,
+} from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -83,12 +93,19 @@ interface CollectionPageProps {
   collections: Collections;
   /** Buttons after those that edit and delete it. */
   actions?: ReactNode;
-  /** Panels between its facts and its libraries. */
+  /** Further key figures. */
+  figures?: readonly Stat[];
+  /** Panels above its libraries. */
   children?: ReactNode;
 }
 
-/** One collection: its facts and libraries. */
-export const CollectionPage = ({ collections, actions, children }: CollectionPageProps) => {
+/** One collection: its figures, libraries and facts. */
+export const CollectionPage = ({
+  collections,
+  actions,
+  figures = [],
+  children,
+}: CollectionPageProps) => {
   const { kind, calls, nameOfLabel } = collections;
   const text = useText();
   const format = useFormat();
@@ -105,6 +122,7 @@ export const CollectionPage = ({ collections, actions, children }: CollectionPag
   const count = libraries.reduce((sum, library) => sum + library.imageCount, 0);
   return (
     <Page
+      record
       title={name}
       description={description}
       back={
@@ -120,64 +138,74 @@ export const CollectionPage = ({ collections, actions, children }: CollectionPag
           {actions}
         </>
       }
-    >
-      <Panel>
-        <Facts
+      figures={
+        <Stats
+          lead
           items={[
+            { label: text("collections.images"), value: format.number(count) },
+            ...figures,
+            { label: text("word.libraries"), value: format.number(libraries.length) },
             { label: text("collections.threshold"), value: format.percent(facts.defaultThreshold) },
-            { label: text("collections.pictures"), value: format.number(count) },
-            ...(nameOfLabel
-              ? [
-                  {
-                    label: text("collections.labels"),
-                    value: <Tags names={labels.map(nameOfLabel)} />,
-                  },
-                ]
-              : []),
-            {
-              label: text("word.createdAt"),
-              value: text("collections.by", {
-                name: facts.createdBy.name,
-                time: format.dateTime(facts.createdAt),
-              }),
-            },
-            { label: text("word.changedAt"), value: format.dateTime(facts.updatedAt) },
           ]}
         />
-      </Panel>
-      {children}
-      <Panel
-        title={text("word.libraries")}
-        extra={
-          mayReadQueries ? (
-            <Link to={`/queries?collection=${id}`}>{text("collections.searches")}</Link>
-          ) : null
+      }
+    >
+      <Detail
+        contentFirst
+        rail={
+          <Panel title={text("collections.facts")}>
+            <Facts
+              items={[
+                ...(nameOfLabel
+                  ? [
+                      {
+                        label: text("collections.labels"),
+                        value: <Tags names={labels.map(nameOfLabel)} />,
+                      },
+                    ]
+                  : []),
+                { label: text("collections.createdBy"), value: facts.createdBy.name },
+                { label: text("word.createdAt"), value: format.dateTime(facts.createdAt) },
+                { label: text("word.changedAt"), value: format.dateTime(facts.updatedAt) },
+              ]}
+            />
+          </Panel>
         }
       >
-        <ScrollTable<SearchableLibrary>
-          label={text("word.libraries")}
-          scroll={{ x: true }}
-          rowKey="id"
-          size="small"
-          pagination={false}
-          dataSource={libraries}
-          columns={[
-            { title: text("word.name"), dataIndex: "name" },
-            {
-              title: text("word.kind"),
-              key: "kind",
-              render: (_, { kind }) => text(`collections.kind.${kind}`),
-            },
-            {
-              title: text("collections.pictures"),
-              key: "imageCount",
-              align: "end",
-              render: (_, { imageCount }) => format.number(imageCount),
-            },
-          ]}
-          locale={{ emptyText: <EmptyState description={text("collections.noLibraries")} /> }}
-        />
-      </Panel>
+        {children}
+        <Panel
+          title={text("word.libraries")}
+          extra={
+            mayReadQueries ? (
+              <Link to={`/queries?collection=${id}`}>{text("collections.searches")}</Link>
+            ) : null
+          }
+        >
+          <ScrollTable<SearchableLibrary>
+            label={text("word.libraries")}
+            scroll={{ x: true }}
+            rowKey="id"
+            size="small"
+            pagination={false}
+            dataSource={libraries}
+            columns={[
+              { title: text("word.name"), dataIndex: "name" },
+              {
+                title: text("word.kind"),
+                key: "kind",
+                render: (_, { kind }) => <Tag>{text(`collections.kind.${kind}`)}</Tag>,
+              },
+              {
+                title: text("collections.images"),
+                key: "imageCount",
+                align: "end",
+                render: (_, { imageCount }) => format.number(imageCount),
+              },
+            ]}
+            locale={{ emptyText: <EmptyState description={text("collections.noLibraries")} /> }}
+          />
+        </Panel>
+      </Detail>
     </Page>
   );
 };

@@ -6,7 +6,7 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Image libraries", "zh-CN": "图库管理" },
       summary: {
-        "en-US": "Libraries of pictures, their indexing and what was erased.",
+        "en-US": "Image libraries, their indexing and what was erased.",
         "zh-CN": "图库与图片、索引进度与删除记录。",
       },
     }),

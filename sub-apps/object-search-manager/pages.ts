@@ -29,7 +29,7 @@ export const pages: readonly PageRow[] = [
       since: "createdAt",
       facts: [
         { title: { "en-US": "Searched by", "zh-CN": "检索人" }, field: "operator.name" },
-        { title: { "en-US": "Picture", "zh-CN": "图片" }, field: "pictureName" },
+        { title: { "en-US": "Image", "zh-CN": "图片" }, field: "pictureName" },
         { title: { "en-US": "Results", "zh-CN": "结果数" }, field: "hitCount" },
       ],
       // Each result is rated on the search's page.

@@ -6,8 +6,7 @@ export default defineConfig({
     subApp({
       title: { "en-US": "Object search", "zh-CN": "物品检索" },
       summary: {
-        "en-US":
-          "Searches for things by label or example picture, and how good their results were.",
+        "en-US": "Searches for things by label or example image, and how good their results were.",
         "zh-CN": "按标签或示例图片检索物品，以及结果评价。",
       },
     }),

@@ -23,7 +23,7 @@ export default {
   "word.none": "None",
   "word.operator": "Operator",
   "word.owner": "Owner",
-  "word.picture": "Picture",
+  "word.image": "Image",
   "word.reason": "Reason",
   "word.remove": "Remove",
   "word.save": "Save",

@@ -25,7 +25,7 @@ export default {
   "word.none": "无",
   "word.operator": "操作员",
   "word.owner": "负责人",
-  "word.picture": "图片",
+  "word.image": "图片",
   "word.reason": "原因",
   "word.remove": "移除",
   "word.save": "保存",

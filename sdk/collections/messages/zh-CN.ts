@@ -3,8 +3,9 @@ export default {
   "collections.description": "说明",
   "collections.labels": "标签",
   "collections.threshold": "默认阈值",
-  "collections.by": "{name}，{time}",
-  "collections.pictures": "图片",
+  "collections.images": "图片",
+  "collections.facts": "详情",
+  "collections.createdBy": "创建人",
   "collections.noLibraries": "其中的图库均已删除，请编辑并重新选择。",
   "collections.librariesRequired": "请至少选择一个图库",
   "collections.labelsHint": "输入标签后按回车，例如：杯子",
@@ -36,5 +37,5 @@ export default {
   "collections.object.title": "物品集合",
   "collections.object.description": "用于物品检索的图库组合及其标签",
   "collections.object.librariesHint": "可选物品库和通用库",
-  "collections.object.thresholdHint": "结果的最低得分（百分比）",
+  "collections.object.thresholdHint": "结果的最低分值（百分比）",
 };

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { ReadFailure, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Facts, Page, Panel, Picture } from "@console-shell/ui";
-import { Alert, Skeleton } from "antd";
+import { Detail, Facts, Page, Panel, Picture, Stats } from "@console-shell/ui";
+import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../query/query.module.css";
@@ -24,37 +24,50 @@ export const ComparisonPage = () => {
   const { purpose, similarity, reached, flaws, operator, createdAt } = comparison.data;
   return (
     <Page
+      record
       title={purpose}
       back={
         <Link to="/comparisons">
           <ArrowLeftOutlined aria-hidden="true" /> {text("comparisons.title")}
         </Link>
       }
-    >
-      <Panel>
-        <Facts
+      figures={
+        <Stats
+          lead
           items={[
             {
               label: text("comparisons.similarity"),
-              value: (
-                <>
-                  {format.percent(similarity)} <PresetTag similarity={similarity} />
-                </>
-              ),
+              value: format.percent(similarity),
+              detail: <PresetTag similarity={similarity} />,
             },
-            { label: text("word.time"), value: format.dateTime(createdAt) },
-            { label: text("word.operator"), value: operator.name },
           ]}
         />
-      </Panel>
-      <Alert
-        type="info"
-        showIcon
-        title={text(`verdict.${reached ?? "none"}`)}
-        description={reached ? meaning(reached) : text("verdict.none.detail")}
-      />
-      <Panel title={text("query.comparison")}>
-        <div className={styles.pair}>
+      }
+    >
+      <Detail
+        contentFirst
+        rail={
+          <>
+            <Panel title={text("comparisons.meaning")}>
+              <p className={styles.verdict}>
+                <strong>{text(`verdict.${reached ?? "none"}`)}</strong>
+              </p>
+              <p className={styles.verdict}>
+                {reached ? meaning(reached) : text("verdict.none.detail")}
+              </p>
+            </Panel>
+            <Panel title={text("query.facts")}>
+              <Facts
+                items={[
+                  { label: text("word.operator"), value: operator.name },
+                  { label: text("word.time"), value: format.dateTime(createdAt) },
+                ]}
+              />
+            </Panel>
+          </>
+        }
+      >
+        <section className={styles.pair} aria-label={text("query.comparison")}>
           {sides.map((side) => (
             <figure key={side} className={styles.side}>
               <div className={styles.large}>
@@ -65,7 +78,7 @@ export const ComparisonPage = () => {
                 />
               </div>
               <figcaption>
-                {text(`compare.${side}`)}
+                <strong>{text(`compare.${side}`)}</strong>
                 {flaws[side].map((flaw) => (
                   <div key={flaw} className={styles.second}>
                     {text(`flaw.${flaw}`)}
@@ -74,8 +87,8 @@ export const ComparisonPage = () => {
               </figcaption>
             </figure>
           ))}
-        </div>
-      </Panel>
+        </section>
+      </Detail>
     </Page>
   );
 };

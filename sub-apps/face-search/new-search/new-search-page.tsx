@@ -16,7 +16,7 @@ export const NewSearchPage = () => {
   return (
     <Page title={text("search.title")} description={text("search.description")}>
       <div className={styles.layout}>
-        <Panel title={text("word.picture")}>
+        <Panel title={text("word.image")}>
           <QueryImageField chosen={chosen} />
         </Panel>
         <Panel title={text("search.where")}>

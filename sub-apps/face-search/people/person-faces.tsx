@@ -82,7 +82,7 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
       ) : !faces.data ? (
         <Skeleton active />
       ) : faces.data.total === 0 ? (
-        <EmptyState description={text("person.noFaces")} />
+        <EmptyState art="picture" description={text("person.noFaces")} />
       ) : (
         <ul className={styles.grid} aria-label={text("person.faces")}>
           {faces.data.items.map((face) => (

@@ -9,7 +9,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Facts, Page, Panel } from "@console-shell/ui";
+import { Detail, Facts, Page, Panel, Stats } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -17,9 +17,9 @@ import { useText } from "../messages/index.ts";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonFaces } from "./person-faces.tsx";
 import { PersonHistory } from "./person-history.tsx";
-import { SimilarFaces } from "./similar-faces.tsx";
+import { SimilarFaces, useSimilarFaces } from "./similar-faces.tsx";
 
-/** A person: the faces, similar faces, and the history of merges and splits. */
+/** A person: figures, faces, similar faces, facts, and the history of merges and splits. */
 export const PersonPage = () => {
   const text = useText();
   const format = useFormat();
@@ -31,12 +31,13 @@ export const PersonPage = () => {
   const writeButton = useWriteButton();
   const [justDone, setJustDone] = useState<"merged" | "split">();
   const person = useApiQuery("GET /cc-api/face-search/person/:id", { params: { id } });
+  const similar = useSimilarFaces(id, maySearch);
   const undo = useApiMutation("POST /cc-api/face-search/person/:id/operation/:operationId/undo");
   usePageTitle(person.data?.name ?? text("people.title"));
 
   if (person.error) return <ReadFailure error={person.error} onRetry={person.refetch} />;
   if (!person.data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { name, collection, faceCount, createdBy, createdAt, operations } = person.data;
+  const { name, collection, faceCount, createdBy, createdAt, updatedAt, operations } = person.data;
   const [newest] = operations;
   const takeBack = async (operationId: string) => {
     try {
@@ -50,6 +51,7 @@ export const PersonPage = () => {
   };
   return (
     <Page
+      record
       title={name}
       back={
         <Link to="/people">
@@ -61,22 +63,24 @@ export const PersonPage = () => {
           <PersonActions person={person.data} onMerged={() => setJustDone("merged")} />
         ) : null
       }
-    >
-      <Panel>
-        <Facts
+      figures={
+        <Stats
+          lead
           items={[
-            { label: text("word.collection"), value: collection.name },
             { label: text("people.faces"), value: format.number(faceCount) },
-            {
-              label: text("word.createdAt"),
-              value: text("review.by", {
-                name: createdBy.name,
-                time: format.dateTime(createdAt),
-              }),
-            },
+            ...(maySearch
+              ? [
+                  {
+                    label: text("similar.title"),
+                    value: similar.data ? format.number(similar.data.length) : "–",
+                  },
+                ]
+              : []),
+            { label: text("operation.title"), value: format.number(operations.length) },
           ]}
         />
-      </Panel>
+      }
+    >
       {justDone && newest && newest.kind === justDone && !newest.undone ? (
         <output>
           <Alert
@@ -98,15 +102,36 @@ export const PersonPage = () => {
           />
         </output>
       ) : null}
-      <PersonFaces key={id} person={person.data} onSplit={() => setJustDone("split")} />
-      {maySearch ? <SimilarFaces person={person.data} /> : null}
-      {operations.length > 0 ? (
-        <PersonHistory
-          operations={operations}
-          isUndoing={undo.isPending}
-          onUndo={(operationId) => void takeBack(operationId)}
-        />
-      ) : null}
+      <Detail
+        contentFirst
+        rail={
+          <>
+            <Panel title={text("query.facts")}>
+              <Facts
+                items={[
+                  {
+                    label: text("word.collection"),
+                    value: <Link to={`/collections/${collection.id}`}>{collection.name}</Link>,
+                  },
+                  { label: text("person.createdBy"), value: createdBy.name },
+                  { label: text("word.createdAt"), value: format.dateTime(createdAt) },
+                  { label: text("word.changedAt"), value: format.dateTime(updatedAt) },
+                ]}
+              />
+            </Panel>
+            {operations.length > 0 ? (
+              <PersonHistory
+                operations={operations}
+                isUndoing={undo.isPending}
+                onUndo={(operationId) => void takeBack(operationId)}
+              />
+            ) : null}
+          </>
+        }
+      >
+        <PersonFaces key={id} person={person.data} onSplit={() => setJustDone("split")} />
+        {maySearch ? <SimilarFaces person={person.data} /> : null}
+      </Detail>
     </Page>
   );
 };

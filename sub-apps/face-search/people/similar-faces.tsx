@@ -11,6 +11,10 @@ import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./people.module.css";
 
+/** The collection's ungrouped faces that look like a person's. */
+export const useSimilarFaces = (id: string, enabled = true) =>
+  useApiQuery("GET /cc-api/face-search/person/:id/similar", { params: { id } }, { enabled });
+
 /** Unassigned faces that may be the same person; each can be added. */
 export const SimilarFaces = ({ person }: { person: Person }) => {
   const text = useText();
@@ -18,7 +22,7 @@ export const SimilarFaces = ({ person }: { person: Person }) => {
   const mayUpdate = usePermission("face-search:person:update");
   const writeButton = useWriteButton();
   const params = { id: person.id };
-  const similar = useApiQuery("GET /cc-api/face-search/person/:id/similar", { params });
+  const similar = useSimilarFaces(person.id);
   const add = useApiMutation("POST /cc-api/face-search/person/:id/face/add");
   return (
     <Panel title={text("similar.title")}>
@@ -27,7 +31,7 @@ export const SimilarFaces = ({ person }: { person: Person }) => {
       ) : !similar.data ? (
         <Skeleton active />
       ) : similar.data.length === 0 ? (
-        <EmptyState description={text("similar.none")} />
+        <EmptyState art="done" description={text("similar.none")} />
       ) : (
         <ul className={styles.grid} aria-label={text("similar.title")}>
           {similar.data.map((face) => (

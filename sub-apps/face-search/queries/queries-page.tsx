@@ -5,7 +5,7 @@ import { DayRange, FilterSelect, instantOf } from "@console-shell/ui";
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
-import { decisions } from "../shared/decision-tag.tsx";
+import { decisions } from "../shared/decision-state.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
 
 const states = ["waiting", ...decisions] as const;

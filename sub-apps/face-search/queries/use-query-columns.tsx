@@ -3,7 +3,7 @@ import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { DecisionTag } from "../shared/decision-tag.tsx";
+import { DecisionState } from "../shared/decision-state.tsx";
 import styles from "./queries.module.css";
 
 /** The history's columns; on a narrow screen the first ones contain the essentials. */
@@ -87,7 +87,7 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
     {
       title: text("queries.decision"),
       key: "decision",
-      render: (_, query) => <DecisionTag decision={query.decision} />,
+      render: (_, query) => <DecisionState decision={query.decision} />,
     },
   ];
 };

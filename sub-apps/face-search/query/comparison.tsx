@@ -55,7 +55,9 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
               fit="contain"
             />
           </div>
-          <figcaption>{text("query.image")}</figcaption>
+          <figcaption>
+            <strong>{text("query.image")}</strong>
+          </figcaption>
         </figure>
         <figure className={styles.side}>
           {chosen ? (
@@ -71,7 +73,8 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
               <figcaption>
                 <strong>{text("query.candidate", { rank: chosen.rank })}</strong>
                 {" · "}
-                {text("query.similarity", { similarity: format.percent(chosen.similarity) })}{" "}
+                {text("query.similarity", { similarity: format.percent(chosen.similarity) })}
+                {" · "}
                 <PresetTag similarity={chosen.similarity} />
                 <div className={styles.second}>
                   {text("query.from", { file: chosen.fileName, library: chosen.libraryName })}
@@ -79,7 +82,7 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
               </figcaption>
             </>
           ) : (
-            <EmptyState description={text("query.noCandidates")} />
+            <EmptyState art="search" description={text("query.noCandidates")} />
           )}
         </figure>
       </div>

@@ -7,13 +7,15 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { Facts, Page, Panel } from "@console-shell/ui";
+import { Detail, Facts, Page, Panel, Stats } from "@console-shell/ui";
+import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { AddToPerson } from "../people/add-to-person.tsx";
-import { DecisionTag } from "../shared/decision-tag.tsx";
+import { DecisionState } from "../shared/decision-state.tsx";
+import { PresetTag } from "../shared/preset-tag.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
@@ -50,10 +52,56 @@ const NextToReview = ({ id }: { id: string }) => {
   ) : null;
 };
 
+/** What a search found. */
+const QueryFigures = ({ query }: { query: FaceQuery }) => {
+  const text = useText();
+  const format = useFormat();
+  const { bestSimilarity, hitCount, threshold } = query;
+  return (
+    <Stats
+      lead
+      items={[
+        {
+          label: text("query.best"),
+          value: bestSimilarity === null ? "–" : format.percent(bestSimilarity),
+          detail: bestSimilarity === null ? undefined : <PresetTag similarity={bestSimilarity} />,
+        },
+        { label: text("query.candidates"), value: format.number(hitCount) },
+        { label: text("search.threshold"), value: format.percent(threshold) },
+      ]}
+    />
+  );
+};
+
+const QueryFacts = ({ query: { collection, ...query } }: { query: FaceQuery }) => {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Facts
+      items={[
+        {
+          label: text("word.status"),
+          value: <DecisionState decision={query.decision} />,
+        },
+        {
+          label: text("word.collection"),
+          value:
+            collection.id === null ? (
+              text("query.deletedCollection", { name: collection.name })
+            ) : (
+              <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
+            ),
+        },
+        { label: text("word.operator"), value: query.operator.name },
+        { label: text("word.time"), value: format.dateTime(query.createdAt) },
+      ]}
+    />
+  );
+};
+
 /** A past search: the query image next to its candidates, and the reviewers' decisions. */
 export const QueryPage = () => {
   const text = useText();
-  const format = useFormat();
   const { id = "" } = useParams();
   const mayReview = usePermission("face-search:query:review");
   const mayReadPeople = usePermission("face-search:person:read");
@@ -73,40 +121,36 @@ export const QueryPage = () => {
     candidates[0];
   return (
     <Page
+      record
       title={query.data.purpose}
       back={
         <Link to="/queries">
           <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
-      actions={
-        <>
-          <DecisionTag decision={query.data.decision} />
-          {mayReview && query.data.decision ? <NextToReview id={id} /> : null}
-        </>
-      }
+      actions={mayReview && query.data.decision ? <NextToReview id={id} /> : null}
+      figures={<QueryFigures query={query.data} />}
     >
-      <Panel>
-        <Facts
-          items={[
-            { label: text("word.time"), value: format.dateTime(query.data.createdAt) },
-            { label: text("word.operator"), value: query.data.operator.name },
-            {
-              label: text("word.collection"),
-              value:
-                collection.id === null ? (
-                  text("query.deletedCollection", { name: collection.name })
-                ) : (
-                  <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
-                ),
-            },
-            { label: text("word.threshold"), value: format.percent(query.data.threshold) },
-          ]}
-        />
-      </Panel>
       <NotSearched count={query.data.unseenCount} />
-      <div className={styles.layout}>
-        <Panel title={text("query.comparison")}>
+      <Detail
+        contentFirst
+        rail={
+          <>
+            <Panel title={text("review.title")}>
+              {mayReview ? <ReviewForm key={id} query={query.data} chosen={chosen} /> : null}
+              {reviews.length > 0 ? (
+                <ReviewHistory reviews={reviews} candidates={candidates} />
+              ) : mayReview ? null : (
+                <Alert type="info" showIcon title={text("review.none")} />
+              )}
+            </Panel>
+            <Panel title={text("query.facts")}>
+              <QueryFacts query={query.data} />
+            </Panel>
+          </>
+        }
+      >
+        <section aria-label={text("query.comparison")}>
           <Comparison
             queryId={id}
             candidates={candidates}
@@ -122,16 +166,8 @@ export const QueryPage = () => {
               {text("person.add")}
             </Button>
           ) : null}
-        </Panel>
-        <Panel title={text("review.title")}>
-          {mayReview ? <ReviewForm key={id} query={query.data} chosen={chosen} /> : null}
-          {reviews.length > 0 ? (
-            <ReviewHistory reviews={reviews} candidates={candidates} />
-          ) : mayReview ? null : (
-            <Alert type="info" showIcon title={text("review.none")} />
-          )}
-        </Panel>
-      </div>
+        </section>
+      </Detail>
       {isGrouping && chosen?.faceId && collection.id ? (
         <AddToPerson
           collectionId={collection.id}

@@ -11,7 +11,7 @@ import {
 import { Button, Form, Input, Radio } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
-import { decisions } from "../shared/decision-tag.tsx";
+import { decisions } from "../shared/decision-state.tsx";
 
 interface Fields {
   decision: FaceDecision;

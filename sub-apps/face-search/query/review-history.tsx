@@ -1,7 +1,7 @@
 import type { FaceCandidate, FaceReview } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
-import { DecisionTag } from "../shared/decision-tag.tsx";
+import { DecisionState } from "../shared/decision-state.tsx";
 import styles from "./query.module.css";
 
 interface ReviewHistoryProps {
@@ -23,7 +23,7 @@ export const ReviewHistory = ({ reviews, candidates }: ReviewHistoryProps) => {
           const rank = rankOf(review.candidateId);
           return (
             <li key={review.id}>
-              <DecisionTag decision={review.decision} />{" "}
+              <DecisionState decision={review.decision} />{" "}
               {rank === undefined ? null : text("review.candidate", { rank })}
               {review.note ? <p>{review.note}</p> : null}
               <div className={styles.second}>

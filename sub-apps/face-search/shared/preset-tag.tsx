@@ -21,7 +21,7 @@ export const usePresetMeaning = () => {
   };
 };
 
-/** The name of the strictest preset a similarity reaches. */
+/** The strictest preset that a similarity passes. */
 export const PresetTag = ({ similarity }: { similarity: number }) => {
   const text = useText();
   return <Tag>{text(`reached.${presetReached(similarity) ?? "none"}`)}</Tag>;

@@ -35,7 +35,7 @@ test("the previous list's pictures can't be chosen while another search loads", 
     },
   });
   await page.getByText("From a library", { exact: true }).click();
-  const picture = page.getByRole("list", { name: "Pictures in the library" }).getByRole("button");
+  const picture = page.getByRole("list", { name: "Images in the library" }).getByRole("button");
   await expect.element(picture).toBeEnabled();
   await page.getByRole("searchbox").fill("nobody");
   await userEvent.keyboard("{Enter}");

@@ -59,7 +59,7 @@ test("a search is found in the list and decided; typed text survives another rev
   });
   await page.getByRole("link", { name: "Lost badge" }).click();
   await expect
-    .element(page.getByText(/20 pictures .* weren’t indexed yet when this search ran/))
+    .element(page.getByText(/20 images .* weren’t indexed yet when this search ran/))
     .toBeVisible();
   const note = page.getByRole("textbox", { name: /Note/ });
   const undecided = page.getByRole("radio", { name: "Undecided" });

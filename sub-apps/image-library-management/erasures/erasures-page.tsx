@@ -1,12 +1,14 @@
 import { erasureCauses } from "@console-shell/contract/words/image-gate";
-import { ListPage, useList } from "@console-shell/sdk";
+import { ListPage, useFormat, useList } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { ErasureProof } from "./erasure-proof.tsx";
 import { useErasureColumns } from "./use-erasure-columns.tsx";
 
-/** Permanently erased pictures, newest first, each with its proof; filtered and paged by the server. */
+/** Permanent erasures, newest first, each with its proof folded; filtered and paged by the server. */
 export const ErasuresPage = () => {
   const text = useText();
+  const format = useFormat();
   const list = useList("GET /cc-api/erasure/list", {
     columns: useErasureColumns(),
     filters: { cause: erasureCauses, libraryId: (id) => id },
@@ -17,6 +19,15 @@ export const ErasuresPage = () => {
       title={text("erasures.title")}
       file="/cc-api/erasure/export"
       description={text("erasures.description")}
+      expandable={{
+        title: text("erasures.proof"),
+        label: ({ library, erasedAt }, expanded) =>
+          text(expanded ? "erasures.hideProof" : "erasures.showProof", {
+            library: library.name,
+            time: format.dateTime(erasedAt),
+          }),
+        render: (erasure) => <ErasureProof erasure={erasure} />,
+      }}
       none={text("erasures.none")}
       noneFound={text("erasures.noneFound")}
       filters={

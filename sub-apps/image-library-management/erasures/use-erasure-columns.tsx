@@ -1,13 +1,11 @@
-import { Status, type TableColumns, useDownload } from "@console-shell/ui";
-import { DownloadOutlined } from "@ant-design/icons";
 import type { Erasure } from "@console-shell/contract/calls/erasure";
 import { useFormat } from "@console-shell/sdk";
+import { Status, type TableColumns, Tag } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import styles from "./erasures.module.css";
 
+/** Who erased what, how much and when; the proof opens below. */
 export const useErasureColumns = (): TableColumns<Erasure> => {
   const text = useText();
-  const download = useDownload();
   const format = useFormat();
   return [
     {
@@ -19,57 +17,37 @@ export const useErasureColumns = (): TableColumns<Erasure> => {
     },
     { key: "library", title: text("word.library"), render: (_value, { library }) => library.name },
     {
+      key: "by",
+      title: text("erasures.by"),
+      render: (_value, { erasedBy, byClientApp }) =>
+        erasedBy?.name ?? byClientApp?.clientApp.name ?? text("erasures.bySystem"),
+    },
+    {
       key: "cause",
       title: text("erasures.cause"),
-      render: (_value, { cause, erasedBy, byClientApp }) => (
-        <>
-          {text(`erasures.cause.${cause}`)}
-          {erasedBy ? <span className={styles.below}>{erasedBy.name}</span> : null}
-          {byClientApp ? (
-            <span className={styles.below}>
-              {text("erasures.byClientApp", {
-                clientApp: byClientApp.clientApp.name,
-                name: byClientApp.key.name,
-                prefix: byClientApp.key.prefix,
-                maker: byClientApp.keyMadeBy.name,
-              })}
-            </span>
-          ) : null}
-        </>
-      ),
+      render: (_value, { cause }) => <Tag>{text(`erasures.cause.${cause}`)}</Tag>,
     },
     {
-      key: "what",
-      title: text("erasures.what"),
-      render: (_value, { images, faces, vectors, bytes }) => (
-        <>
-          {text("library.images", { count: images })}
-          <span className={styles.below}>
-            {text("erasures.counts", { faces, vectors, size: format.bytes(bytes) })}
-          </span>
-        </>
-      ),
+      key: "images",
+      title: text("facts.images"),
+      align: "end",
+      render: (_value, { images }) => format.number(images),
     },
     {
-      key: "files",
-      title: text("erasures.files"),
+      key: "size",
+      title: text("word.size"),
+      align: "end",
+      from: "md",
+      render: (_value, { bytes }) => format.bytes(bytes),
+    },
+    {
+      key: "state",
+      title: text("word.state"),
       render: (_value, { filesGone }) => (
         <Status
           status={filesGone ? "success" : "processing"}
           text={text(filesGone ? "erasures.filesGone" : "erasures.filesLeft")}
         />
-      ),
-    },
-    {
-      key: "proof",
-      title: text("erasures.proof"),
-      render: (_value, { id, listHash }) => (
-        <>
-          <a {...download(`/cc-api/erasure/${id}/export`)}>
-            <DownloadOutlined aria-hidden="true" /> {text("erasures.list")}
-          </a>
-          <code className={styles.hash}>{listHash}</code>
-        </>
       ),
     },
   ];

@@ -184,6 +184,7 @@ export const ImagePage = () => {
     >
       <ImageNotices image={image.data} onDeleted={() => go(libraryPath)} />
       <Detail
+        contentFirst
         rail={
           <>
             <Panel

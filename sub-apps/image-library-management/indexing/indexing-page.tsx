@@ -104,7 +104,9 @@ export const IndexingPage = () => {
         <QueueCounts
           counts={queue.counts}
           chosen={state}
-          onChoose={(state) => list.set({ state })}
+          addressOf={(state) =>
+            `?${new URLSearchParams({ ...(libraryId && { libraryId }), ...(state && { state }) })}`
+          }
         />
       }
       none={text("indexing.none")}

@@ -1,41 +1,43 @@
 import type { JobState } from "@console-shell/contract/words/job-states";
 import { useFormat } from "@console-shell/sdk";
-import { Statistic } from "antd";
+import { Stats } from "@console-shell/ui";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { states } from "./job-state.tsx";
 import styles from "./indexing.module.css";
 
-/** The number of pictures in each state; selecting one filters the list. */
-export const QueueCounts = ({
-  counts,
-  chosen,
-  onChoose,
-}: {
+interface QueueCountsProps {
   counts: Record<JobState, number> | undefined;
   chosen: JobState | undefined;
-  onChoose: (state: JobState | undefined) => void;
-}) => {
+  /** The list's address with a state, or without one. */
+  addressOf: (state: JobState | undefined) => string;
+}
+
+/** The number of images in each state; each leads to the list of them, and the chosen one back. */
+export const QueueCounts = ({ counts, chosen, addressOf }: QueueCountsProps) => {
   const text = useText();
   const format = useFormat();
   return (
-    <ul className={styles.counts} aria-label={text("indexing.counts")}>
-      {states.map((state) => (
-        <li key={state}>
-          <button
-            type="button"
-            className={styles.count}
-            aria-pressed={chosen === state}
-            onClick={() => onChoose(chosen === state ? undefined : state)}
-          >
-            <Statistic
-              title={text(`job.${state}`)}
-              loading={!counts}
-              value={counts?.[state] ?? 0}
-              formatter={(value) => format.number(Number(value))}
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Stats
+      label={text("indexing.counts")}
+      items={states.map((state) => {
+        const isChosen = chosen === state;
+        return {
+          label: text(`job.${state}`),
+          value: counts ? format.number(counts[state]) : "–",
+          tone: state === "failed" && counts && counts.failed > 0 ? "error" : undefined,
+          link: (label) => (
+            <Link
+              to={addressOf(isChosen ? undefined : state)}
+              replace
+              className={isChosen ? styles.chosen : undefined}
+              aria-current={isChosen || undefined}
+            >
+              {label}
+            </Link>
+          ),
+        };
+      })}
+    />
   );
 };

@@ -35,11 +35,11 @@ export const useJobColumns = (): TableColumns<Job> => {
   return [
     {
       key: "image",
-      title: text("word.picture"),
+      title: text("word.image"),
       // In one column, or the last columns wouldn't fit a usual desktop width.
       render: (_value, { image, library }) => (
         <div className={styles.names}>
-          <Link className={styles.picture} to={`/libraries/${library.id}/images/${image.id}`}>
+          <Link className={styles.image} to={`/libraries/${library.id}/images/${image.id}`}>
             {image.fileName}
           </Link>
           <Link className={styles.below} to={`/libraries/${library.id}`}>

@@ -1,70 +1,18 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
-import {
-  ReadFailure,
-  useApiQuery,
-  useFormat,
-  usePageTitle,
-  usePermission,
-} from "@console-shell/sdk";
-import { Facts, Page, Panel } from "@console-shell/ui";
+import { ReadFailure, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { Detail, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { DeleteLibrary } from "../libraries/delete-library.tsx";
 import { LibraryForm } from "../libraries/library-form.tsx";
 import { useText } from "../messages/index.ts";
-import { EnvironmentTag } from "../shared/environment-tag.tsx";
-import { KindTag } from "../shared/kind-tag.tsx";
 import { UploadPanel } from "../uploads/upload-panel.tsx";
 import { UndoBar } from "../changes/undo-bar.tsx";
+import { LibraryFacts } from "./library-facts.tsx";
+import { LibraryFigures } from "./library-figures.tsx";
 import { LibraryImages } from "./library-images.tsx";
-
-const LibraryFacts = ({ library }: { library: Library }) => {
-  const text = useText();
-  const format = useFormat();
-  return (
-    <Facts
-      items={[
-        { label: text("word.kind"), value: <KindTag kind={library.kind} /> },
-        {
-          label: text("word.environment"),
-          value: <EnvironmentTag environment={library.environment} />,
-        },
-        {
-          label: text("facts.images"),
-          value: text("library.imagesAndSize", {
-            images: text("library.images", { count: library.imageCount }),
-            size: format.bytes(library.bytes),
-          }),
-        },
-        {
-          label: text("facts.indexing"),
-          value: Object.values(library.indexing).every((count) => count === 0) ? (
-            text("indexing.allDone")
-          ) : (
-            <LibraryIndexing library={library} />
-          ),
-        },
-        {
-          label: text("facts.retention"),
-          value:
-            library.retentionDays === null
-              ? text("library.noRetention")
-              : text("library.retention", { days: library.retentionDays }),
-        },
-        {
-          label: text("word.createdAt"),
-          value: text("library.createdBy", {
-            name: library.createdBy.name,
-            date: format.dateTime(library.createdAt),
-          }),
-        },
-      ]}
-    />
-  );
-};
 
 const LibraryActions = ({ library }: { library: Library }) => {
   const text = useText();
@@ -101,7 +49,7 @@ const LibraryActions = ({ library }: { library: Library }) => {
   );
 };
 
-/** A library: its facts, uploads and pictures. */
+/** A library: its figures, uploads, images and facts. */
 export const LibraryPage = () => {
   const text = useText();
   const { id = "" } = useParams();
@@ -126,19 +74,26 @@ export const LibraryPage = () => {
         </Link>
       }
       actions={<LibraryActions library={library.data} />}
+      figures={<LibraryFigures library={library.data} />}
     >
-      <Panel>
-        <LibraryFacts library={library.data} />
-      </Panel>
-      <Panel title={text("images.title")}>
+      <Detail
+        contentFirst
+        rail={
+          <Panel title={text("image.facts")}>
+            <LibraryFacts library={library.data} />
+          </Panel>
+        }
+      >
         <UndoBar />
         {mayUpload ? <UploadPanel libraryId={id} /> : null}
         {mayRead ? (
-          <LibraryImages libraryId={id} mayUpload={mayUpload} />
+          <section aria-label={text("images.title")}>
+            <LibraryImages libraryId={id} mayUpload={mayUpload} />
+          </section>
         ) : (
           <Alert type="info" showIcon title={text("images.noPermission")} />
         )}
-      </Panel>
+      </Detail>
     </Page>
   );
 };

@@ -42,7 +42,7 @@ const openDialog = async (held: { pictures: number }) => {
 
 test("a library filled after the list was read requires its name", async () => {
   const { dialog, sent } = await openDialog({ pictures: 1 });
-  await expect.element(dialog.getByText("Its 1 picture is", { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText("Its 1 image is", { exact: false })).toBeVisible();
   const confirm = dialog.getByRole("button", { name: "Delete" });
   await expect.element(confirm).toBeDisabled();
   await dialog.getByRole("textbox").fill("Halls");
@@ -56,7 +56,7 @@ test("a library filled while its dialog was open requires its name too", async (
   const { dialog, sent } = await openDialog(held);
   held.pictures = 2;
   await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect.element(dialog.getByText("Its 2 pictures are", { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText("Its 2 images are", { exact: false })).toBeVisible();
   await dialog.getByRole("textbox").fill("Halls");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Button } from "antd";
 import { useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "../shared/use-label-name.ts";
-import { Indexing } from "./indexing.tsx";
+import { Indexing, useIndexing, useIndexingFigure } from "./indexing.tsx";
 
 const useCollections = (): Collections => ({
   kind: "object",
@@ -19,15 +19,18 @@ const useCollections = (): Collections => ({
 /** All collections of libraries for object search. */
 export const ObjectCollectionsPage = () => <CollectionsPage collections={useCollections()} />;
 
-/** One collection: its facts, indexing and libraries. */
+/** One collection: its figures, indexing, libraries and facts. */
 export const ObjectCollectionPage = () => {
   const text = useText();
   const navigate = useNavigate();
   const { id = "" } = useParams();
   const maySearch = usePermission("object-search-manager:query:create");
+  const indexing = useIndexing(id);
+  const searchable = useIndexingFigure(indexing);
   return (
     <CollectionPage
       collections={useCollections()}
+      figures={[searchable]}
       actions={
         maySearch ? (
           <Button
@@ -40,7 +43,7 @@ export const ObjectCollectionPage = () => {
         ) : null
       }
     >
-      <Indexing id={id} />
+      <Indexing id={id} indexing={indexing} />
     </CollectionPage>
   );
 };

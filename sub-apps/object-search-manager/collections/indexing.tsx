@@ -7,47 +7,74 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Facts, LoadFailure, Panel } from "@console-shell/ui";
-import { Button, Progress, Skeleton } from "antd";
+import { LoadFailure, Panel, type Stat } from "@console-shell/ui";
+import { Button, Progress } from "antd";
 import { useText } from "../messages/index.ts";
-import styles from "./collections.module.css";
 
-/** Polling intervals in milliseconds: shorter while pictures are pending. */
+/** Polling intervals in milliseconds: shorter while images are pending. */
 const every = { busy: 3_000, idle: 20_000 };
+const call = "GET /cc-api/object-search/collection/:id/indexing";
 
-/** The indexing progress of a collection's pictures, and a retry for failed ones. */
-export const Indexing = ({ id }: { id: string }) => {
-  const text = useText();
-  const format = useFormat();
-  const notify = useNotify();
-  const writeButton = useWriteButton();
-  const mayUpdate = usePermission("object-search-manager:collection:update");
-  const call = "GET /cc-api/object-search/collection/:id/indexing";
+/** The indexing progress of a collection's images, kept up to date. */
+export const useIndexing = (id: string) => {
   // The same query as below; its result sets the polling interval.
   const known = useApiQuery(call, { params: { id } });
   const isBusy = (known.data?.waiting ?? 0) > 0;
-  const indexing = useApiQuery(
+  return useApiQuery(
     call,
     { params: { id } },
     { refetchInterval: isBusy ? every.busy : every.idle },
   );
+};
+
+/** How many of a collection's images searches find. */
+export const useIndexingFigure = ({ data }: ReturnType<typeof useIndexing>): Stat => {
+  const text = useText();
+  const format = useFormat();
+  return {
+    label: text("indexing.seen"),
+    value: data ? format.number(data.seen) : "–",
+    detail:
+      data &&
+      text("indexing.of", {
+        seen: format.number(data.seen),
+        total: format.number(data.pictures),
+      }),
+    tone: data && data.failed > 0 ? "error" : undefined,
+  };
+};
+
+/** Progress while images wait or after some have failed, with a retry; renders nothing otherwise. */
+export const Indexing = ({
+  id,
+  indexing: { data, error, refetch },
+}: {
+  id: string;
+  indexing: ReturnType<typeof useIndexing>;
+}) => {
+  const text = useText();
+  const notify = useNotify();
+  const writeButton = useWriteButton();
+  const mayUpdate = usePermission("object-search-manager:collection:update");
   const again = useApiMutation("POST /cc-api/object-search/collection/:id/index-again", {
     invalidates: [call],
   });
-  const { data } = indexing;
+  if (error) return <LoadFailure message={error.message} onRetry={refetch} />;
+  if (!data || data.waiting + data.failed === 0) return null;
+  const { pictures, seen, waiting, failed } = data;
   const start = () =>
     again.mutate(
       { params: { id } },
       {
         onSuccess: () =>
-          notify({ kind: "success", title: text("indexing.begun", { count: data?.failed ?? 0 }) }),
+          notify({ kind: "success", title: text("indexing.begun", { count: failed }) }),
       },
     );
   return (
     <Panel
       title={text("indexing.title")}
       extra={
-        mayUpdate && data && data.failed > 0 ? (
+        mayUpdate && failed > 0 ? (
           <Button
             size="small"
             icon={<ReloadOutlined aria-hidden="true" />}
@@ -59,33 +86,12 @@ export const Indexing = ({ id }: { id: string }) => {
         ) : null
       }
     >
-      {indexing.error ? (
-        <LoadFailure message={indexing.error.message} onRetry={indexing.refetch} />
-      ) : data ? (
-        <>
-          <Progress
-            className={styles.progress}
-            percent={data.pictures === 0 ? 0 : Math.floor((data.seen / data.pictures) * 100)}
-            status={data.failed > 0 ? "exception" : data.waiting > 0 ? "active" : "normal"}
-            aria-label={text("indexing.title")}
-          />
-          <Facts
-            items={[
-              {
-                label: text("indexing.seen"),
-                value: text("indexing.of", {
-                  seen: format.number(data.seen),
-                  total: format.number(data.pictures),
-                }),
-              },
-              { label: text("indexing.waiting"), value: format.number(data.waiting) },
-              { label: text("indexing.failed"), value: format.number(data.failed) },
-            ]}
-          />
-        </>
-      ) : (
-        <Skeleton active paragraph={{ rows: 2 }} title={false} />
-      )}
+      <Progress
+        percent={pictures === 0 ? 0 : Math.floor((seen / pictures) * 100)}
+        status={failed > 0 ? "exception" : waiting > 0 ? "active" : "normal"}
+        aria-label={text("indexing.title")}
+      />
+      <div>{text("indexing.left", { waiting, failed })}</div>
     </Panel>
   );
 };

@@ -13,9 +13,8 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { Tags } from "@console-shell/sdk/collections";
-import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
+import { Detail, EmptyState, Facts, Page, Panel, Stats } from "@console-shell/ui";
 import { Skeleton } from "antd";
-import { Feedback } from "../queries/feedback.tsx";
 import { useLabelName } from "../shared/use-label-name.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";
 import { BoxedPicture } from "./boxed-picture.tsx";
@@ -67,58 +66,75 @@ const Rounds = ({ query }: { query: Query }) => {
   );
 };
 
+/** What a search found, and how much of it was relevant. */
+const QueryFigures = ({ query }: { query: Query }) => {
+  const text = useText();
+  const format = useFormat();
+  const { hitCount, judgedCount, relevantCount, threshold } = query;
+  const [best] = query.results;
+  return (
+    <Stats
+      lead
+      items={[
+        {
+          label: text("query.best"),
+          value: best ? format.percent(best.score) : "–",
+          detail: text(query.mode === "label" ? "query.confidence" : "query.visual"),
+        },
+        { label: text("queries.results"), value: format.number(hitCount) },
+        {
+          label: text("query.rated"),
+          value: text("query.ratedOf", { judged: judgedCount, total: hitCount }),
+          detail:
+            judgedCount > 0
+              ? text("query.precision", { share: format.percent(relevantCount / judgedCount) })
+              : undefined,
+        },
+        { label: text("word.threshold"), value: format.percent(threshold) },
+      ]}
+    />
+  );
+};
+
 const QueryFacts = ({ query }: { query: ObjectQuery }) => {
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
-  const { collection, judgedCount, relevantCount } = query;
+  const { collection } = query;
   return (
-    <div className={styles.head}>
+    <>
       {query.mode === "label" ? null : (
-        <div className={styles.queryImage}>
-          <BoxedPicture
-            src={`/cc-api/object-search/query/${query.id}/image`}
-            alt={text("query.image")}
-            region={query.region}
-          />
-        </div>
+        <Panel title={text("query.image")}>
+          <div className={styles.queryImage}>
+            <BoxedPicture
+              src={`/cc-api/object-search/query/${query.id}/image`}
+              alt={text("query.image")}
+              region={query.region}
+            />
+          </div>
+        </Panel>
       )}
-      <Facts
-        items={[
-          ...(query.labels.length > 0
-            ? [{ label: text("query.label"), value: <Tags names={query.labels.map(nameOf)} /> }]
-            : []),
-          { label: text("word.time"), value: format.dateTime(query.createdAt) },
-          { label: text("word.operator"), value: query.operator.name },
-          {
-            label: text("word.collection"),
-            value:
-              collection.id === null ? (
-                text("query.deletedCollection", { name: collection.name })
-              ) : (
-                <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
-              ),
-          },
-          { label: text("word.threshold"), value: format.percent(query.threshold) },
-          {
-            label: text("queries.feedback"),
-            value:
-              judgedCount > 0 ? (
-                <>
-                  {text("queries.judged", { judged: judgedCount, total: query.hitCount })}
-                  <div className={styles.second}>
-                    {text("query.precision", {
-                      share: format.percent(relevantCount / judgedCount),
-                    })}
-                  </div>
-                </>
-              ) : (
-                <Feedback query={query} />
-              ),
-          },
-        ]}
-      />
-    </div>
+      <Panel title={text("query.facts")}>
+        <Facts
+          items={[
+            ...(query.labels.length > 0
+              ? [{ label: text("query.label"), value: <Tags names={query.labels.map(nameOf)} /> }]
+              : []),
+            {
+              label: text("word.collection"),
+              value:
+                collection.id === null ? (
+                  text("query.deletedCollection", { name: collection.name })
+                ) : (
+                  <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
+                ),
+            },
+            { label: text("word.operator"), value: query.operator.name },
+            { label: text("word.time"), value: format.dateTime(query.createdAt) },
+          ]}
+        />
+      </Panel>
+    </>
   );
 };
 
@@ -136,6 +152,7 @@ export const QueryPage = () => {
   if (!query.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
     <Page
+      record
       title={title}
       back={
         <Link to="/queries">
@@ -143,31 +160,31 @@ export const QueryPage = () => {
         </Link>
       }
       actions={<QueryActions query={query.data} />}
+      figures={<QueryFigures query={query.data} />}
     >
       <Rounds query={query.data} />
-      <Panel>
-        <QueryFacts query={query.data} />
-      </Panel>
-      <Panel title={text("query.results")}>
-        {query.data.results.length === 0 ? (
-          <EmptyState description={text("query.noResults")} />
-        ) : (
-          <>
-            {mayReview ? <p className={styles.hint}>{text("query.keys")}</p> : null}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same; these keys are a short cut to them */}
-            <ol className={styles.results} onKeyDown={onResultKey}>
-              {query.data.results.map((result) => (
-                <ResultTile
-                  key={result.id}
-                  query={query.data!}
-                  result={result}
-                  mayReview={mayReview}
-                />
-              ))}
-            </ol>
-          </>
-        )}
-      </Panel>
+      <Detail rail={<QueryFacts query={query.data} />}>
+        <section aria-label={text("query.results")}>
+          {query.data.results.length === 0 ? (
+            <EmptyState art="search" description={text("query.noResults")} />
+          ) : (
+            <>
+              {mayReview ? <p className={styles.hint}>{text("query.keys")}</p> : null}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same; these keys are a short cut to them */}
+              <ol className={styles.results} onKeyDown={onResultKey}>
+                {query.data.results.map((result) => (
+                  <ResultTile
+                    key={result.id}
+                    query={query.data!}
+                    result={result}
+                    mayReview={mayReview}
+                  />
+                ))}
+              </ol>
+            </>
+          )}
+        </section>
+      </Detail>
     </Page>
   );
 };

@@ -54,13 +54,12 @@ export const Relevance = ({ queryId, result, mayReview }: RelevanceProps) => {
           key={value}
           size="small"
           icon={icon}
-          type={result.relevance === value ? "primary" : "default"}
+          title={text(label)}
+          aria-label={text(label)}
           aria-pressed={result.relevance === value}
           {...writeButton(pending === value)}
           onClick={() => judge(value)}
-        >
-          {text(label)}
-        </Button>
+        />
       ))}
     </fieldset>
   );

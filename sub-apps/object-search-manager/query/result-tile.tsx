@@ -23,7 +23,7 @@ export const ResultTile = ({ query, result, mayReview }: ResultTileProps) => {
   const name = result.label === "" ? text("query.whole") : nameOf(result.label);
   return (
     <li className={styles.result}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <BoxedPicture
           src={`/cc-api/object-search/query/${query.id}/result/${result.id}/picture`}
           alt={result.fileName}
@@ -42,26 +42,28 @@ export const ResultTile = ({ query, result, mayReview }: ResultTileProps) => {
             {text("query.likeRelevant", { score: format.percent(Math.max(0, result.similarity)) })}
           </span>
         )}
-        <span className={styles.second} title={result.fileName}>
+        <span className={styles.file} title={`${result.fileName} · ${result.libraryName}`}>
           {result.fileName} · {result.libraryName}
         </span>
-        <Relevance queryId={query.id} result={result} mayReview={mayReview} />
-        <span className={styles.second}>
-          {result.judgedBy && result.judgedAt
-            ? text("query.judgedBy", {
-                name: result.judgedBy.name,
-                time: format.dateTime(result.judgedAt),
-              })
-            : text("query.notJudged")}
-        </span>
-        {maySearch && mayTake && result.imageId !== null && query.collection.id !== null ? (
-          <Link
-            className={styles.more}
-            to={`/new?collection=${query.collection.id}&imageId=${result.imageId}`}
-            aria-label={text("query.moreLikeNamed", { rank: result.rank })}
-          >
-            {text("query.moreLike")}
-          </Link>
+        <div className={styles.foot}>
+          <Relevance queryId={query.id} result={result} mayReview={mayReview} />
+          {maySearch && mayTake && result.imageId !== null && query.collection.id !== null ? (
+            <Link
+              className={styles.more}
+              to={`/new?collection=${query.collection.id}&imageId=${result.imageId}`}
+              aria-label={text("query.moreLikeNamed", { rank: result.rank })}
+            >
+              {text("query.moreLike")}
+            </Link>
+          ) : null}
+        </div>
+        {result.judgedBy && result.judgedAt ? (
+          <span className={styles.file} title={format.dateTime(result.judgedAt)}>
+            {text("query.judgedBy", {
+              name: result.judgedBy.name,
+              time: format.date(result.judgedAt),
+            })}
+          </span>
         ) : null}
       </div>
     </li>

@@ -80,7 +80,7 @@ export const NewSearchPage = () => {
   return (
     <Page {...head}>
       <div className={styles.columns}>
-        <Panel title={text("word.picture")}>
+        <Panel title={text("word.image")}>
           <ImageChoice collection={collection} conditions={conditions} onChange={change} />
         </Panel>
         <Panel title={text("search.conditions")}>

@@ -45,7 +45,7 @@ const pageOf = (libraryId: string, page = 1, total = 26) => ({
   ),
   total,
 });
-const dialog = page.getByRole("dialog", { name: "Choose a picture from a library" });
+const dialog = page.getByRole("dialog", { name: "Choose an image from a library" });
 const picture = (name: string) => dialog.getByRole("button", { name, exact: true });
 const mount = async (more: TestAnswers, path = "/new") => {
   mounted = await mountForTest(objectSearch, {
@@ -84,7 +84,7 @@ test("a library's picture is chosen with the keyboard, on its second page", asyn
   await userEvent.keyboard("{End}{ArrowDown}");
   await expect.element(dialog.getByRole("button", { name: "24.jpg" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{Enter}");
-  await expect.element(page.getByRole("button", { name: "Remove picture" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Remove image" })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.slice(-2)).toEqual(["Windows 2", `query image of ${idOf(125)}`]);
 });
@@ -111,7 +111,7 @@ test("if the address's picture fails, only the one chosen next is requested", as
     navigate: (...to: Parameters<typeof go>) => requestAnimationFrame(() => go(...to)),
   });
   await picture("3.jpg").click();
-  await expect.element(page.getByRole("button", { name: "Remove picture" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove image" })).toBeVisible();
   expect(asked).toEqual([failing, idOf(103)]);
 });
 

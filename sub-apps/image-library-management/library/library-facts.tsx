@@ -1,0 +1,54 @@
+import type { Library } from "@console-shell/contract/calls/library";
+import { useFormat, useLocale } from "@console-shell/sdk";
+import { Facts } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { EnvironmentTag } from "../shared/environment-tag.tsx";
+import { KindTag } from "../shared/kind-tag.tsx";
+
+/** A library's facts, next to its images. */
+export const LibraryFacts = ({ library }: { library: Library }) => {
+  const text = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  const { minimumWidth, faces, refusedFlaws } = library.gate;
+  const rules = [
+    ...(minimumWidth === null ? [] : [text("rules.width", { width: minimumWidth })]),
+    ...(library.kind !== "faces" || faces === "any" ? [] : [text(`rules.faces.${faces}`)]),
+    ...(library.kind === "faces" && refusedFlaws.length > 0
+      ? [
+          text("rules.flaws", {
+            flaws: new Intl.ListFormat(locale, { type: "disjunction" }).format(
+              refusedFlaws.map((flaw) => text(`gate.flaw.${flaw}`).toLocaleLowerCase(locale)),
+            ),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <Facts
+      items={[
+        { label: text("word.kind"), value: <KindTag kind={library.kind} /> },
+        {
+          label: text("word.environment"),
+          value: <EnvironmentTag environment={library.environment} />,
+        },
+        {
+          label: text("facts.retention"),
+          value:
+            library.retentionDays === null
+              ? text("library.noRetention")
+              : text("library.retention", { days: library.retentionDays }),
+        },
+        {
+          label: text("facts.rules"),
+          value:
+            rules.length === 0
+              ? text("word.none")
+              : rules.map((rule) => <div key={rule}>{rule}</div>),
+        },
+        { label: text("facts.createdBy"), value: library.createdBy.name },
+        { label: text("word.createdAt"), value: format.dateTime(library.createdAt) },
+      ]}
+    />
+  );
+};

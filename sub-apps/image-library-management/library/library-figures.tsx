@@ -1,0 +1,52 @@
+import type { Library } from "@console-shell/contract/calls/library";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Stats } from "@console-shell/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+
+/** What a library holds and what waits in it; figures that need attention lead to their images. */
+export const LibraryFigures = ({ library }: { library: Library }) => {
+  const text = useText();
+  const format = useFormat();
+  const mayRead = usePermission("image-library-management:image:read");
+  const { id, imageCount, deletedCount, bytes } = library;
+  const { waiting, failed, faceless } = library.indexing;
+  const queue = `/indexing?${new URLSearchParams({ libraryId: id, ...(failed > 0 && { state: "failed" }) })}`;
+  return (
+    <Stats
+      lead
+      items={[
+        {
+          label: text("facts.images"),
+          value: format.number(imageCount),
+          detail: deletedCount > 0 ? text("facts.inBin", { count: deletedCount }) : undefined,
+          ...(mayRead &&
+            deletedCount > 0 && { link: (label) => <Link to="?show=deleted">{label}</Link> }),
+        },
+        { label: text("facts.storage"), value: format.bytes(bytes) },
+        {
+          label: text("facts.waiting"),
+          value: format.number(waiting),
+          tone: failed > 0 ? "error" : undefined,
+          detail:
+            failed > 0
+              ? text("indexing.failed", { count: failed })
+              : waiting === 0
+                ? text("indexing.allDone")
+                : undefined,
+          ...(waiting + failed > 0 && { link: (label) => <Link to={queue}>{label}</Link> }),
+        },
+        ...(faceless > 0
+          ? [
+              {
+                label: text("facts.faceless"),
+                value: format.number(faceless),
+                link: (label: ReactNode) => <Link to="?show=faceless">{label}</Link>,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};
