@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import {
+  InPlace,
   ReadFailure,
   RecordForm,
   refusedFor,
@@ -22,7 +23,7 @@ import {
   Stats,
   Tag,
 } from "@console-shell/ui";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button, Input, Skeleton } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { Collection, Collections } from "./collections.ts";
@@ -113,12 +114,25 @@ export const CollectionPage = ({
   const mayUpdate = usePermission(collections.update);
   const mayReadQueries = usePermission(collections.readQueries);
   const { data: collection, error, refetch } = useApiQuery(`GET ${calls}/:id`, { params: { id } });
+  const update = useApiMutation(`PUT ${calls}/:id`);
   const title = text(`collections.${kind}.title`);
   usePageTitle(collection?.name ?? title);
 
   if (error) return <ReadFailure error={error} onRetry={refetch} />;
   if (!collection) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { name, description, libraries, labels = [], ...facts }: Collection = collection;
+  const change = (changed: { name?: string; description?: string }) =>
+    update.mutateAsync({
+      params: { id },
+      body: {
+        name,
+        description,
+        libraryIds: libraries.map((library) => library.id),
+        defaultThreshold: facts.defaultThreshold,
+        ...(nameOfLabel && { labels }),
+        ...changed,
+      },
+    });
   const count = libraries.reduce((sum, library) => sum + library.imageCount, 0);
   return (
     <Page
@@ -156,6 +170,43 @@ export const CollectionPage = ({
           <Panel title={text("collections.facts")}>
             <Facts
               items={[
+                {
+                  label: text("word.name"),
+                  value: (
+                    <InPlace
+                      label={text("word.name")}
+                      name="name"
+                      value={name}
+                      field={<Input maxLength={80} />}
+                      rules={[
+                        {
+                          required: true,
+                          whitespace: true,
+                          message: text("collections.nameRequired"),
+                        },
+                      ]}
+                      save={(name) => change({ name })}
+                      mayEdit={mayUpdate}
+                    >
+                      {name}
+                    </InPlace>
+                  ),
+                },
+                {
+                  label: text("collections.description"),
+                  value: (
+                    <InPlace
+                      label={text("collections.description")}
+                      name="description"
+                      value={description}
+                      field={<Input.TextArea maxLength={500} rows={3} />}
+                      save={(description) => change({ description })}
+                      mayEdit={mayUpdate}
+                    >
+                      {description || text("word.none")}
+                    </InPlace>
+                  ),
+                },
                 ...(nameOfLabel
                   ? [
                       {

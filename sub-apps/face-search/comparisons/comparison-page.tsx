@@ -5,7 +5,7 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../query/query.module.css";
-import { PresetTag, usePresetMeaning } from "../shared/preset-tag.tsx";
+import { usePresetMeaning, usePresetPassed } from "../shared/presets.ts";
 
 const sides = ["one", "other"] as const;
 
@@ -14,6 +14,7 @@ export const ComparisonPage = () => {
   const text = useText();
   const format = useFormat();
   const meaning = usePresetMeaning();
+  const passed = usePresetPassed();
   const { id = "" } = useParams();
   const comparison = useApiQuery("GET /cc-api/face-search/comparison/:id", { params: { id } });
   usePageTitle(comparison.data?.purpose ?? text("comparisons.title"));
@@ -38,7 +39,7 @@ export const ComparisonPage = () => {
             {
               label: text("comparisons.similarity"),
               value: format.percent(similarity),
-              detail: <PresetTag similarity={similarity} />,
+              detail: passed(similarity),
             },
           ]}
         />

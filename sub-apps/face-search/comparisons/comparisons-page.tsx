@@ -6,11 +6,12 @@ import { Button } from "antd";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
-import { PresetTag } from "../shared/preset-tag.tsx";
+import { usePresetPassed } from "../shared/presets.ts";
 
 const useColumns = (): TableColumns<FaceComparison> => {
   const text = useText();
   const format = useFormat();
+  const passed = usePresetPassed();
   return [
     {
       title: text("comparisons.faces"),
@@ -56,7 +57,7 @@ const useColumns = (): TableColumns<FaceComparison> => {
       sorter: true,
       render: (_, { similarity }) => (
         <>
-          {format.percent(similarity)} <PresetTag similarity={similarity} />
+          {format.percent(similarity)} <span className={styles.second}>{passed(similarity)}</span>
         </>
       ),
     },

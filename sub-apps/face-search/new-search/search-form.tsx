@@ -5,14 +5,13 @@ import {
   refusedFor,
   useApiMutation,
   useApiQuery,
-  usePermission,
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, useOptionSearch, useSelectOptions } from "@console-shell/ui";
+import { useOptionSearch, useSelectOptions } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import type { ChosenQueryImage } from "../query-image/use-query-image.ts";
 import { PurposeField } from "./purpose-field.tsx";
@@ -28,6 +27,10 @@ interface Fields {
 
 const maxCollections = 200;
 
+/** The collections that can be searched. */
+export const useSearchCollections = () =>
+  useApiQuery("GET /cc-api/face-search/collection/list", { query: { pageSize: maxCollections } });
+
 /** Where to search, the threshold and the purpose; opens the results. */
 export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
   const text = useText();
@@ -42,12 +45,9 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
   }>();
   const release = useUnsaved(changed || chosen.queryImage !== undefined);
   const writeButton = useWriteButton();
-  const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
-    query: { pageSize: maxCollections },
-  });
+  const collections = useSearchCollections();
   const choices = useSelectOptions(collections);
   const optionSearch = useOptionSearch();
-  const mayAddCollection = usePermission("face-search:collection:update");
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { queryImage, face } = chosen;
   // The error is about that face of that picture; another selection clears it.
@@ -82,17 +82,6 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
       form.setFieldsValue({ threshold: Math.round(collection.defaultThreshold * 1000) / 10 });
   };
 
-  if (collections.data?.total === 0)
-    return (
-      <EmptyState
-        description={text("search.noCollections")}
-        action={
-          mayAddCollection ? (
-            <Link to="/collections?do=add">{text("search.newCollection")}</Link>
-          ) : undefined
-        }
-      />
-    );
   return (
     <Form
       form={form}

@@ -3,7 +3,7 @@ import { useFormat } from "@console-shell/sdk";
 import { InputNumber, Radio } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { usePresetMeaning } from "../shared/preset-tag.tsx";
+import { usePresetMeaning } from "../shared/presets.ts";
 import styles from "./new-search.module.css";
 
 interface ThresholdFieldProps {

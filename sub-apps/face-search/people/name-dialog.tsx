@@ -5,21 +5,18 @@ import { useText } from "../messages/index.ts";
 interface NameDialogProps {
   title: string;
   okText: string;
-  /** The current name. */
-  name?: string;
   onClose: () => void;
   /** Rejects if the server refuses it; the dialog stays open then. */
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** Asks for a person's name. */
-export const NameDialog = ({ title, okText, name, onClose, onSave }: NameDialogProps) => {
+/** Asks for a new person's name. */
+export const NameDialog = ({ title, okText, onClose, onSave }: NameDialogProps) => {
   const text = useText();
   return (
     <RecordForm<{ name: string }>
       title={title}
       submit={okText}
-      {...(name !== undefined && { initialValues: { name } })}
       save={async (fields) => {
         await onSave(fields.name);
       }}

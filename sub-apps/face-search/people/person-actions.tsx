@@ -1,11 +1,10 @@
-import { DeleteOutlined, EditOutlined, MergeCellsOutlined } from "@ant-design/icons";
+import { DeleteOutlined, MergeCellsOutlined } from "@ant-design/icons";
 import type { Person } from "@console-shell/contract/calls/people";
 import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
 import { Button, Form } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
-import { NameDialog } from "./name-dialog.tsx";
 import { PersonSelect } from "./person-select.tsx";
 
 interface MergeDialogProps {
@@ -51,10 +50,9 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<"rename" | "merge" | "forget">();
+  const [dialog, setDialog] = useState<"merge" | "forget">();
   const close = () => setDialog(undefined);
   const params = { id: person.id };
-  const rename = useApiMutation("PATCH /cc-api/face-search/person/:id");
   const forget = useApiMutation("DELETE /cc-api/face-search/person/:id", {
     invalidates: ["GET /cc-api/face-search/person/list"],
   });
@@ -65,9 +63,6 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
   };
   return (
     <>
-      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("rename")}>
-        {text("person.rename")}
-      </Button>
       <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => setDialog("merge")}>
         {text("merge.open")}
       </Button>
@@ -78,15 +73,6 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
       >
         {text("word.delete")}
       </Button>
-      {dialog === "rename" ? (
-        <NameDialog
-          title={text("person.rename")}
-          okText={text("word.save")}
-          name={person.name}
-          onClose={close}
-          onSave={(name) => rename.mutateAsync({ params, body: { name } })}
-        />
-      ) : null}
       {dialog === "merge" ? (
         <MergeDialog person={person} onClose={close} onMerged={onMerged} />
       ) : null}

@@ -1,5 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import {
+  InPlace,
   ReadFailure,
   useApiMutation,
   useApiQuery,
@@ -10,7 +11,7 @@ import {
   useWriteButton,
 } from "@console-shell/sdk";
 import { Detail, Facts, Page, Panel, Stats } from "@console-shell/ui";
-import { Alert, Button, Skeleton } from "antd";
+import { Alert, Button, Input, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -31,6 +32,7 @@ export const PersonPage = () => {
   const writeButton = useWriteButton();
   const [justDone, setJustDone] = useState<"merged" | "split">();
   const person = useApiQuery("GET /cc-api/face-search/person/:id", { params: { id } });
+  const rename = useApiMutation("PATCH /cc-api/face-search/person/:id");
   const similar = useSimilarFaces(id, maySearch);
   const undo = useApiMutation("POST /cc-api/face-search/person/:id/operation/:operationId/undo");
   usePageTitle(person.data?.name ?? text("people.title"));
@@ -109,6 +111,28 @@ export const PersonPage = () => {
             <Panel title={text("query.facts")}>
               <Facts
                 items={[
+                  {
+                    label: text("people.name"),
+                    value: (
+                      <InPlace
+                        label={text("people.name")}
+                        name="name"
+                        value={name}
+                        field={<Input maxLength={80} />}
+                        rules={[
+                          {
+                            required: true,
+                            whitespace: true,
+                            message: text("person.nameRequired"),
+                          },
+                        ]}
+                        save={(name) => rename.mutateAsync({ params: { id }, body: { name } })}
+                        mayEdit={mayUpdate}
+                      >
+                        {name}
+                      </InPlace>
+                    ),
+                  },
                   {
                     label: text("word.collection"),
                     value: <Link to={`/collections/${collection.id}`}>{collection.name}</Link>,

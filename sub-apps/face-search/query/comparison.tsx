@@ -2,7 +2,7 @@ import type { FaceCandidate } from "@console-shell/contract/calls/face-search";
 import { useFormat } from "@console-shell/sdk";
 import { EmptyState, Picture, useImageSource } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { PresetTag } from "../shared/preset-tag.tsx";
+import { usePresetPassed } from "../shared/presets.ts";
 import styles from "./query.module.css";
 import type { Box } from "@console-shell/contract/calls/query-image";
 import { useState } from "react";
@@ -44,6 +44,7 @@ const pictureOf = (queryId: string, candidate: FaceCandidate) =>
 export const Comparison = ({ queryId, candidates, chosen, onChoose }: ComparisonProps) => {
   const text = useText();
   const format = useFormat();
+  const passed = usePresetPassed();
   return (
     <>
       <div className={styles.pair}>
@@ -75,7 +76,7 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
                 {" · "}
                 {text("query.similarity", { similarity: format.percent(chosen.similarity) })}
                 {" · "}
-                <PresetTag similarity={chosen.similarity} />
+                {passed(chosen.similarity)}
                 <div className={styles.second}>
                   {text("query.from", { file: chosen.fileName, library: chosen.libraryName })}
                 </div>

@@ -7,15 +7,15 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { Detail, Facts, Page, Panel, Stats } from "@console-shell/ui";
+import { Detail, Facts, Page, PaneContext, Panel, Stats } from "@console-shell/ui";
 import type { FaceQuery } from "@console-shell/contract/calls/face-search";
 import { Alert, Button, Skeleton } from "antd";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { AddToPerson } from "../people/add-to-person.tsx";
 import { DecisionState } from "../shared/decision-state.tsx";
-import { PresetTag } from "../shared/preset-tag.tsx";
+import { usePresetPassed } from "../shared/presets.ts";
 import { Comparison } from "./comparison.tsx";
 import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
@@ -56,6 +56,7 @@ const NextToReview = ({ id }: { id: string }) => {
 const QueryFigures = ({ query }: { query: FaceQuery }) => {
   const text = useText();
   const format = useFormat();
+  const passed = usePresetPassed();
   const { bestSimilarity, hitCount, threshold } = query;
   return (
     <Stats
@@ -64,7 +65,7 @@ const QueryFigures = ({ query }: { query: FaceQuery }) => {
         {
           label: text("query.best"),
           value: bestSimilarity === null ? "–" : format.percent(bestSimilarity),
-          detail: bestSimilarity === null ? undefined : <PresetTag similarity={bestSimilarity} />,
+          detail: bestSimilarity === null ? undefined : passed(bestSimilarity),
         },
         { label: text("query.candidates"), value: format.number(hitCount) },
         { label: text("search.threshold"), value: format.percent(threshold) },
@@ -100,9 +101,9 @@ const QueryFacts = ({ query: { collection, ...query } }: { query: FaceQuery }) =
 };
 
 /** A past search: the query image next to its candidates, and the reviewers' decisions. */
-export const QueryPage = () => {
+export const QueryRecord = ({ id }: { id: string }) => {
   const text = useText();
-  const { id = "" } = useParams();
+  const inPane = useContext(PaneContext);
   const mayReview = usePermission("face-search:query:review");
   const mayReadPeople = usePermission("face-search:person:read");
   const mayGroup = usePermission("face-search:person:update") && mayReadPeople;
@@ -128,7 +129,7 @@ export const QueryPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
-      actions={mayReview && query.data.decision ? <NextToReview id={id} /> : null}
+      actions={mayReview && query.data.decision && !inPane ? <NextToReview id={id} /> : null}
       figures={<QueryFigures query={query.data} />}
     >
       <NotSearched count={query.data.unseenCount} />
@@ -178,3 +179,6 @@ export const QueryPage = () => {
     </Page>
   );
 };
+
+/** The search in the address. */
+export const QueryPage = () => <QueryRecord id={useParams()["id"] ?? ""} />;

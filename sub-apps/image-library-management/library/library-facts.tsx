@@ -1,6 +1,7 @@
 import type { Library } from "@console-shell/contract/calls/library";
-import { useFormat, useLocale } from "@console-shell/sdk";
+import { InPlace, useApiMutation, useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
+import { Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag } from "../shared/environment-tag.tsx";
 import { KindTag } from "../shared/kind-tag.tsx";
@@ -10,6 +11,15 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
+  const mayUpdate = usePermission("image-library-management:library:update");
+  const update = useApiMutation("PUT /cc-api/library/:id");
+  const change = (changed: { name?: string; purpose?: string }) => {
+    const { id, name, purpose, kind, retentionDays, gate } = library;
+    return update.mutateAsync({
+      params: { id },
+      body: { name, purpose, kind, retentionDays, gate, ...changed },
+    });
+  };
   const { minimumWidth, faces, refusedFlaws } = library.gate;
   const rules = [
     ...(minimumWidth === null ? [] : [text("rules.width", { width: minimumWidth })]),
@@ -27,6 +37,37 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
   return (
     <Facts
       items={[
+        {
+          label: text("word.name"),
+          value: (
+            <InPlace
+              label={text("word.name")}
+              name="name"
+              value={library.name}
+              field={<Input maxLength={80} />}
+              rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
+              save={(name) => change({ name })}
+              mayEdit={mayUpdate}
+            >
+              {library.name}
+            </InPlace>
+          ),
+        },
+        {
+          label: text("form.purpose"),
+          value: (
+            <InPlace
+              label={text("form.purpose")}
+              name="purpose"
+              value={library.purpose}
+              field={<Input.TextArea maxLength={500} rows={3} />}
+              save={(purpose) => change({ purpose })}
+              mayEdit={mayUpdate}
+            >
+              {library.purpose || text("library.noPurpose")}
+            </InPlace>
+          ),
+        },
         { label: text("word.kind"), value: <KindTag kind={library.kind} /> },
         {
           label: text("word.environment"),

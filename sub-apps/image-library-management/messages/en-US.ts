@@ -136,7 +136,7 @@ export default {
 
   "upload.prompt": "Drop images here, or choose files",
   "upload.hint":
-    "JPEG, PNG or WebP, up to {limit} MB each. Folders and ZIP files work, too. Metadata such as the location is removed.",
+    "JPEG, PNG or WebP up to {limit} MB, folders and ZIP files. Metadata such as the location is removed.",
   "upload.files": "Files or ZIP",
   "upload.folder": "Folder",
   "upload.urls": "URLs",

@@ -70,8 +70,6 @@ export default {
   "search.description": "Search a collection by label, by image, or by both.",
   "search.conditions": "Conditions",
   "search.start": "Search",
-  "search.noCollections": "No collections yet",
-  "search.newCollection": "New collection",
   "search.needsCollections": "You don’t have access to any collections",
   "search.labels": "Labels",
   "search.labelsPlaceholder": "Select labels",

@@ -70,8 +70,6 @@ export default {
   "search.description": "按标签、按外观或两者结合，在集合中查找物品。",
   "search.conditions": "检索条件",
   "search.start": "开始检索",
-  "search.noCollections": "还没有集合",
-  "search.newCollection": "新建集合",
   "search.needsCollections": "您没有可检索的集合",
   "search.labels": "标签",
   "search.labelsPlaceholder": "选择标签",

@@ -139,9 +139,8 @@ const QueryFacts = ({ query }: { query: ObjectQuery }) => {
 };
 
 /** A past search: its query, and its results with relevance feedback. */
-export const QueryPage = () => {
+export const QueryRecord = ({ id }: { id: string }) => {
   const text = useText();
-  const { id = "" } = useParams();
   const mayReview = usePermission("object-search-manager:query:review");
   const query = useApiQuery("GET /cc-api/object-search/query/:id", { params: { id } });
   const titleOf = useSearchTitle();
@@ -188,3 +187,6 @@ export const QueryPage = () => {
     </Page>
   );
 };
+
+/** The search in the address. */
+export const QueryPage = () => <QueryRecord id={useParams()["id"] ?? ""} />;

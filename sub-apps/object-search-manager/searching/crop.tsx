@@ -80,19 +80,13 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
         <img {...source(src)} alt={text("query.image")} />
       </ReactCrop>
       <fieldset className={styles.regions} aria-label={text("crop.regions")}>
-        <Button
-          size="small"
-          type={region ? "default" : "primary"}
-          aria-pressed={!region}
-          onClick={() => choose(null)}
-        >
+        <Button size="small" aria-pressed={!region} onClick={() => choose(null)}>
           {text("crop.whole")}
         </Button>
         {objects.map(({ label, score, box }) => (
           <Button
             key={regionText(box)}
             size="small"
-            type={isChosen(box) ? "primary" : "default"}
             aria-pressed={isChosen(box)}
             onClick={() => choose(box)}
           >

@@ -7,10 +7,11 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, Page, Panel } from "@console-shell/ui";
+import { Detail, EmptyState, Page, Panel } from "@console-shell/ui";
+import { NoCollections } from "@console-shell/sdk/collections";
 import { Alert, Button, InputNumber, Select, Skeleton } from "antd";
 import { useId } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { LabelSelect } from "./label-select.tsx";
 import { ImageChoice } from "./image-choice.tsx";
@@ -27,7 +28,6 @@ export const NewSearchPage = () => {
   const writeButton = useWriteButton();
   usePageTitle(text("search.title"));
   const mayReadCollections = usePermission("object-search-manager:collection:read");
-  const mayAddCollection = usePermission("object-search-manager:collection:update");
   const { conditions, change } = useConditions();
   const collections = useApiQuery(
     "GET /cc-api/object-search/collection/list",
@@ -41,7 +41,7 @@ export const NewSearchPage = () => {
   const head = { title: text("search.title"), description: text("search.description") };
   if (!mayReadCollections)
     return (
-      <Page {...head}>
+      <Page record {...head}>
         <EmptyState description={text("search.needsCollections")} />
       </Page>
     );
@@ -50,15 +50,8 @@ export const NewSearchPage = () => {
   const collection = items.find((one) => one.id === conditions.collection) ?? items[0];
   if (!collection)
     return (
-      <Page {...head}>
-        <EmptyState
-          description={text("search.noCollections")}
-          action={
-            mayAddCollection ? (
-              <Link to="/collections?do=add">{text("search.newCollection")}</Link>
-            ) : undefined
-          }
-        />
+      <Page record {...head}>
+        <NoCollections update="object-search-manager:collection:update" />
       </Page>
     );
   const { labels, queryImage, region } = conditions;
@@ -78,68 +71,72 @@ export const NewSearchPage = () => {
     );
 
   return (
-    <Page {...head}>
-      <div className={styles.columns}>
-        <Panel title={text("word.image")}>
-          <ImageChoice collection={collection} conditions={conditions} onChange={change} />
-        </Panel>
-        <Panel title={text("search.conditions")}>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isReady) start();
-            }}
-          >
-            <div>
-              <label htmlFor={`${id}-collection`}>{text("word.collection")}</label>
-              <Select
-                id={`${id}-collection`}
-                className={styles.wide}
-                value={collection.id}
-                onChange={(next) => change({ collection: next, threshold: undefined })}
-                options={items.map((one) => ({ value: one.id, label: one.name }))}
-              />
-            </div>
-            <div>
-              <label htmlFor={`${id}-labels`}>{text("search.labels")}</label>
-              <LabelSelect
-                id={`${id}-labels`}
-                collectionId={collection.id}
-                value={labels}
-                onChange={(next) => change({ labels: next })}
-              />
-              <p className={styles.hint}>
-                {text(queryImage ? "search.labelsWithPicture" : "search.labelsHint")}
-              </p>
-            </div>
-            <div>
-              <label htmlFor={`${id}-threshold`}>{text("word.threshold")}</label>
-              <InputNumber
-                id={`${id}-threshold`}
-                className={styles.threshold}
-                min={0}
-                max={100}
-                suffix="%"
-                value={threshold}
-                onChange={(next) => change({ threshold: next ?? undefined })}
-              />
-              <p className={styles.hint}>
-                {text(queryImage ? "search.thresholdLooks" : "search.thresholdLabel")}
-              </p>
-            </div>
-            {search.error ? <Alert type="error" showIcon title={search.error.message} /> : null}
-            <Button
-              type="primary"
-              htmlType="submit"
-              icon={<SearchOutlined aria-hidden="true" />}
-              {...writeButton(search.isPending, !isReady)}
+    <Page record {...head}>
+      <Detail
+        contentFirst
+        rail={
+          <Panel title={text("search.conditions")}>
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (isReady) start();
+              }}
             >
-              {text("search.start")}
-            </Button>
-          </form>
-        </Panel>
-      </div>
+              <div>
+                <label htmlFor={`${id}-collection`}>{text("word.collection")}</label>
+                <Select
+                  id={`${id}-collection`}
+                  className={styles.wide}
+                  value={collection.id}
+                  onChange={(next) => change({ collection: next, threshold: undefined })}
+                  options={items.map((one) => ({ value: one.id, label: one.name }))}
+                />
+              </div>
+              <div>
+                <label htmlFor={`${id}-labels`}>{text("search.labels")}</label>
+                <LabelSelect
+                  id={`${id}-labels`}
+                  collectionId={collection.id}
+                  value={labels}
+                  onChange={(next) => change({ labels: next })}
+                />
+                <p className={styles.hint}>
+                  {text(queryImage ? "search.labelsWithPicture" : "search.labelsHint")}
+                </p>
+              </div>
+              <div>
+                <label htmlFor={`${id}-threshold`}>{text("word.threshold")}</label>
+                <InputNumber
+                  id={`${id}-threshold`}
+                  className={styles.threshold}
+                  min={0}
+                  max={100}
+                  suffix="%"
+                  value={threshold}
+                  onChange={(next) => change({ threshold: next ?? undefined })}
+                />
+                <p className={styles.hint}>
+                  {text(queryImage ? "search.thresholdLooks" : "search.thresholdLabel")}
+                </p>
+              </div>
+              {search.error ? <Alert type="error" showIcon title={search.error.message} /> : null}
+              <Button
+                type="primary"
+                htmlType="submit"
+                icon={<SearchOutlined aria-hidden="true" />}
+                {...writeButton(search.isPending, !isReady)}
+              >
+                {text("search.start")}
+              </Button>
+            </form>
+          </Panel>
+        }
+      >
+        <section aria-label={text("word.image")}>
+          <ImageChoice collection={collection} conditions={conditions} onChange={change} />
+        </section>
+      </Detail>
     </Page>
   );
 };

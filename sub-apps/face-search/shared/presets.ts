@@ -1,4 +1,3 @@
-import { Tag } from "@console-shell/ui";
 import {
   facePresets,
   presetReached,
@@ -21,8 +20,8 @@ export const usePresetMeaning = () => {
   };
 };
 
-/** The strictest preset that a similarity passes. */
-export const PresetTag = ({ similarity }: { similarity: number }) => {
+/** Says which preset a similarity passes, the strictest one. */
+export const usePresetPassed = (): ((similarity: number) => string) => {
   const text = useText();
-  return <Tag>{text(`reached.${presetReached(similarity) ?? "none"}`)}</Tag>;
+  return (similarity) => text(`reached.${presetReached(similarity) ?? "none"}`);
 };
