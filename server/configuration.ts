@@ -138,7 +138,7 @@ const Given = z.object({
   }),
   DATA_DIR: variable(z.string(), {
     default: "data",
-    meaning: "the embedded database, uploaded pictures and the secret key",
+    meaning: "the embedded database, uploaded images and the secret key",
   }),
   DATABASE_URL: variable(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
@@ -235,7 +235,7 @@ const Given = z.object({
   }),
   VISION_TOKEN: variable(z.string(), { meaning: "its bearer token", secret: true }),
   VISION_WORKERS: variable(z.coerce.number("must be a number").int().min(0).max(64), {
-    meaning: "pictures this process analyzes at the same time; 0 leaves them to other nodes",
+    meaning: "images this process analyzes at the same time; 0 leaves them to other nodes",
     otherwise: "half of the processors",
   }),
   CAMERA_LOGIN: variable(z.enum(["off", "all"]), {

@@ -44,7 +44,7 @@ export const listLibraryCandidates = endpoint({
   path: "/cc-api/client-app/:id/library/candidates",
   access: "console-application:library:grant",
   summary:
-    "Libraries of a client app's environment that its keys can't access, by name. Requires permission to view libraries and pictures",
+    "Libraries of a client app's environment that its keys can't access, by name. Requires permission to view libraries and images",
   params,
   query,
   output: pageOf(ReachedLibrarySchema),
@@ -70,7 +70,7 @@ export const withdrawLibrary = endpoint({
   path: "/cc-api/client-app/:id/library/:libraryId/withdraw",
   access: "console-application:application:update",
   reauth: true,
-  summary: "Remove a client app's access to a library. Its pictures stay",
+  summary: "Remove a client app's access to a library. Its images stay",
   params: z.object({ id: IdSchema, libraryId: IdSchema }),
   output: z.literal(true),
 });

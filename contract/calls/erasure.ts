@@ -60,7 +60,7 @@ export const exportErasure = endpoint({
   path: "/cc-api/erasure/:id/export",
   access: "image-library-management:library:read",
   summary:
-    "The list of erased pictures, one per line with ID and SHA-256 of the file. The SHA-256 of the list is its proof",
+    "The list of erased images, one per line with ID and SHA-256 of the file. The SHA-256 of the list is its proof",
   params: z.object({ id: IdSchema }),
   output: BinarySchema,
 });

@@ -186,7 +186,7 @@ export const getFaceCandidatePicture = endpoint({
   method: "GET",
   path: "/cc-api/face-search/query/:id/candidate/:candidateId/picture",
   access: "face-search:query:read",
-  summary: "A candidate's picture",
+  summary: "A candidate's image",
   params: z.object({ id: IdSchema, candidateId: IdSchema }),
   output: BinarySchema,
 });

@@ -37,7 +37,7 @@ export const AddedImageSchema = ImageSchema.extend({
   alterations: z
     .array(z.enum(imageAlterations))
     .describe(
-      "What storing changed: a damaged picture's readable part, an animation's first picture, 8 of 16 bits",
+      "What storing changed: a damaged image's readable part, an animation's first image, 8 of 16 bits",
     ),
 });
 export type AddedImage = z.infer<typeof AddedImageSchema>;
@@ -76,7 +76,7 @@ const imageFilter = {
     .enum(["refused", "alike", "faceless", "deleted"])
     .optional()
     .describe(
-      "Pictures not accepted, similar to another, in a face library without a face, or in the bin",
+      "Images not accepted, similar to another, in a face library without a face, or in the bin",
     ),
 };
 
@@ -85,7 +85,7 @@ export const listImages = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/list",
   access: "image-library-management:image:read",
-  summary: "Pictures of a library, newest first",
+  summary: "Images of a library, newest first",
   params: libraryParams,
   query: z.object({ ...pageQuery, ...imageFilter }),
   output: pageOf(ImageSchema),
@@ -97,7 +97,7 @@ export const uploadImage = endpoint({
   path: "/cc-api/library/:id/image/upload",
   access: "image-library-management:image:create",
   summary:
-    "Add a JPEG, PNG or WebP picture, sent as the part `file`. The stored copy is upright and has no metadata",
+    "Add a JPEG, PNG or WebP image, sent as the part `file`. The stored copy is upright and has no metadata",
   params: libraryParams,
   upload: true,
   output: AddedImageSchema,
@@ -109,7 +109,7 @@ export const getImage = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/:imageId",
   access: "image-library-management:image:read",
-  summary: "Details of a picture, and its neighbors in the list",
+  summary: "Details of an image, and its neighbors in the list",
   params: imageParams,
   query: z.object(imageFilter),
   output: ImageDetailSchema,
@@ -120,7 +120,7 @@ export const getImageContent = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/:imageId/content",
   access: "image-library-management:image:read",
-  summary: "The picture",
+  summary: "The image",
   params: imageParams,
   output: BinarySchema,
 });
@@ -130,7 +130,7 @@ export const getImageThumbnail = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/:imageId/thumbnail",
   access: "image-library-management:image:read",
-  summary: "The picture scaled to fit the given size, as WebP",
+  summary: "The image scaled to fit the given size, as WebP",
   params: imageParams,
   query: z.object({ size: z.enum(["128", "256", "512"]).default("256") }),
   output: BinarySchema,

@@ -25,7 +25,7 @@ export const listJobs = endpoint({
   method: "GET",
   path: "/cc-api/job/list",
   access: "image-library-management:library:read",
-  summary: "Pictures in the indexing queue, newest first by default",
+  summary: "Images in the indexing queue, newest first by default",
   query: z.object({
     ...pageQuery,
     state: z.enum(jobStates).optional(),
@@ -41,7 +41,7 @@ export const exportJobs = endpoint({
   method: "GET",
   path: "/cc-api/job/export",
   access: "image-library-management:library:read",
-  summary: "Matching pictures in the indexing queue as CSV, newest first",
+  summary: "Matching images in the indexing queue as CSV, newest first",
   query: listJobs.query.pick({ state: true, libraryId: true }),
   output: BinarySchema,
 });

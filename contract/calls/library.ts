@@ -58,7 +58,7 @@ export const listLibraries = endpoint({
   method: "GET",
   path: "/cc-api/library/list",
   access: "image-library-management:library:read",
-  summary: "Picture libraries",
+  summary: "Image libraries",
   query: z.object({
     ...pageQuery,
     search,
@@ -75,7 +75,7 @@ export const exportLibraries = endpoint({
   method: "GET",
   path: "/cc-api/library/export",
   access: "image-library-management:library:read",
-  summary: "Matching picture libraries as CSV, newest first",
+  summary: "Matching image libraries as CSV, newest first",
   query: listLibraries.query.pick({ search: true, kind: true, environment: true }),
   output: BinarySchema,
 });
@@ -123,7 +123,7 @@ export const deleteLibrary = endpoint({
   access: "image-library-management:library:delete",
   reauth: true,
   summary:
-    "Delete a library and its pictures, including those in the bin. One with pictures requires its name as confirmation",
+    "Delete a library and its images, including those in the bin. One with images requires its name as confirmation",
   params: libraryParams,
   query: z.object({ confirmName: z.string().max(80).optional() }),
   output: z.literal(true),

@@ -20,7 +20,7 @@ export const getCollectionIndexing = endpoint({
   method: "GET",
   path: "/cc-api/object-search/collection/:id/indexing",
   access: "object-search-manager:collection:read",
-  summary: "Number of a collection's pictures that are indexed, waiting or failed",
+  summary: "Number of a collection's images that are indexed, waiting or failed",
   params: byId,
   output: CollectionIndexingSchema,
 });
@@ -30,7 +30,7 @@ export const indexCollectionAgain = endpoint({
   method: "POST",
   path: "/cc-api/object-search/collection/:id/index-again",
   access: "object-search-manager:collection:update",
-  summary: "Reindex a collection's failed pictures",
+  summary: "Reindex a collection's failed images",
   params: byId,
   output: CollectionIndexingSchema,
 });

@@ -169,7 +169,7 @@ export const getObjectResultPicture = endpoint({
   method: "GET",
   path: "/cc-api/object-search/query/:id/result/:resultId/picture",
   access: "object-search-manager:query:read",
-  summary: "A result's picture",
+  summary: "A result's image",
   params: resultParams,
   output: BinarySchema,
 });

@@ -25,7 +25,7 @@ export const createObjectQuery = endpoint({
   method: "POST",
   path: "/cc-api/object-search/query/create",
   access: create,
-  summary: "Search a collection by labels, by a region of a picture, or by both",
+  summary: "Search a collection by labels, by a region of an image, or by both",
   body: z
     .strictObject({
       collectionId: IdSchema,

@@ -121,7 +121,7 @@ export const getPersonFace = endpoint({
   method: "GET",
   path: `${at}/:id/face/:faceId/picture`,
   access: read,
-  summary: "One of a person's faces, cut out of its picture",
+  summary: "One of a person's faces, cut out of its image",
   params: ofFace,
   output: BinarySchema,
 });
@@ -141,7 +141,7 @@ export const getSimilarFace = endpoint({
   method: "GET",
   path: `${at}/:id/similar/:faceId/picture`,
   access: search,
-  summary: "A face of the person's collection, cut out of its picture",
+  summary: "A face of the person's collection, cut out of its image",
   params: ofFace,
   output: BinarySchema,
 });
@@ -216,7 +216,7 @@ export const deletePerson = endpoint({
   method: "DELETE",
   path: `${at}/:id`,
   access: update,
-  summary: "Delete a person. Faces and pictures stay",
+  summary: "Delete a person. Faces and images stay",
   params: byId,
   output: z.literal(true),
 });

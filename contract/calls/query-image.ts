@@ -65,7 +65,7 @@ export const createQueryImage = endpoint({
   access,
   alsoAccess,
   summary:
-    "Analyze a JPEG, PNG or WebP picture, sent as the part `file`, for a search. It's kept for an hour",
+    "Analyze a JPEG, PNG or WebP image, sent as the part `file`, for a search. It's kept for an hour",
   upload: true,
   output: QueryImageSchema,
   status: 201,
@@ -77,8 +77,7 @@ export const createQueryImageFromLibrary = endpoint({
   path: "/cc-api/query-image/from-library",
   access,
   alsoAccess,
-  summary:
-    "Analyze a library's picture for a search. Also requires the permission to view pictures",
+  summary: "Analyze a library's image for a search. Also requires the permission to view images",
   body: z.strictObject({ imageId: IdSchema }),
   output: QueryImageSchema,
   status: 201,

@@ -114,7 +114,7 @@ const metrics = {
     list: {
       path: () => "/image-library-management/indexing?state=waiting&sort=createdAt",
       permissions: ["image-library-management:open", "image-library-management:library:read"],
-      label: { "en-US": "See the waiting pictures", "zh-CN": "查看等待中的图片" },
+      label: { "en-US": "See the waiting images", "zh-CN": "查看等待中的图片" },
     },
   },
   /** Webhooks that fail, or were paused because they failed. */

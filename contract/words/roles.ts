@@ -25,7 +25,7 @@ const roleWords = {
     name: { "en-US": "Business director", "zh-CN": "业务总监" },
     purpose: {
       "en-US":
-        "Views operators, client apps, libraries and finance, but not pictures of people, sessions, mails or the audit log. Publishes prices, issues invoices, and approves top-ups, refunds and large adjustments.",
+        "Views operators, client apps, libraries and finance, but not images of people, sessions, mails or the audit log. Publishes prices, issues invoices, and approves top-ups, refunds and large adjustments.",
       "zh-CN":
         "查看操作员、客户应用、图库与财务，但不含人物图片、会话、邮件与审计日志。可发布价格、开具账单，并审批充值、退款与大额调整。",
     },

@@ -62,7 +62,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
     ["Image libraries", "图库管理"],
     {
       libraries: ["Libraries", "图库"],
-      pictures: ["Pictures", "图片"],
+      pictures: ["Images", "图片"],
       indexing: ["Indexing and erasures", "索引队列与删除记录"],
     },
   ],

@@ -61,7 +61,7 @@ test("an operator enrols a face, signs in and deletes it; a dark camera shows an
   await test.step("a dark camera shows an error at once, and leaving the page turns the camera off", async () => {
     await show("dark");
     await tryToSignIn(page, operator.account);
-    await expect(verdict(page)).toContainText("The picture is too dark", tryTimeout);
+    await expect(verdict(page)).toContainText("The image is too dark", tryTimeout);
     const track = await page.evaluateHandle(() => {
       const stream = document.querySelector("video")?.srcObject;
       if (!(stream instanceof MediaStream)) throw new Error("The camera is off.");

@@ -67,18 +67,18 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "en-US": "The password repeats itself or follows a sequence",
     "zh-CN": "密码由重复或连续的字符组成",
   },
-  not_an_image: { "en-US": "This isn’t a picture", "zh-CN": "不是有效的图片" },
+  not_an_image: { "en-US": "This isn’t an image", "zh-CN": "不是有效的图片" },
   no_face: { "en-US": "No face detected", "zh-CN": "未检测到人脸" },
   several_faces: { "en-US": "Several faces detected", "zh-CN": "检测到多张人脸" },
-  too_dark: { "en-US": "The picture is too dark", "zh-CN": "画面太暗" },
-  too_bright: { "en-US": "The picture is too bright", "zh-CN": "画面太亮" },
+  too_dark: { "en-US": "The image is too dark", "zh-CN": "画面太暗" },
+  too_bright: { "en-US": "The image is too bright", "zh-CN": "画面太亮" },
   too_small: { "en-US": "The face is too small", "zh-CN": "人脸过小" },
   blurred: { "en-US": "The face is blurred", "zh-CN": "人脸模糊" },
   not_followed: {
     "en-US": "The movements didn’t match",
     "zh-CN": "人脸未按提示动作",
   },
-  not_live: { "en-US": "This looks like a picture of a face", "zh-CN": "疑似人脸照片" },
+  not_live: { "en-US": "This looks like a photo of a face", "zh-CN": "疑似人脸照片" },
   different_people: { "en-US": "These are different people", "zh-CN": "画面中不是同一个人" },
   unrecognized_key: { "en-US": "Unknown field", "zh-CN": "不支持该字段" },
   forbidden_key: { "en-US": "This name isn’t allowed", "zh-CN": "不允许使用该名称" },
@@ -95,7 +95,7 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "仍有客户应用可访问，无法更改",
   },
   has_pictures: {
-    "en-US": "This can’t change while the library has pictures",
+    "en-US": "This can’t change while the library has images",
     "zh-CN": "图库中有图片时无法更改",
   },
   beyond_role: {
@@ -232,54 +232,53 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "不是控制台的地址",
   },
   not_recorded: { "en-US": "This page isn’t recorded", "zh-CN": "此页面不会被记录" },
-  nothing_searched: { "en-US": "Select a label or a picture", "zh-CN": "请选择标签或图片" },
-  beyond_picture: { "en-US": "The area extends beyond the picture", "zh-CN": "超出了图片范围" },
+  nothing_searched: { "en-US": "Select a label or an image", "zh-CN": "请选择标签或图片" },
+  beyond_picture: { "en-US": "The area extends beyond the image", "zh-CN": "超出了图片范围" },
   proof_missing: { "en-US": "Send the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
   range: {
     "en-US": "Send either a range, or a start and an end after it, at most 400 days apart",
     "zh-CN": "请提供时间范围，或起止时间（结束晚于开始，最多 400 天）",
   },
   no_file: {
-    "en-US": "Send a picture as the part “file”",
+    "en-US": "Send an image as the part “file”",
     "zh-CN": "请以“file”字段上传一张图片",
   },
   incomplete: { "en-US": "The upload was incomplete", "zh-CN": "文件未完整上传" },
-  picture_too_large: { "en-US": "A picture can be up to 10 MB", "zh-CN": "图片大小不能超过 10 MB" },
+  picture_too_large: { "en-US": "An image can be up to 10 MB", "zh-CN": "图片大小不能超过 10 MB" },
   too_many_pixels: {
-    "en-US": "The picture has too many pixels. The limit is 40 million.",
+    "en-US": "The image has too many pixels. The limit is 40 million.",
     "zh-CN": "图片像素过多，最多 4000 万像素",
   },
   too_many_bits: {
-    "en-US":
-      "The picture has too many pixels for its color depth. Save it with 8 bits per channel.",
+    "en-US": "The image has too many pixels for its color depth. Save it with 8 bits per channel.",
     "zh-CN": "图片色深较高且像素过多，请另存为每通道 8 位",
   },
   too_long_side: {
-    "en-US": "A side of the picture is too long. The limit is 65,535 pixels.",
+    "en-US": "A side of the image is too long. The limit is 65,535 pixels.",
     "zh-CN": "图片的一边过长，最多 65535 像素",
   },
   not_a_picture: {
-    "en-US": "This isn’t a JPEG, PNG or WebP picture",
+    "en-US": "This isn’t a JPEG, PNG or WebP image",
     "zh-CN": "不是 JPEG、PNG 或 WebP 图片",
   },
   damaged_picture: {
-    "en-US": "This picture is damaged. Open it in another program and save it again.",
+    "en-US": "This image is damaged. Open it in another program and save it again.",
     "zh-CN": "图片已损坏，请用其他软件打开并重新保存",
   },
   unreadable: {
-    "en-US": "This picture couldn’t be analyzed. Try another one.",
+    "en-US": "This image couldn’t be analyzed. Try another one.",
     "zh-CN": "无法识别这张图片，请换一张",
   },
   duplicate: {
-    "en-US": "The library already has this picture, as “{name}”",
+    "en-US": "The library already has this image, as “{name}”",
     "zh-CN": "图库中已有相同图片：“{name}”",
   },
   in_bin: {
-    "en-US": "This picture is in the library’s bin, as “{name}”. Restore it from there.",
+    "en-US": "This image is in the library’s bin, as “{name}”. Restore it from there.",
     "zh-CN": "该图片已在回收站中：“{name}”，请从回收站恢复",
   },
   not_an_address: {
-    "en-US": "This isn’t a valid picture URL. It must start with https://",
+    "en-US": "This isn’t a valid image URL. It must start with https://",
     "zh-CN": "不是有效的图片 URL，应以 https:// 开头",
   },
   unreached: {
@@ -299,7 +298,7 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "重定向次数过多",
   },
   confirm_name: {
-    "en-US": "Enter the library’s name to delete it with its pictures",
+    "en-US": "Enter the library’s name to delete it with its images",
     "zh-CN": "请输入图库名称以确认删除其中的图片",
   },
   provisioned: {

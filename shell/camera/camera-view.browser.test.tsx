@@ -108,5 +108,5 @@ test("a camera without a picture shows an error, and nothing is sent", async () 
   await expect.poll(() => attempt.view.state).toBe("live");
   vi.spyOn(element.querySelector("video")!, "videoWidth", "get").mockReturnValue(0);
   await attempt.run();
-  await says("No picture from the camera");
+  await says("No image from the camera");
 });

@@ -88,7 +88,7 @@ export default {
   days: "Dates",
   from: "From",
   to: "To",
-  pictureMissing: "Couldn’t load the picture",
+  pictureMissing: "Couldn’t load the image",
   noPermission: "You don’t have access to this page",
   noPermissionTo: "You don’t have access to {what}",
   noPermissionNeeds: "Required permission:",

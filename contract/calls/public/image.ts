@@ -22,7 +22,7 @@ export const apiListImages = endpoint({
   path: "/api/v1/libraries/:id/images",
   access: { scope: "library:read" },
   meter: "library-call",
-  summary: "Pictures of a library, newest first",
+  summary: "Images of a library, newest first",
   params,
   query: z.object({
     ...pageQuery,
@@ -38,7 +38,7 @@ export const apiUploadImage = endpoint({
   access: { scope: "library:write" },
   meter: "image-upload",
   summary:
-    "Add a JPEG, PNG or WebP picture, sent as the part `file`. The console names the client app's owner as the uploader",
+    "Add a JPEG, PNG or WebP image, sent as the part `file`. The console names the client app's owner as the uploader",
   params,
   upload: true,
   output: ApiImageSchema.extend(AddedImageSchema.pick({ alterations: true }).shape),
@@ -51,7 +51,7 @@ export const apiGetImage = endpoint({
   path: "/api/v1/libraries/:id/images/:imageId",
   access: { scope: "library:read" },
   meter: "library-call",
-  summary: "Details of a picture",
+  summary: "Details of an image",
   params: imageParams,
   output: ApiImageSchema,
 });
@@ -62,7 +62,7 @@ export const apiGetImageContent = endpoint({
   path: "/api/v1/libraries/:id/images/:imageId/content",
   access: { scope: "library:read" },
   meter: "library-call",
-  summary: "The picture, upright and without metadata",
+  summary: "The image, upright and without metadata",
   params: imageParams,
   output: BinarySchema,
 });
@@ -73,7 +73,7 @@ export const apiDeleteImage = endpoint({
   path: "/api/v1/libraries/:id/images/:imageId",
   access: { scope: "library:write" },
   meter: "library-call",
-  summary: "Permanently delete a picture",
+  summary: "Permanently delete an image",
   params: imageParams,
   output: z.literal(true),
 });

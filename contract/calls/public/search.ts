@@ -4,7 +4,7 @@ import { facePresetNames } from "../../words/face-presets.ts";
 import { BoxSchema, FaceFlawSchema } from "../query-image.ts";
 
 const byId = z.object({ id: IdSchema });
-const similarity = z.number().describe("1 for the same picture, about 0 for strangers");
+const similarity = z.number().describe("1 for the same image, about 0 for strangers");
 
 /** The largest face of the sent picture. */
 const SentFaceSchema = z.object({
@@ -12,7 +12,7 @@ const SentFaceSchema = z.object({
   flaws: z
     .array(FaceFlawSchema)
     .describe("What makes the face hard to recognize, most important first"),
-  others: z.int().describe("Number of smaller faces in the picture"),
+  others: z.int().describe("Number of smaller faces in the image"),
 });
 
 /** A library picture with a hit. */
@@ -39,7 +39,7 @@ export const apiCompareFace = endpoint({
   access: { scope: "face:compare" },
   meter: "face-compare",
   summary:
-    "Compare the largest face of a JPEG, PNG or WebP picture, sent as the part `file`, with the faces of a stored picture. The sent picture isn't kept",
+    "Compare the largest face of a JPEG, PNG or WebP image, sent as the part `file`, with the faces of a stored image. The sent image isn't kept",
   params: z.object({ id: IdSchema, imageId: IdSchema }),
   upload: true,
   output: z.object({
@@ -61,7 +61,7 @@ export const apiSearchFaces = endpoint({
   access: { scope: "face:search" },
   meter: "face-search",
   summary:
-    "Search a face collection for the largest face of a JPEG, PNG or WebP picture, sent as the part `file`, best first. The sent picture isn't kept",
+    "Search a face collection for the largest face of a JPEG, PNG or WebP image, sent as the part `file`, best first. The sent image isn't kept",
   params: byId,
   query: z.object({ threshold, limit }),
   upload: true,
@@ -80,7 +80,7 @@ const labels = z
 const objects = z.array(
   z.object({
     ...found,
-    label: z.string().describe("Empty if the whole picture matched"),
+    label: z.string().describe("Empty if the whole image matched"),
     box: BoxSchema.nullable(),
     score: z.number(),
   }),
@@ -93,7 +93,7 @@ export const apiFindObjects = endpoint({
   access: { scope: "object:search" },
   meter: "object-search",
   summary:
-    "Pictures of an object collection that show objects with one of these labels, most certain first",
+    "Images of an object collection that show objects with one of these labels, most certain first",
   params: byId,
   query: z.object({ labels, threshold, limit }),
   output: z.object({ results: objects }),
@@ -106,7 +106,7 @@ export const apiSearchObjects = endpoint({
   access: { scope: "object:search" },
   meter: "object-search",
   summary:
-    "Search an object collection for objects that look like a JPEG, PNG or WebP picture, sent as the part `file`, optionally with labels. The sent picture isn't kept",
+    "Search an object collection for objects that look like a JPEG, PNG or WebP image, sent as the part `file`, optionally with labels. The sent image isn't kept",
   params: byId,
   query: z.object({ labels: labels.optional(), threshold, limit }),
   upload: true,

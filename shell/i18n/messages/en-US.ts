@@ -2,7 +2,7 @@
 export default {
   "brand.name": "Console Shell",
   "brand.about": "About the console",
-  "brand.promise": "Find anyone and anything in your pictures. Run the business behind it.",
+  "brand.promise": "Find anyone and anything in your images. Run the business behind it.",
   "brand.search": "Face and object search across every library",
   "brand.money": "Clients, credit and invoices in one ledger",
   "brand.control": "Roles, approvals and a sealed audit log",
@@ -244,7 +244,7 @@ export default {
   "waiting.objectQueries":
     "{count, plural, one {# search needs feedback} other {# searches need feedback}}",
   "waiting.failedJobs":
-    "{count, plural, one {# picture not indexed} other {# pictures not indexed}}",
+    "{count, plural, one {# image not indexed} other {# images not indexed}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps":
     "{count, plural, one {# top-up awaiting approval} other {# top-ups awaiting approval}}",
@@ -266,7 +266,7 @@ export default {
   "figure.errors": "{count, plural, =0 {No errors} one {# error} other {# errors}}",
   "figure.searches": "Searches, 30 days",
   "figure.facesAndObjects": "{faces} faces, {objects} objects",
-  "figure.pictures": "Pictures",
+  "figure.pictures": "Images",
   "figure.added": "{count} more in 30 days",
   "figure.receivables": "Outstanding",
   "figure.overdue": "{amount} overdue",
@@ -274,7 +274,7 @@ export default {
   "figure.lowCredit.detail": "Clients with under a fifth left",
   "figure.clients": "Clients",
   "figure.clients.detail": "Accounts you can see",
-  "figure.jobs": "Pictures to index",
+  "figure.jobs": "Images to index",
   "figure.failed": "{count, plural, =0 {None failed} one {# failed} other {# failed}}",
   "figure.label": "Key figures",
   "launcher.clear": "Nothing needs you right now.",
@@ -462,25 +462,25 @@ export default {
     "Browsers only allow the camera over HTTPS. Open the console at its https:// address.",
   "camera.failed": "Couldn’t start the camera",
   "camera.failed.remedy": "Try again, or use another browser.",
-  "camera.noPicture": "No picture from the camera",
+  "camera.noPicture": "No image from the camera",
   "camera.noPicture.remedy":
     "Check that it’s turned on, or choose another camera in the site settings. Then try again.",
-  "camera.dark": "The picture is too dark",
+  "camera.dark": "The image is too dark",
   "camera.dark.remedy": "Turn on a light in front of you and try again.",
-  "camera.bright": "The picture is too bright",
+  "camera.bright": "The image is too bright",
   "camera.bright.remedy": "Turn away from bright windows and lamps, and try again.",
   "camera.noFace": "No face detected",
   "camera.noFace.remedy": "Sit in front of the camera with your face inside the oval.",
   "camera.several": "Several faces detected",
-  "camera.several.remedy": "Only one person can be in the picture. Try again by yourself.",
+  "camera.several.remedy": "Only one person can be in the image. Try again by yourself.",
   "camera.small": "Your face is too far away",
   "camera.small.remedy": "Move closer until your face fills the oval.",
-  "camera.blurred": "The picture is blurred",
+  "camera.blurred": "The image is blurred",
   "camera.blurred.remedy": "Move more slowly, wipe the lens and try again.",
   "camera.notFollowed": "Your movements didn’t match",
   "camera.notFollowed.remedy":
     "Start by looking straight ahead, then turn your head far to the side shown and hold it there.",
-  "camera.notLive": "This looks like a picture of a face",
+  "camera.notLive": "This looks like a photo of a face",
   "camera.notLive.remedy": "Sit in front of the camera yourself, in even light, and try again.",
   "camera.different": "The face changed during the check",
   "camera.different.remedy": "The same person has to do all steps. Try again by yourself.",
@@ -728,7 +728,7 @@ export default {
   "face.enrolled": "Face enrolled",
   "face.consentTitle": "Before you begin",
   "face.consent.what":
-    "The server computes a row of numbers from pictures of your face. It stores the numbers encrypted, and doesn’t store the pictures.",
+    "The server computes a row of numbers from images of your face. It stores the numbers encrypted, and doesn’t store the images.",
   "face.consent.why":
     "They’re compared when someone signs in to your account with the camera, and used for nothing else.",
   "face.consent.end":

@@ -1,10 +1,10 @@
 /** What each public API operation does, by operation ID. */
 export default {
-  "call.api.image.list": "Lists the pictures of a library, newest first.",
-  "call.api.image.upload": "Adds a JPEG, PNG or WebP picture, sent as the part “file”.",
-  "call.api.image.get": "Returns the details of a picture.",
-  "call.api.image.content": "Returns the picture, upright and without metadata.",
-  "call.api.image.delete": "Permanently deletes a picture.",
+  "call.api.image.list": "Lists the images of a library, newest first.",
+  "call.api.image.upload": "Adds a JPEG, PNG or WebP image, sent as the part “file”.",
+  "call.api.image.get": "Returns the details of an image.",
+  "call.api.image.content": "Returns the image, upright and without metadata.",
+  "call.api.image.delete": "Permanently deletes an image.",
   "call.api.key.get": "Returns the key and the client app’s remaining limits. Free of charge.",
   "call.api.faceCollection.list":
     "Lists the face collections whose libraries the client app can all access, by name.",
@@ -15,12 +15,12 @@ export default {
   "call.api.library.create":
     "Creates a library that the client app can access, in the client app’s environment.",
   "call.api.image.compare":
-    "Compares the largest face of a picture that you send with the faces of a stored picture. The sent picture isn’t kept.",
+    "Compares the largest face of an image that you send with the faces of a stored image. The sent image isn’t kept.",
   "call.api.faceCollection.search":
-    "Searches a face collection for the largest face of a picture that you send. The sent picture isn’t kept.",
+    "Searches a face collection for the largest face of an image that you send. The sent image isn’t kept.",
   "call.api.objectCollection.objects":
-    "Lists an object collection’s pictures that show objects with the given labels, most certain first.",
+    "Lists an object collection’s images that show objects with the given labels, most certain first.",
   "call.api.objectCollection.search":
-    "Searches an object collection for objects that look like a picture that you send. The sent picture isn’t kept.",
+    "Searches an object collection for objects that look like an image that you send. The sent image isn’t kept.",
   "call.api.usage.list": "Returns the client app’s calls by day (UTC) and operation, newest first.",
 };

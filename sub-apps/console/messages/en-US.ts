@@ -93,7 +93,7 @@ export default {
   "waiting.objectQueries":
     "{count, plural, one {# search needs feedback} other {# searches need feedback}}",
   "waiting.failedJobs":
-    "{count, plural, one {# picture not indexed} other {# pictures not indexed}}",
+    "{count, plural, one {# image not indexed} other {# images not indexed}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps":
     "{count, plural, one {# top-up awaiting approval} other {# top-ups awaiting approval}}",
@@ -392,7 +392,7 @@ export default {
   "metricHelp.failingSubApps": "Sub-app loads that failed, as a share of all.",
   "metricHelp.slowerReleases":
     "By how much a release in use is worse than the one before, in the vital that differs most. Needs 30 samples of both.",
-  "metricHelp.storage": "Size of the pictures in all libraries.",
+  "metricHelp.storage": "Size of the images in all libraries.",
   "metricHelp.clockSkew":
     "Largest difference between a node's clock and the database's. No value on SQLite.",
   "metricHelp.freeSpace": "Free space on the disk of the files. No value in a bucket.",

@@ -8,7 +8,7 @@ export const s3Variables = {
     z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
     {
       meaning:
-        "an existing bucket for pictures in place of `DATA_DIR`, [see below](#pictures-in-a-bucket)",
+        "an existing bucket for images in place of `DATA_DIR`, [see below](#images-in-a-bucket)",
     },
   ),
   FILES_S3_REGION: variable(z.string().regex(/^[a-z0-9-]+$/, "must be a region, e.g. eu-west-1"), {
