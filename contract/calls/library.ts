@@ -80,6 +80,23 @@ export const exportLibraries = endpoint({
   output: BinarySchema,
 });
 
+export const addedImages = endpoint({
+  name: "library.added",
+  method: "GET",
+  path: "/cc-api/library/added",
+  access: "image-library-management:library:read",
+  summary: "Images added to libraries in the last 30 days, one number per 24 hours, oldest first",
+  query: z.object({
+    ids: z
+      .string()
+      .max(4_000)
+      .transform((ids) => ids.split(","))
+      .pipe(z.array(IdSchema).min(1).max(100))
+      .describe("IDs of libraries, separated by commas"),
+  }),
+  output: z.array(z.object({ libraryId: IdSchema, days: z.array(z.int()).length(30) })),
+});
+
 export const createLibrary = endpoint({
   name: "library.create",
   method: "POST",
@@ -132,6 +149,7 @@ export const deleteLibrary = endpoint({
 export const libraryEndpoints = [
   listLibraries,
   exportLibraries,
+  addedImages,
   createLibrary,
   getLibrary,
   updateLibrary,

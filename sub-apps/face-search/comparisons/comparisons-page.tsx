@@ -14,28 +14,23 @@ const useColumns = (): TableColumns<FaceComparison> => {
   const passed = usePresetPassed();
   return [
     {
-      title: text("comparisons.faces"),
-      key: "faces",
-      width: 116,
-      render: (_, { id }) => (
-        <span className={styles.faces}>
-          {(["one", "other"] as const).map((side) => (
-            <span key={side} className={styles.queryImage}>
-              <Picture src={`/cc-api/face-search/comparison/${id}/${side}/picture`} alt="" />
-            </span>
-          ))}
-        </span>
-      ),
-    },
-    {
       title: text("queries.purpose"),
       key: "purpose",
       card: "title",
       render: (_, { id, purpose, createdAt }) => (
-        <>
-          <Link to={`/comparisons/${id}`}>{purpose}</Link>
-          <div className={`${styles.narrow} ${styles.second}`}>{format.dateTime(createdAt)}</div>
-        </>
+        <div className={styles.named}>
+          <span className={styles.faces}>
+            {(["one", "other"] as const).map((side) => (
+              <span key={side} className={styles.queryImage}>
+                <Picture src={`/cc-api/face-search/comparison/${id}/${side}/picture`} alt="" />
+              </span>
+            ))}
+          </span>
+          <div>
+            <Link to={`/comparisons/${id}`}>{purpose}</Link>
+            <div className={`${styles.narrow} ${styles.second}`}>{format.dateTime(createdAt)}</div>
+          </div>
+        </div>
       ),
     },
     {

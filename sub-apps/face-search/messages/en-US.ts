@@ -17,7 +17,6 @@ export default {
   "queries.reviewDetail":
     "All of them get this decision: {decision}. Earlier decisions stay in the history.",
   "queries.description": "Past face searches and what reviewers decided.",
-  "queries.image": "Query image",
   "queries.purpose": "Purpose",
   "queries.candidates": "Candidates",
   "queries.best": "best {similarity}",
@@ -146,7 +145,6 @@ export default {
 
   "comparisons.title": "Comparisons",
   "comparisons.description": "Past comparisons of two faces and their purposes.",
-  "comparisons.faces": "Faces",
   "comparisons.similarity": "Similarity",
   "comparisons.meaning": "What it means",
   "comparisons.none": "No comparisons yet",
@@ -155,7 +153,6 @@ export default {
   "people.title": "People",
   "people.description": "Faces of a collection, grouped by person.",
   "people.search": "Search by name",
-  "people.face": "Face",
   "people.name": "Name",
   "people.faces": "Faces",
   "people.none": "No people yet. Open a search result, choose Add to person.",

@@ -18,7 +18,6 @@ export default {
   "queries.reviewTitle": "复核 {count, number} 次搜索？",
   "queries.reviewDetail": "全部记为“{decision}”，之前的结论保留在历史中。",
   "queries.description": "历次人脸检索及复核结论。",
-  "queries.image": "检索图片",
   "queries.purpose": "用途",
   "queries.candidates": "候选",
   "queries.best": "最高 {similarity}",
@@ -145,7 +144,6 @@ export default {
 
   "comparisons.title": "比对记录",
   "comparisons.description": "历次人脸比对及其用途。",
-  "comparisons.faces": "人脸",
   "comparisons.similarity": "相似度",
   "comparisons.meaning": "结果说明",
   "comparisons.none": "还没有比对记录",
@@ -154,7 +152,6 @@ export default {
   "people.title": "人物",
   "people.description": "集合中归为同一人的人脸。",
   "people.search": "按姓名搜索",
-  "people.face": "人脸",
   "people.name": "姓名",
   "people.faces": "人脸数",
   "people.none": "还没有人物。打开检索结果，选择“添加到人物”。",

@@ -11,26 +11,22 @@ const useColumns = (): TableColumns<Person> => {
   const format = useFormat();
   return [
     {
-      title: text("people.face"),
-      key: "cover",
-      width: 72,
-      render: (_, { id, coverId }) =>
-        coverId ? (
-          <span className={styles.queryImage}>
-            <Picture src={`/cc-api/face-search/person/${id}/face/${coverId}/picture`} alt="" />
-          </span>
-        ) : null,
-    },
-    {
       title: text("people.name"),
       key: "name",
       card: "title",
       sorter: true,
-      render: (_, { id, name, collection }) => (
-        <>
-          <Link to={`/people/${id}`}>{name}</Link>
-          <div className={`${styles.narrow} ${styles.second}`}>{collection.name}</div>
-        </>
+      render: (_, { id, name, coverId, collection }) => (
+        <div className={styles.named}>
+          <span className={styles.queryImage}>
+            {coverId ? (
+              <Picture src={`/cc-api/face-search/person/${id}/face/${coverId}/picture`} alt="" />
+            ) : null}
+          </span>
+          <div>
+            <Link to={`/people/${id}`}>{name}</Link>
+            <div className={`${styles.narrow} ${styles.second}`}>{collection.name}</div>
+          </div>
+        </div>
       ),
     },
     {

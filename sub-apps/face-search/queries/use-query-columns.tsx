@@ -12,26 +12,21 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
   const format = useFormat();
   return [
     {
-      title: text("queries.image"),
-      key: "queryImage",
-      width: 72,
-      render: (_, query) => (
-        <span className={styles.queryImage}>
-          <Picture src={`/cc-api/face-search/query/${query.id}/image`} alt="" />
-        </span>
-      ),
-    },
-    {
       title: text("queries.purpose"),
       key: "purpose",
       card: "title",
       render: (_, query) => (
-        <>
-          <Link to={`/queries/${query.id}`}>{query.purpose}</Link>
-          <div className={`${styles.narrow} ${styles.second}`}>
-            {format.dateTime(query.createdAt)}
+        <div className={styles.named}>
+          <span className={styles.queryImage}>
+            <Picture src={`/cc-api/face-search/query/${query.id}/image`} alt="" />
+          </span>
+          <div>
+            <Link to={`/queries/${query.id}`}>{query.purpose}</Link>
+            <div className={`${styles.narrow} ${styles.second}`}>
+              {format.dateTime(query.createdAt)}
+            </div>
           </div>
-        </>
+        </div>
       ),
     },
     {
@@ -75,12 +70,12 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       from: "md",
       render: (_, query) => (
         <>
-          {format.number(query.hitCount)}
           {query.bestSimilarity === null ? null : (
-            <div className={styles.second}>
-              {text("queries.best", { similarity: format.percent(query.bestSimilarity) })}
-            </div>
+            <span className={styles.second}>
+              {text("queries.best", { similarity: format.percent(query.bestSimilarity) })}{" "}
+            </span>
           )}
+          {format.number(query.hitCount)}
         </>
       ),
     },

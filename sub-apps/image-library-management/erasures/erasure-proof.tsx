@@ -12,7 +12,7 @@ export const ErasureProof = ({ erasure }: { erasure: Erasure }) => {
   const format = useFormat();
   const notify = useNotify();
   const download = useDownload();
-  const { id, images, faces, vectors, bytes, listHash, byClientApp } = erasure;
+  const { id, faces, vectors, listHash, byClientApp } = erasure;
   // Without https browsers have no clipboard.
   const write = async () => navigator.clipboard.writeText(listHash);
   const copy = () =>
@@ -24,10 +24,8 @@ export const ErasureProof = ({ erasure }: { erasure: Erasure }) => {
     <div className={styles.proof}>
       <Facts
         items={[
-          { label: text("facts.images"), value: format.number(images) },
           { label: text("erasures.faces"), value: format.number(faces) },
           { label: text("erasures.vectors"), value: format.number(vectors) },
-          { label: text("word.size"), value: format.bytes(bytes) },
           ...(byClientApp
             ? [
                 {

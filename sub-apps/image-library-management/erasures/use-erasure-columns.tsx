@@ -37,7 +37,6 @@ export const useErasureColumns = (): TableColumns<Erasure> => {
       key: "size",
       title: text("word.size"),
       align: "end",
-      from: "md",
       render: (_value, { bytes }) => format.bytes(bytes),
     },
     {

@@ -51,6 +51,12 @@ export const LibrariesPage = () => {
     { query: { page, pageSize, search, kind, ...order } },
     { keepPrevious: true, refetchInterval: 10_000, enabled: !list.saved.isLoading },
   );
+  const ids = libraries.data?.items.map(({ id }) => id).join(",") ?? "";
+  const added = useApiQuery(
+    "GET /cc-api/library/added",
+    { query: { ids } },
+    { keepPrevious: true, enabled: ids !== "" },
+  );
   const close = () => setDialog(undefined);
   const create = mayCreate ? (
     <Button
@@ -102,6 +108,7 @@ export const LibrariesPage = () => {
                 <LibraryCard
                   key={library.id}
                   library={library}
+                  added={added.data?.find(({ libraryId }) => libraryId === library.id)?.days}
                   onEdit={() => setDialog({ name: "edit", library })}
                   onDelete={() => setDialog({ name: "delete", library })}
                 />

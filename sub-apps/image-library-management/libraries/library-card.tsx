@@ -1,4 +1,4 @@
-import { MenuItems, Picture, RowMenu } from "@console-shell/ui";
+import { MenuItems, Picture, RowMenu, Sparkline } from "@console-shell/ui";
 import { DeleteOutlined, EditOutlined, PictureOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
@@ -12,6 +12,8 @@ import styles from "./libraries.module.css";
 
 interface LibraryCardProps {
   library: Library;
+  /** Images added on each of the last days; undefined while unknown. */
+  added: readonly number[] | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -36,11 +38,12 @@ const Cover = ({ library }: { library: Library }) => {
 };
 
 /** A library in the list: its newest pictures, facts and actions. */
-export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => {
+export const LibraryCard = ({ library, added, onEdit, onDelete }: LibraryCardProps) => {
   const text = useText();
   const format = useFormat();
   const mayUpdate = usePermission("image-library-management:library:update");
   const mayDelete = usePermission("image-library-management:library:delete");
+  const total = added?.reduce((sum, count) => sum + count, 0) ?? 0;
   const actions = [
     ...(mayUpdate
       ? [
@@ -88,6 +91,14 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
           <span>{format.bytes(library.bytes)}</span>
           <LibraryIndexing library={library} />
         </p>
+        {total > 0 ? (
+          <p className={styles.added}>
+            {text("library.added", { count: total })}
+            <span className={styles.trend}>
+              <Sparkline values={added ?? []} kind="bars" />
+            </span>
+          </p>
+        ) : null}
         <p className={styles.facts}>
           <span>
             {library.retentionDays === null

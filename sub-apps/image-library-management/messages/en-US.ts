@@ -21,6 +21,7 @@ export default {
   "libraries.total": "{total, plural, one {# library} other {# libraries}}",
 
   "library.images": "{count, plural, =0 {No images} one {# image} other {# images}}",
+  "library.added": "{count, number} added in 30 days",
   "library.retention": "Kept for {days, plural, one {# day} other {# days}}",
   "library.noRetention": "Kept until deleted",
   "library.createdBy": "{name}, {date}",

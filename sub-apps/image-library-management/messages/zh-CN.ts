@@ -23,6 +23,7 @@ export default {
   "libraries.total": "共 {total, number} 个图库",
 
   "library.images": "{count, plural, =0 {暂无图片} other {# 张图片}}",
+  "library.added": "30 天内新增 {count, number} 张",
   "library.retention": "保留 {days, number} 天",
   "library.noRetention": "长期保留",
   "library.createdBy": "{name}，{date}",

@@ -91,7 +91,12 @@ export const Indexing = ({
         status={failed > 0 ? "exception" : waiting > 0 ? "active" : "normal"}
         aria-label={text("indexing.title")}
       />
-      <div>{text("indexing.left", { waiting, failed })}</div>
+      <div>
+        {[
+          ...(waiting > 0 ? [text("indexing.waiting", { count: waiting })] : []),
+          ...(failed > 0 ? [text("indexing.failed", { count: failed })] : []),
+        ].join(" · ")}
+      </div>
     </Panel>
   );
 };

@@ -133,7 +133,8 @@ export default {
   "indexing.title": "Indexing",
   "indexing.seen": "Searchable",
   "indexing.of": "{seen} of {total} images",
-  "indexing.left": "{waiting, number} waiting · {failed, number} failed",
+  "indexing.waiting": "{count, number} waiting",
+  "indexing.failed": "{count, number} failed",
   "indexing.again": "Reindex",
   "indexing.begun":
     "{count, plural, one {# image queued for indexing} other {# images queued for indexing}}",

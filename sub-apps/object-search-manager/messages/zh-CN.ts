@@ -132,7 +132,8 @@ export default {
   "indexing.title": "索引进度",
   "indexing.seen": "可检索",
   "indexing.of": "{total} 张中的 {seen} 张",
-  "indexing.left": "{waiting, number} 张等待中 · {failed, number} 张失败",
+  "indexing.waiting": "{count, number} 张等待中",
+  "indexing.failed": "{count, number} 张失败",
   "indexing.again": "重新索引",
   "indexing.begun": "{count, number} 张图片已加入索引队列",
 } satisfies Record<keyof typeof enUS, string>;

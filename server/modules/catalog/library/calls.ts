@@ -1,12 +1,13 @@
 import * as calls from "@console-shell/contract/calls/library";
 import { answer } from "#kernel/answer.ts";
-import { findLibrary, libraries } from "./reads.ts";
+import { findLibrary, imagesAdded, libraries } from "./reads.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./writes.ts";
 
 /** Libraries of images. */
 export const library = answer(calls, {
   listLibraries: libraries.page,
   exportLibraries: libraries.csv,
+  addedImages: ({ services, query, by }) => imagesAdded(services, query.ids, by.now),
   createLibrary: async ({ services, by, body }) => {
     const id = await addLibrary(services, by, body);
     return findLibrary(services, id);

@@ -232,3 +232,37 @@ test("a picture without a face in a face library counts as faceless, not as pend
     expect(image.isFaceless).toBe(faceless === 1);
   }
 });
+
+test("images added in the last 30 days are counted per day, without those in the bin", async () => {
+  const one = await made();
+  const other = await made({ ...input, name: "Empty" });
+  const { database } = server.services;
+  const add = async (color: string, hours: number) => {
+    const { id } = await operation.call("POST /cc-api/library/:id/image/upload", {
+      params: { id: one.id },
+      body: uploadOf(await plainImage(color).jpeg().toBuffer(), `${color}.jpg`),
+    });
+    const createdAt = server.clock.now() - hours * 3_600_000;
+    await database.updateTable("images").set({ createdAt }).where("id", "=", id).execute();
+    return id;
+  };
+  await add("#111", 1);
+  await add("#444", 23);
+  await add("#777", 25);
+  await add("#aaa", 24 * 31);
+  const binned = await add("#ddd", 2);
+  await operation.call("POST /cc-api/library/:id/image/delete", {
+    params: { id: one.id },
+    body: { ids: [binned] },
+  });
+
+  const ids = `${one.id},${other.id}`;
+  const answer = await operation.request("GET", "/cc-api/library/added", { query: { ids } });
+  const none = Array.from({ length: 30 }, () => 0);
+  expect(answer.body).toEqual([
+    { libraryId: one.id, days: [...none.slice(2), 1, 2] },
+    { libraryId: other.id, days: none },
+  ]);
+  const wrong = await operation.request("GET", "/cc-api/library/added", { query: { ids: "x" } });
+  expect(wrong.status).toBe(400);
+});

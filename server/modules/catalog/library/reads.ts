@@ -145,6 +145,36 @@ export const libraries = defineList(
   },
 );
 
+const day = 86_400_000;
+const days = 30;
+
+/** Images added to each of some libraries in each of the last days; those in the bin don't count. */
+export const imagesAdded = async (
+  { database }: Pick<Services, "database">,
+  libraryIds: readonly string[],
+  now: number,
+) => {
+  const start = now - days * day;
+  const rows = await database
+    .selectFrom("images")
+    .select(({ fn }) => [
+      "libraryId",
+      sql<number>`(created_at - ${sql.lit(start)}) / ${sql.lit(day)}`.as("day"),
+      fn.countAll<number>().as("count"),
+    ])
+    .where("libraryId", "in", libraryIds)
+    .where("createdAt", ">=", start)
+    .where("createdAt", "<", now)
+    .where("deletedAt", "is", null)
+    .groupBy(["libraryId", sql`(created_at - ${sql.lit(start)}) / ${sql.lit(day)}`])
+    .execute();
+  const counts = new Map(rows.map((row) => [`${row.libraryId} ${row.day}`, row.count]));
+  return libraryIds.map((libraryId) => ({
+    libraryId,
+    days: Array.from({ length: days }, (_, at) => counts.get(`${libraryId} ${at}`) ?? 0),
+  }));
+};
+
 /** One library, or `not_found`. */
 export const findLibrary = async (services: Services, id: string): Promise<Library> => {
   const rows = await selectLibraries(services).where("libraries.id", "=", id).execute();
