@@ -15,7 +15,7 @@ export { Detail } from "./controls/detail.tsx";
 export { Email } from "./controls/email.tsx";
 export { useOptionSearch } from "./controls/option-search.ts";
 export { EmptyList, type EmptyListProps } from "./controls/empty-list.tsx";
-export { EmptyState } from "./controls/empty-state.tsx";
+export { EmptyState, type EmptyStateProps } from "./controls/empty-state.tsx";
 export { ExportLink } from "./controls/export-link.tsx";
 export { Facts } from "./controls/facts.tsx";
 export { FailureDetails } from "./controls/failure-details.tsx";

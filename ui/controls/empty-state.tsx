@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Art, type ArtName } from "./art.tsx";
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   description: ReactNode;
   /** The illustration; of missing records by default. */
   art?: Extract<ArtName, "list" | "search" | "done" | "picture">;

@@ -61,7 +61,7 @@ export const ComparePage = () => {
   };
 
   return (
-    <Page title={text("compare.title")} description={text("compare.description")}>
+    <Page record title={text("compare.title")} description={text("compare.description")}>
       <div className={styles.layout}>
         <Panel title={text("compare.one")}>
           <QueryImageField chosen={one} />

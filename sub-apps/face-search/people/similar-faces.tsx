@@ -6,7 +6,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, Picture } from "@console-shell/ui";
+import { LoadFailure, Panel, Picture } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./people.module.css";
@@ -31,7 +31,7 @@ export const SimilarFaces = ({ person }: { person: Person }) => {
       ) : !similar.data ? (
         <Skeleton active />
       ) : similar.data.length === 0 ? (
-        <EmptyState art="done" description={text("similar.none")} />
+        <p className={styles.none}>{text("similar.none")}</p>
       ) : (
         <ul className={styles.grid} aria-label={text("similar.title")}>
           {similar.data.map((face) => (

@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { objectLabelName } from "@console-shell/contract/words/object-label-names";
 import { useFormat, useLocale } from "@console-shell/sdk";
-import { EmptyState, Panel } from "@console-shell/ui";
+import { Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import styles from "./image.module.css";
 
@@ -52,7 +52,7 @@ export const FoundList = ({ found, shown, onShow }: FoundProps) => {
   const locale = useLocale();
   return (
     <Panel title={text("found.title")}>
-      {found.length === 0 ? <EmptyState description={text("found.none")} /> : null}
+      {found.length === 0 ? <p className={styles.none}>{text("found.none")}</p> : null}
       <ul className={styles.found}>
         {found.map((one) => (
           <li key={one.id}>

@@ -52,15 +52,15 @@ export const useJobColumns = (): TableColumns<Job> => {
       key: "state",
       title: text("word.state"),
       render: (_value, { state, error, dueAt }) => (
-        <>
+        <div className={styles.state}>
           <JobStateBadge state={state} />
-          {error ? <span className={styles.below}>{text(`job.error.${error}`)}</span> : null}
+          {error ? <span className={styles.second}>{text(`job.error.${error}`)}</span> : null}
           {state === "retrying" && dueAt !== null ? (
-            <span className={styles.below}>
+            <span className={styles.second}>
               {text("job.next", { time: format.relative(dueAt) })}
             </span>
           ) : null}
-        </>
+        </div>
       ),
     },
     {

@@ -91,6 +91,7 @@ export const LibrariesPage = () => {
         <>
           {libraries.data.total === 0 ? (
             <EmptyState
+              art={search || kind ? "search" : "picture"}
               description={text(search || kind ? "libraries.noneFound" : "libraries.none")}
               action={
                 search || kind ? (

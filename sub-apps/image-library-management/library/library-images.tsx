@@ -32,8 +32,8 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
       isSelectable={isBin ? mayDelete : mayDelete || mayUpdate}
       empty={
         isNarrowed
-          ? text("images.noneFit")
-          : `${text("images.none")}${mayUpload ? ` – ${text("images.noneUpload")}` : ""}`
+          ? { art: "search", description: text("images.noneFit") }
+          : { art: "picture", description: text(mayUpload ? "images.noneUpload" : "images.none") }
       }
       renderToolbar={({ total, selected, selectAll, choose, clear }) => (
         <>

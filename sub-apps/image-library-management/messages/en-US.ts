@@ -69,7 +69,7 @@ export default {
 
   "images.title": "Images",
   "images.none": "No images in this library yet",
-  "images.noneUpload": "Drop images on the area above",
+  "images.noneUpload": "No images in this library yet. Drop some on the area above.",
   "images.total": "{total, plural, one {# image} other {# images}}",
   "images.select": "Select {name}",
   "images.selected": "{count, plural, one {# selected} other {# selected}}",

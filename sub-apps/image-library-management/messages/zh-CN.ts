@@ -69,7 +69,7 @@ export default {
 
   "images.title": "图片",
   "images.none": "该图库还没有图片",
-  "images.noneUpload": "将图片拖到上方区域即可上传",
+  "images.noneUpload": "该图库还没有图片，将图片拖到上方区域即可上传",
   "images.total": "共 {total, number} 张图片",
   "images.select": "选择 {name}",
   "images.selected": "已选 {count, number} 张",

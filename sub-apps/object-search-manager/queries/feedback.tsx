@@ -10,8 +10,8 @@ export const Feedback = ({ query }: { query: ObjectQuery }) => {
   if (judgedCount === 0) return <span className={styles.second}>{text("feedback.waiting")}</span>;
   return (
     <>
-      {text("queries.judged", { judged: judgedCount, total: hitCount })}
-      <div className={styles.second}>{text("queries.relevant", { count: relevantCount })}</div>
+      {text("queries.judged", { judged: judgedCount, total: hitCount })}{" "}
+      <span className={styles.second}>{text("queries.relevant", { count: relevantCount })}</span>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { DeleteOutlined, EditOutlined, PlayCircleOutlined } from "@ant-design/icons";
 import type { SavedObjectSearch } from "@console-shell/contract/calls/saved-object-searches";
 import { useAccount, useApiMutation, usePermission, useWriteButton } from "@console-shell/sdk";
+import { MenuItems, RowMenu } from "@console-shell/ui";
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -39,23 +40,28 @@ export const SavedRowActions = ({ saved, onChange, onDelete }: SavedRowActionsPr
         {text("saved.run")}
       </Button>
       {saved.owner.id === account?.id ? (
-        <>
-          <Button
-            size="small"
-            type="text"
-            icon={<EditOutlined aria-hidden="true" />}
-            aria-label={text("saved.changeNamed", { name })}
-            onClick={onChange}
-          />
-          <Button
-            size="small"
-            type="text"
-            danger
-            icon={<DeleteOutlined aria-hidden="true" />}
-            aria-label={text("saved.deleteNamed", { name })}
-            onClick={onDelete}
-          />
-        </>
+        <RowMenu
+          label={text("saved.actions", { name })}
+          menu={
+            <MenuItems
+              items={[
+                {
+                  key: "edit",
+                  icon: <EditOutlined aria-hidden="true" />,
+                  label: text("word.edit"),
+                  onClick: onChange,
+                },
+                {
+                  key: "delete",
+                  icon: <DeleteOutlined aria-hidden="true" />,
+                  label: text("word.delete"),
+                  danger: true,
+                  onClick: onDelete,
+                },
+              ]}
+            />
+          }
+        />
       ) : null}
     </span>
   );
