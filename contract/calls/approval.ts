@@ -44,6 +44,7 @@ export const listApprovals = endpoint({
     "Changes that need a second person: one's own, and those that one has the permission to make. Searches target and requester",
   query: z.object({
     ...pageQuery,
+    id: IdSchema.optional(),
     search: z.string().trim().max(100).optional(),
     status: z.enum(approvalStatuses).optional(),
     by: z

@@ -60,6 +60,10 @@ export const PublishedSubAppSchema = z.object({
   createdAt: TimeSchema,
   stages: z.array(StageSchema),
   latestVersion: VersionSchema.nullable(),
+  mountsByDay: z
+    .array(z.int())
+    .optional()
+    .describe("Mounts on each of the last 14 days in UTC, today last"),
 });
 export type PublishedSubApp = z.infer<typeof PublishedSubAppSchema>;
 

@@ -54,7 +54,8 @@ test("an invited operator sets a password with the mailed link and can sign in u
   await page.reload();
   await expect(fact(page, "Status")).toHaveText("Active");
   await expect(fact(page, "Active sessions")).toHaveText("1");
-  await page.getByRole("button", { name: "Disable" }).click();
+  await page.getByRole("button", { name: "Actions for Nora Lind" }).click();
+  await page.getByRole("menuitem", { name: "Disable" }).click();
   await page
     .getByRole("dialog", { name: "Disable Nora Lind?" })
     .getByRole("button", { name: "Disable" })

@@ -212,11 +212,15 @@ test("an administrator resets a lost second factor @full", async ({
   await page.goto(`/management/operators?search=${operator.account}`);
   await page.getByRole("link", { name: operator.account, exact: true }).click();
   await expect(fact(page, "Second factors")).toHaveText("Authenticator app");
-  await page.getByRole("button", { name: "Remove second factors" }).click();
+  await page.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Remove second factors" }).click();
   await answer(page, "Remove second factors");
   await expect(page.getByText(/^The second factors of .* were removed\./)).toBeVisible();
   await expect(fact(page, "Second factors")).toHaveText("None");
-  await expect(page.getByRole("button", { name: "Remove second factors" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Actions for/ }).click();
+  await expect(page.getByRole("menuitem", { name: "End sessions" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Remove second factors" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await goWithin(page, `/management/audit?search=${operator.account}`);
   await expect(page.getByRole("row", { name: /Second factors removed/ })).toContainText("root");
 

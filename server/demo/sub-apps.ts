@@ -107,6 +107,23 @@ const addMounts = async (
   await database.insertInto("subAppMountHours").values(rows).execute();
 };
 
+/** Mounts on the days before, one row each: fewer on weekends. */
+const addEarlierMounts = async (
+  { database, now }: SeedContext,
+  releaseId: string,
+  days: number,
+): Promise<void> => {
+  const today = now - (now % day);
+  const rows = Array.from({ length: days }, (_, index) => {
+    // Not within the last 24 hours, which have their own.
+    const at = today - (index + 2) * day + 9 * 3_600_000;
+    const isWeekend = [0, 6].includes(new Date(at).getUTCDay());
+    const mounts = isWeekend ? 40 + index : 260 + ((index * 37) % 90);
+    return { ...emptyHistogram, releaseId, at, mounts, failures: 0, upTo300: mounts };
+  });
+  await database.insertInto("subAppMountHours").values(rows).execute();
+};
+
 /** What pages measured of a release, the same each day. */
 const addVitals = async (
   { database, now }: SeedContext,
@@ -157,6 +174,7 @@ export const seedSubApps: Seed = async (context) => {
   );
   await addMounts(context, first, 9);
   await addMounts(context, second, 1);
+  await addEarlierMounts(context, first, 12);
   await addVitals(context, "1.0.0", 20, {
     lcp: { upTo1200: 20, upTo2000: 8 },
     inp: { upTo50: 50, upTo120: 30, upTo200: 10 },

@@ -105,6 +105,11 @@ export const pages: readonly PageRow[] = [
     },
   },
   {
+    path: "/applicants/:reference",
+    permission: "management:applicant:read",
+    load: async () => (await import("./applicants/applicant-page.tsx")).ApplicantPage,
+  },
+  {
     path: "/approvals",
     title: { "en-US": "Approvals", "zh-CN": "审批" },
     permission: "management:approval:decide",
@@ -135,6 +140,11 @@ export const pages: readonly PageRow[] = [
     },
   },
   {
+    path: "/approvals/:id",
+    permission: "management:approval:decide",
+    load: async () => (await import("./approvals/approval-page.tsx")).ApprovalPage,
+  },
+  {
     path: "/roles",
     title: { "en-US": "Roles", "zh-CN": "角色" },
     permission: "management:role:read",
@@ -153,6 +163,11 @@ export const pages: readonly PageRow[] = [
       },
     ],
     load: async () => (await import("./single-sign-on/single-sign-on-page.tsx")).SingleSignOnPage,
+  },
+  {
+    path: "/single-sign-on/:name",
+    permission: "management:identity-provider:read",
+    load: async () => (await import("./single-sign-on/provider-page.tsx")).ProviderPage,
   },
   {
     path: "/provisioning",

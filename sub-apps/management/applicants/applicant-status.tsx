@@ -9,11 +9,16 @@ export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number]
 /** The decisions on a pending registration. */
 export type Verb = "approve" | "reject";
 
-const badges = { waiting: "processing", approved: "success", rejected: "error" } as const;
+export const applicantBadges = {
+  waiting: "processing",
+  approved: "success",
+  rejected: "error",
+} as const;
 
 interface ApplicantStatusProps {
   applicant: Applicant;
-  onDecide: (verb: Verb, applicant: Applicant) => void;
+  /** Without it, there are no decisions. */
+  onDecide: ((verb: Verb, applicant: Applicant) => void) | undefined;
 }
 
 /** A registration's status: the available decisions, or who decided and when. */
@@ -24,7 +29,7 @@ export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) =
   const { status, name, decidedAt, decidedBy } = applicant;
   return (
     <>
-      <Status status={badges[status]} text={text(`applicants.${status}`)} />
+      <Status status={applicantBadges[status]} text={text(`applicants.${status}`)} />
       {decidedAt === null ? null : (
         <span className="management-below">
           {text("applicant.decidedBy", {
@@ -33,7 +38,7 @@ export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) =
           })}
         </span>
       )}
-      {status === "waiting" && mayDecide ? (
+      {status === "waiting" && mayDecide && onDecide ? (
         <Flex gap={8} className="management-decision">
           <Button
             size="small"

@@ -6,14 +6,11 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { Segmented } from "antd";
-import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
-import { CopiedLink } from "../operators/copied-link.tsx";
-import { ApproveForm } from "./approve-form.tsx";
-import { RejectForm } from "./reject-form.tsx";
 import { useApplicantBulk } from "./use-applicant-bulk.tsx";
-import type { Applicant, Verb } from "./applicant-status.tsx";
+import type { Applicant } from "./applicant-status.tsx";
 import { useApplicantColumns } from "./use-applicant-columns.tsx";
+import { useApplicantDecision } from "./use-applicant-decision.tsx";
 import { Facts } from "@console-shell/ui";
 
 /** A registration's details below its row: its reason and, if rejected, why. */
@@ -33,26 +30,11 @@ const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
 };
 
 const statuses = ["waiting", "approved", "rejected"] as const;
-const dialogs = { approve: ApproveForm, reject: RejectForm };
-
-interface Deciding {
-  verb: Verb;
-  applicant: Applicant;
-  /** Counts the dialogs opened. */
-  opening: number;
-}
 
 /** Registrations for an account, with their reasons and decisions. */
 export const ApplicantsPage = () => {
   const text = useText();
-  const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const [link, setLink] = useState<{ link: string; name: string }>();
-  // Never reset: a dialog that is still closing would share the next one's key.
-  const openings = useRef(0);
-  const decide = (verb: Verb, applicant: Applicant) => {
-    openings.current += 1;
-    setDeciding({ verb, applicant, opening: openings.current });
-  };
+  const { decide, dialogs } = useApplicantDecision();
   const list = useList("GET /mc-api/applicant/list", {
     columns: useApplicantColumns(decide),
     sort: "-createdAt",
@@ -74,7 +56,6 @@ export const ApplicantsPage = () => {
         }))
       : [],
   );
-  const Dialog = deciding && dialogs[deciding.verb];
 
   return (
     <ListPage
@@ -103,20 +84,7 @@ export const ApplicantsPage = () => {
           text(expanded ? "applicant.hide" : "applicant.show", { name }),
         render: (applicant) => <ApplicantDetails applicant={applicant} />,
       }}
-      after={
-        <>
-          {Dialog ? (
-            <Dialog
-              key={deciding.opening}
-              applicant={deciding.applicant}
-              onLate={list.refetch}
-              onLink={(made, name) => setLink({ link: made, name })}
-              onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
-            />
-          ) : null}
-          {link ? <CopiedLink {...link} onClose={() => setLink(undefined)} /> : null}
-        </>
-      }
+      after={dialogs(list.refetch)}
     />
   );
 };

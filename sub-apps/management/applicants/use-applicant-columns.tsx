@@ -1,11 +1,12 @@
 import { useFormat } from "@console-shell/sdk";
 import { Email, type TableColumns } from "@console-shell/ui";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { type Applicant, ApplicantStatus, type Verb } from "./applicant-status.tsx";
 
 /** The columns of the list of registrations. */
 export const useApplicantColumns = (
-  onDecide: (verb: Verb, applicant: Applicant) => void,
+  onDecide?: (verb: Verb, applicant: Applicant) => void,
 ): TableColumns<Applicant> => {
   const text = useText();
   const format = useFormat();
@@ -25,9 +26,9 @@ export const useApplicantColumns = (
       key: "name",
       card: "title",
       title: text("operator.name"),
-      render: (_value, { name, company }) => (
+      render: (_value, { name, company, reference }) => (
         <div className="management-typed">
-          {name}
+          <Link to={`/applicants/${reference}`}>{name}</Link>
           <span className="management-below">{company}</span>
         </div>
       ),

@@ -4,6 +4,7 @@ import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Button, Flex } from "antd";
+import { Link } from "react-router";
 import { showMarks } from "../audit/show-marks.ts";
 import { useDetailFacts } from "../audit/use-detail-facts.ts";
 import { useText } from "../messages/index.ts";
@@ -11,7 +12,7 @@ import { useText } from "../messages/index.ts";
 export type Approval = ApiOutput<"GET /mc-api/approval/list">["items"][number];
 export type Verb = Approval["may"][number];
 
-const badges = {
+export const approvalBadges = {
   waiting: "processing",
   approved: "success",
   rejected: "error",
@@ -38,7 +39,7 @@ const Change = ({ approval }: { approval: Approval }) => {
   const facts = useDetailFacts(approval.details);
   return (
     <div className="management-contact">
-      {changeLabel(approval.action, useLocale())}
+      <Link to={`/approvals/${approval.id}`}>{changeLabel(approval.action, useLocale())}</Link>
       <span className="management-below">{showMarks(approval.target)}</span>
       {facts.map(({ label, value }) => (
         <span key={label} className="management-below management-excerpt">
@@ -90,7 +91,7 @@ export const useApprovalColumns = (
         const { status, expiresAt, decidedAt, decidedByName, comment, may, target } = approval;
         return (
           <div className="management-contact">
-            <Status status={badges[status]} text={text(`approvals.${status}`)} />
+            <Status status={approvalBadges[status]} text={text(`approvals.${status}`)} />
             {status === "waiting" ? (
               <span className="management-below">
                 {text("approval.expires", { time: format.dateTime(expiresAt) })}

@@ -13,7 +13,7 @@ type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 interface OperatorActionsProps {
   operator: Operator;
   dialogs: OperatorDialogs;
-  /** A single menu, for table rows, instead of a button per action. */
+  /** A single menu, for table rows, without buttons next to it. */
   compact?: boolean;
 }
 
@@ -33,7 +33,12 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
 
 type ActionsProps = Omit<OperatorActionsProps, "compact">;
 
-const OperatorItems = ({ operator, dialogs }: ActionsProps) => {
+interface OperatorItemsProps extends ActionsProps {
+  /** Where Edit has a button of its own. */
+  withoutEdit?: boolean;
+}
+
+const OperatorItems = ({ operator, dialogs, withoutEdit = false }: OperatorItemsProps) => {
   const text = useText();
   const writable = useWritable();
   const edit = {
@@ -48,27 +53,25 @@ const OperatorItems = ({ operator, dialogs }: ActionsProps) => {
     disabled: !writable,
     onClick: run,
   }));
-  return <MenuItems items={[edit, ...more]} />;
+  return <MenuItems items={withoutEdit ? more : [edit, ...more]} />;
 };
 
+/* One action to see, the rest in the menu. */
 const OperatorButtons = ({ operator, dialogs }: ActionsProps) => {
   const text = useText();
-  const writable = useWritable();
+  const hasMore = useOperatorActions(operator, dialogs).length > 0;
   return (
     <Space wrap>
       <ViewAsButton operator={operator} />
-      {useOperatorActions(operator, dialogs).map(({ verb, label, danger, run }) => (
-        <Button key={verb} danger={danger} disabled={!writable} onClick={run}>
-          {label}
-        </Button>
-      ))}
-      <Button
-        type="primary"
-        icon={<EditOutlined aria-hidden />}
-        onClick={() => dialogs.edit(operator)}
-      >
+      <Button icon={<EditOutlined aria-hidden />} onClick={() => dialogs.edit(operator)}>
         {text("word.edit")}
       </Button>
+      {hasMore ? (
+        <RowMenu
+          label={text("operator.actionsOf", { name: operator.name })}
+          menu={<OperatorItems operator={operator} dialogs={dialogs} withoutEdit />}
+        />
+      ) : null}
     </Space>
   );
 };

@@ -1,37 +1,10 @@
-import { CopyOutlined } from "@ant-design/icons";
-import { Button, Input, Space, Form } from "antd";
-import { useId } from "react";
+import { Form } from "antd";
 import { useText } from "../messages/index.ts";
-import { useCopy } from "../shared/use-copy.ts";
+import { CopyField } from "./copy-field.tsx";
 import { signOnCallback, signOnLogout } from "@console-shell/contract/words/single-sign-on";
 import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { inputOf, type Provider, type ProviderValues, valuesOf } from "./provider.ts";
 import { ProviderFields } from "./provider-fields.tsx";
-
-interface CopyFieldProps {
-  label: string;
-  value: string;
-}
-
-/** A value to take elsewhere. */
-const CopyField = ({ label, value }: CopyFieldProps) => {
-  const text = useText();
-  const copy = useCopy();
-  const id = useId();
-  return (
-    <div className="management-copy">
-      <label htmlFor={id}>{label}</label>
-      <Space.Compact block>
-        <Input id={id} readOnly value={value} onFocus={(event) => event.target.select()} />
-        <Button
-          icon={<CopyOutlined aria-hidden />}
-          aria-label={text("provider.copyOf", { label })}
-          onClick={() => copy(value)}
-        />
-      </Space.Compact>
-    </div>
-  );
-};
 
 interface ProviderFormProps {
   /** The provider to edit; undefined to add one. */

@@ -1,38 +1,42 @@
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { Status, type TableColumns, useConfirm } from "@console-shell/ui";
-import { Button, Flex, Space } from "antd";
+import { useWritable } from "@console-shell/sdk";
+import { MenuItems, RowMenu, Status, type TableColumns } from "@console-shell/ui";
+import { Space } from "antd";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import type { Provider } from "./provider.ts";
+import { useProviderRemoval } from "./use-provider-removal.ts";
+
+interface ProviderItemsProps {
+  provider: Provider;
+  onEdit: (provider: Provider) => void;
+}
+
+const ProviderItems = ({ provider, onEdit }: ProviderItemsProps) => {
+  const text = useText();
+  const writable = useWritable();
+  const remove = useProviderRemoval();
+  return (
+    <MenuItems
+      items={[
+        { key: "edit", label: text("word.edit"), onClick: () => onEdit(provider) },
+        {
+          key: "remove",
+          label: text("word.remove"),
+          danger: true,
+          disabled: !writable,
+          onClick: () => remove(provider),
+        },
+      ]}
+    />
+  );
+};
 
 /** The columns of the list of identity providers; `onEdit` opens the form. */
 export const useProviderColumns = (
   onEdit: (provider: Provider) => void,
 ): TableColumns<Provider> => {
   const text = useText();
-  const notify = useNotify();
-  const confirm = useConfirm();
-  const writeButton = useWriteButton();
-  const remove = useApiMutation("POST /mc-api/identity-provider/:id/remove");
-
-  const removeNow = async ({ id, label }: Provider) => {
-    const { endedSessions } = await remove.mutateAsync({ params: { id } });
-    notify({
-      kind: "success",
-      title: text("provider.removed", { name: label, count: endedSessions }),
-    });
-  };
-  const ask = (provider: Provider) =>
-    confirm({
-      title: text("provider.removeTitle", { name: provider.label }),
-      content: text("provider.removeDetail", { count: provider.operators }),
-      okText: text("word.remove"),
-      okButtonProps: { danger: true },
-      cancelText: text("word.cancel"),
-      // The failure has been shown; close the question.
-      onOk: () => removeNow(provider).catch(() => undefined),
-    });
-
   return [
     {
       key: "name",
@@ -40,7 +44,7 @@ export const useProviderColumns = (
       title: text("provider.label"),
       render: (_value, { name, label }) => (
         <>
-          {label}
+          <Link to={`/single-sign-on/${name}`}>{label}</Link>
           <code className="management-code">{name}</code>
         </>
       ),
@@ -88,24 +92,10 @@ export const useProviderColumns = (
       align: "end",
       render: (_value, provider) =>
         provider.mayChange ? (
-          <Flex gap={8} justify="end">
-            <Button
-              size="small"
-              aria-label={text("provider.editTitle", { name: provider.label })}
-              onClick={() => onEdit(provider)}
-            >
-              {text("word.edit")}
-            </Button>
-            <Button
-              size="small"
-              danger
-              {...writeButton(false)}
-              aria-label={text("provider.removeOf", { name: provider.label })}
-              onClick={() => ask(provider)}
-            >
-              {text("word.remove")}
-            </Button>
-          </Flex>
+          <RowMenu
+            label={text("provider.actionsOf", { name: provider.label })}
+            menu={<ProviderItems provider={provider} onEdit={onEdit} />}
+          />
         ) : null,
     },
   ];

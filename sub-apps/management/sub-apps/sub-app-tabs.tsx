@@ -1,4 +1,5 @@
 import { usePermission } from "@console-shell/sdk";
+import { Detail } from "@console-shell/ui";
 import { Tabs } from "antd";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -24,11 +25,10 @@ export const SubAppTabs = ({ subApp }: { subApp: SubApp }) => {
       key: "overview",
       label: text("subApp.overview"),
       children: (
-        <>
+        <Detail rail={<SubAppFacts subApp={subApp} />}>
           <StagesPanel subApp={subApp} open={open} />
           <PolicyPanel subApp={subApp} />
-          <SubAppFacts subApp={subApp} />
-        </>
+        </Detail>
       ),
     },
     {

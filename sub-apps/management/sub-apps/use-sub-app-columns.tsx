@@ -1,4 +1,4 @@
-import { Tag } from "@console-shell/ui";
+import { Sparkline, Tag } from "@console-shell/ui";
 import { useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Space, Typography } from "antd";
@@ -59,6 +59,31 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
           "–"
         );
       },
+    },
+    {
+      key: "mounts",
+      from: "xl",
+      title: text("subApp.mountsByDay"),
+      render: (_value, { mountsByDay }) =>
+        mountsByDay?.some((count) => count > 0) ? (
+          <span
+            className="management-trend"
+            title={text("subApp.mountsIn", {
+              count: mountsByDay.reduce((sum, mounts) => sum + mounts, 0),
+              days: mountsByDay.length,
+            })}
+          >
+            <Sparkline values={mountsByDay} kind="bars" />
+            <span className="management-unseen">
+              {text("subApp.mountsIn", {
+                count: mountsByDay.reduce((sum, mounts) => sum + mounts, 0),
+                days: mountsByDay.length,
+              })}
+            </span>
+          </span>
+        ) : (
+          "–"
+        ),
     },
     {
       key: "latest",

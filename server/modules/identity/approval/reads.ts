@@ -40,7 +40,7 @@ export const approversOf = async (
 };
 
 type Query = z.output<typeof listApprovals.query>;
-type Filter = Partial<Pick<Query, "search" | "status" | "by">>;
+type Filter = Partial<Pick<Query, "id" | "search" | "status" | "by">>;
 type Reader = Pick<Session, "operatorId" | "permissions">;
 
 /** Whether somebody may decide on a change: not their own, nor one about them, and only with its permission. */
@@ -77,7 +77,7 @@ const permissionsOf = ({ permissions }: Reader): AnyPermission[] => [...permissi
 export const visibleApprovals = (
   services: Pick<Source, "database" | "dialect">,
   reader: Reader,
-  { search, status, by }: Filter,
+  { id, search, status, by }: Filter,
   now: number,
 ) => {
   const { operatorId } = reader;
@@ -90,6 +90,7 @@ export const visibleApprovals = (
         where("approvals.permission", "in", permissionsOf(reader)),
       ]),
     );
+  if (id) matching = matching.where("approvals.id", "=", id);
   if (search)
     matching = matching.where(
       containsText(services, ["approvals.target", "requester.name", "requester.account"], search),

@@ -1,5 +1,5 @@
 import type { Health } from "@console-shell/contract/calls/sub-app-health";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { percentile } from "#platform/database/latency.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import { latencyColumns } from "#platform/database/tables/usage.ts";
@@ -43,6 +43,37 @@ export const healthOf = async (
     ]),
   );
   return (releaseId) => found.get(releaseId) ?? { mounts: 0, failures: 0, p75: null };
+};
+
+const shownDays = 14;
+
+/** Mounts of these sub-apps on each of the last 14 days in UTC, today last. */
+export const mountsByDay = async (
+  database: Kysely<Tables>,
+  apps: readonly string[],
+  now: number,
+): Promise<(app: string) => number[]> => {
+  const first = now - (now % day) - (shownDays - 1) * day;
+  const dayOf = sql<number>`hour.at - hour.at % ${sql.lit(day)}`;
+  const rows = await database
+    .selectFrom("subAppMountHours as hour")
+    .innerJoin("subAppReleases as release", "release.id", "hour.releaseId")
+    .select(["release.app", dayOf.as("day")])
+    .select(({ fn }) => fn.sum<number>("hour.mounts").as("mounts"))
+    .where("release.app", "in", apps)
+    .where("hour.at", ">=", first)
+    .groupBy(["release.app", dayOf])
+    .execute();
+  const byApp = Map.groupBy(rows, ({ app }) => app);
+  return (app) => {
+    const counts = new Array<number>(shownDays).fill(0);
+    // Hours of a node whose clock is ahead are left out.
+    for (const { day: at, mounts } of byApp.get(app) ?? []) {
+      const index = (at - first) / day;
+      if (index < shownDays) counts[index] = mounts;
+    }
+    return counts;
+  };
 };
 
 /** Counted mounts since the hour of an instant, by sub-app, where any failed. */

@@ -15,7 +15,7 @@ import type { Kysely } from "kysely";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
 import type { Services } from "#platform/services.ts";
-import { failingNames, healthOf } from "../health/reads.ts";
+import { failingNames, healthOf, mountsByDay } from "../health/reads.ts";
 import { latestOf, titleOf } from "./find.ts";
 import { approvedNeeds, askedBy } from "../policy/reads.ts";
 import { newestBuild, ownRelease, type OwnBuilds, presentBuild, type Shown } from "./builds.ts";
@@ -132,9 +132,10 @@ const present = async (
     .select(["app.name", "owner.name as ownerName", "app.backend", "app.createdAt"])
     .where("app.name", "in", names)
     .execute();
-  const [{ stages, asking }, latest] = await Promise.all([
+  const [{ stages, asking }, latest, mounts] = await Promise.all([
     stagesOf(database, names, builds, clock()),
     latestOf(database, names),
+    mountsByDay(database, names, clock()),
   ]);
   return rows.map((row) => ({
     ...row,
@@ -146,6 +147,7 @@ const present = async (
       !builds.has(row.name) &&
       (asking.has(row.name) || asksBackend(latest.get(row.name)?.manifest ?? {})),
     stages: stages.get(row.name) ?? [],
+    mountsByDay: mounts(row.name),
   }));
 };
 

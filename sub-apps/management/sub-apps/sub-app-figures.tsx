@@ -1,0 +1,51 @@
+import { useApiQuery, useFormat } from "@console-shell/sdk";
+import { Stats } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { stageOf, type SubApp } from "./sub-app.ts";
+
+/** A sub-app's opens, failures and speed in the last 24 hours, and its releases. */
+export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
+  const text = useText();
+  const format = useFormat();
+  const { name, stages, mountsByDay, latestVersion } = subApp;
+  const { data: releases } = useApiQuery("GET /mc-api/sub-app/:name/release/list", {
+    params: { name },
+    query: { pageSize: 1 },
+  });
+  // Stages that share a release share its counts.
+  const healths = [...new Map(stages.map(({ version, health }) => [version, health])).values()];
+  const sum = (count: "mounts" | "failures") =>
+    healths.reduce((total, health) => total + health[count], 0);
+  const p75 = stageOf(subApp, "stable")?.health.p75 ?? null;
+  return (
+    <Stats
+      label={text("subApp.figures")}
+      items={[
+        {
+          label: text("subApp.mounts"),
+          value: format.number(sum("mounts")),
+          trend: mountsByDay,
+          trendKind: "bars",
+        },
+        {
+          label: text("subApp.failures"),
+          value: format.number(sum("failures")),
+          tone: sum("failures") > 0 ? "error" : undefined,
+        },
+        {
+          label: text("subApp.p75"),
+          value: p75 === null ? "–" : text("subApp.milliseconds", { count: format.number(p75) }),
+          detail: text("subApp.p75Detail"),
+        },
+        {
+          label: text("releases.title"),
+          // A blank keeps the height of a figure that arrives later.
+          value: releases ? format.number(releases.total) : "\u00a0",
+          detail: latestVersion === null ? null : text("subApp.latest", { version: latestVersion }),
+          link: (label) => <Link to={`/sub-apps/${name}?tab=releases`}>{label}</Link>,
+        },
+      ]}
+    />
+  );
+};
