@@ -21,7 +21,18 @@ export type ExpiringKey = "api-key" | "sub-app-token" | "provisioning-token";
 /** Renders the date of an instant, in milliseconds. */
 type DateText = (instant: string) => string;
 
+/** What kinds of notifications are about, in the order of their settings. */
+export const notificationGroups = {
+  requests: { "en-US": "Requests and approvals", "zh-CN": "申请与审批" },
+  security: { "en-US": "Security", "zh-CN": "安全" },
+  money: { "en-US": "Money", "zh-CN": "资金" },
+  releases: { "en-US": "Sub-apps and releases", "zh-CN": "子应用与版本" },
+  operations: { "en-US": "Alerts and integrations", "zh-CN": "告警与集成" },
+} as const satisfies Record<string, LocalizedText>;
+export type NotificationGroup = keyof typeof notificationGroups;
+
 interface Words<Facts, Needed extends readonly Permission[] = readonly Permission[]> {
+  group: NotificationGroup;
   title: LocalizedText;
   /** Permissions required to receive it and to keep reading it; those about oneself need none. */
   permissions: Needed;
@@ -76,6 +87,7 @@ const deviceName = (agent: string): string => {
 export const notifications = {
   /** A registration's address was confirmed, and it's pending a decision. */
   "applicant.waiting": kind<{ name: string; company: string; reference: string }>()({
+    group: "requests",
     title: { "en-US": "Registration to review", "zh-CN": "有注册申请等待处理" },
     permissions: waitingKinds.applicants.permissions,
     text: {
@@ -85,6 +97,7 @@ export const notifications = {
   }),
   /** A change waits for somebody else's approval; `target` is the name of what changes. */
   "approval.waiting": kind<{ target: string; by: string }>()({
+    group: "requests",
     title: { "en-US": "Change awaiting approval", "zh-CN": "有更改等待审批" },
     permissions: waitingKinds.approvals.permissions,
     text: {
@@ -94,6 +107,7 @@ export const notifications = {
   }),
   /** Somebody decided on one's own change. */
   "approval.decided": kind<{ target: string; by: string; outcome: "approved" | "rejected" }>()({
+    group: "requests",
     title: { "en-US": "Your change was decided on", "zh-CN": "您提交的更改已处理" },
     permissions: [],
     text: {
@@ -109,6 +123,7 @@ export const notifications = {
   }),
   /** A proposed top-up is pending a decision. */
   "top-up.waiting": kind<Proposal>()({
+    group: "money",
     title: { "en-US": "Top-up awaiting approval", "zh-CN": "有充值等待审批" },
     permissions: waitingKinds.topUps.permissions,
     text: {
@@ -118,6 +133,7 @@ export const notifications = {
   }),
   /** A proposed refund is pending a decision. */
   "refund.waiting": kind<Proposal>()({
+    group: "money",
     title: { "en-US": "Refund awaiting approval", "zh-CN": "有退款等待审批" },
     permissions: waitingKinds.refunds.permissions,
     text: {
@@ -127,6 +143,7 @@ export const notifications = {
   }),
   /** A proposed adjustment is pending a decision. */
   "adjustment.waiting": kind<Proposal>()({
+    group: "money",
     title: { "en-US": "Adjustment awaiting approval", "zh-CN": "有调整等待审批" },
     permissions: waitingKinds.adjustments.permissions,
     text: {
@@ -135,6 +152,7 @@ export const notifications = {
     },
   }),
   "alert.firing": kind<Firing>()({
+    group: "operations",
     title: { "en-US": "Alert firing", "zh-CN": "告警触发" },
     permissions: waitingKinds.alerts.permissions,
     fixed: "alert-rule",
@@ -156,6 +174,7 @@ export const notifications = {
     },
   }),
   "alert.resolved": kind<Alert>()({
+    group: "operations",
     title: { "en-US": "Alert resolved", "zh-CN": "告警恢复" },
     permissions: waitingKinds.alerts.permissions,
     fixed: "alert-rule",
@@ -172,6 +191,7 @@ export const notifications = {
   }),
   /** A client has less than a fifth of its credit left, or is over its limit. */
   "credit.low": kind<{ client: string; number: string; state: "low" | "over" }>()({
+    group: "money",
     title: { "en-US": "Client credit is running low", "zh-CN": "客户额度即将用尽" },
     permissions: ["finance:open", "finance:client:read"],
     text: {
@@ -187,6 +207,7 @@ export const notifications = {
   }),
   /** A mail with an invoice, or a reminder of one, failed for good; `number` is the invoice's. */
   "invoice-mail.failed": kind<{ number: string; client: string; mail: "invoice" | "reminder" }>()({
+    group: "money",
     title: { "en-US": "Invoice mail failed", "zh-CN": "账单邮件发送失败" },
     permissions: ["finance:open", "finance:invoice:read", "finance:invoice:send"],
     text: {
@@ -202,6 +223,7 @@ export const notifications = {
   }),
   /** `by` is the account name of who did it; `role`, the new one, is set for a change of role. */
   "account.changed": kind<{ what: AccountChange; by: string; role?: Role }>()({
+    group: "security",
     title: { "en-US": "Your account was changed", "zh-CN": "您的账号有变更" },
     permissions: [],
     fixed: "security",
@@ -220,12 +242,13 @@ export const notifications = {
           "sessions-ended": `${by} 结束了您的会话。`,
           "password-replaced": `${by} 重置了您的密码。`,
           "password-link-shown": `${by} 重置了您的密码，并复制了设置新密码的链接。如非您本人要求，请告知其他管理员。`,
-          "second-factors-removed": `${by} 移除了您的二次验证。`,
+          "second-factors-removed": `${by} 移除了您的双重验证。`,
         })[what],
     },
   }),
   /** A sign-in from a browser that is new to the account; `device` is its User-Agent. */
   "session.new-device": kind<{ device: string; address: string }>()({
+    group: "security",
     title: { "en-US": "Sign-in from a new browser", "zh-CN": "新浏览器登录" },
     permissions: [],
     fixed: "security",
@@ -242,6 +265,7 @@ export const notifications = {
     host: string;
     why: Exclude<PauseReason, "operator">;
   }>()({
+    group: "operations",
     title: { "en-US": "Webhook paused", "zh-CN": "Webhook 已暂停" },
     permissions: [],
     text: {
@@ -267,6 +291,7 @@ export const notifications = {
     count: string;
     at: string;
   }>()({
+    group: "security",
     title: { "en-US": "Key or token expiring soon", "zh-CN": "密钥或令牌即将到期" },
     permissions: [],
     text: {
@@ -298,6 +323,7 @@ export const notifications = {
   }),
   /** A stage has a release that asks for more of the page's policy than is approved. */
   "sub-app.policy-waiting": kind<{ app: string; version: string }>()({
+    group: "releases",
     title: { "en-US": "Page policy to approve", "zh-CN": "待批准的页面策略" },
     permissions: ["management:open", "management:sub-app:update"],
     text: {
@@ -317,6 +343,7 @@ export const notifications = {
     tried: string;
     slower?: string;
   }>()({
+    group: "releases",
     title: { "en-US": "Canary removed", "zh-CN": "灰度版本已自动撤下" },
     permissions: [],
     text: {
@@ -332,6 +359,7 @@ export const notifications = {
   }),
   /** Another operator, `by`, assigned an item of the work queue; `title` is its name there. */
   "work.assigned": kind<{ title: string; by: string }>()({
+    group: "requests",
     title: { "en-US": "Assigned to you", "zh-CN": "分派给您的待办" },
     // Only those who may act on it can be assigned.
     permissions: [],

@@ -25,7 +25,8 @@ test("an invited operator sets a password with the mailed link and can sign in u
   await page.getByRole("link", { name: "nora.lind" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora Lind" })).toBeVisible();
   await expect(fact(page, "Status")).toHaveText("Password not set");
-  await page.getByRole("button", { name: "New link" }).click();
+  await page.getByRole("button", { name: "Actions for Nora Lind" }).click();
+  await page.getByRole("menuitem", { name: "New link" }).click();
   await page
     .getByRole("dialog", { name: "New link for Nora Lind?" })
     .getByRole("button", { name: "New link" })

@@ -133,14 +133,17 @@ test("actions before the scripts load run once they do", async ({ page }) => {
 
   await test.step("a page scrolled to its end keeps its position", async () => {
     const scripts = await holdScripts(page);
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1024, height: 360 });
     await page.goto("/user/register", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Submit registration" }).scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "Sign in" }).scrollIntoViewIfNeeded();
     const read = await page.evaluate(() => scrollY);
     expect(read).toBeGreaterThan(100);
     scripts.release();
     await takenOver(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => scrollY)).toBe(read);
+    if (size) await page.setViewportSize(size);
     await page.unrouteAll();
   });
 

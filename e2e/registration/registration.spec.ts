@@ -9,9 +9,11 @@ import { expect, test } from "../support/test.ts";
 
 const fillIn = async (page: Page, { account, name }: { account: string; name: string }) => {
   await page.getByLabel("Account").fill(account);
+  await page.getByLabel("E-mail").fill(`${account}@lakeside.example`);
+  await page.getByLabel("E-mail").press("Enter");
+  await expect(page.getByLabel("Name")).toBeFocused();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Company").fill("Lakeside Galleries");
-  await page.getByLabel("E-mail").fill(`${account}@lakeside.example`);
   await page.getByLabel("Phone").fill("+41 44 555 01 23");
   await page.getByLabel("What do you need the console for?").fill("To look after our pictures.");
 };
@@ -53,20 +55,48 @@ test("registration errors appear at their fields @full", async ({ page }) => {
   await expect(page).toHaveURL("/user/register");
   await page.getByLabel("Account").fill("a!");
   await page.getByLabel("E-mail").fill("nobody at home");
-  await page.getByLabel("Phone").fill("call me");
-  await page.getByRole("button", { name: "Submit registration" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
 
   await expectFieldError(page.getByLabel("Account"), /Start with a letter or digit/);
+  await expectFieldError(page.getByLabel("E-mail"), /Enter a valid e-mail address/);
+  await expect(page.getByLabel("Account")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveCount(0);
+
+  await page.getByLabel("Account").fill("lea.keller");
+  await page.getByLabel("E-mail").fill("lea.keller@lakeside.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Phone").fill("call me");
+  await page.getByRole("button", { name: "Submit registration" }).click();
   await expectFieldError(page.getByLabel("Name"), /Enter a name/);
   await expectFieldError(page.getByLabel("Company"), /Enter a company/);
-  await expectFieldError(page.getByLabel("E-mail"), /Enter a valid e-mail address/);
   await expectFieldError(page.getByLabel("Phone"), /Use only digits, spaces/);
-  await expect(page.getByLabel("Account")).toBeFocused();
+  await expect(page.getByLabel("Name")).toBeFocused();
   await expect(page).toHaveURL("/user/register");
 
-  await fillIn(page, { account: "lea.keller", name: "Lea Keller" });
-  await page.getByLabel("Phone").blur();
+  await page.getByLabel("Phone").fill("+41 44 555 01 23");
+  await page.getByLabel("Company").fill("Lakeside Galleries");
+  await page.getByLabel("Name").fill("Lea Keller");
+  await page.getByLabel("Name").blur();
   await expectNoFieldError(page);
+});
+
+test("going back and forth between the steps loses nothing @full", async ({ page }) => {
+  await page.goto("/user/register");
+  await fillIn(page, { account: "lea.keller", name: "Lea Keller" });
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Account")).toHaveValue("lea.keller");
+  await expect(page.getByLabel("Account")).toBeFocused();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("Lea Keller");
+  await expect(page.getByLabel("Company")).toHaveValue("Lakeside Galleries");
+
+  await page.goBack();
+  await expect(page.getByLabel("E-mail")).toHaveValue("lea.keller@lakeside.example");
+  await page.goForward();
+  await expect(page.getByLabel("Phone")).toHaveValue("+41 44 555 01 23");
+
+  await page.reload();
+  await expect(page.getByLabel("Account")).toHaveValue("");
 });
 
 test("from registration to the approved operator's first sign-in", async ({

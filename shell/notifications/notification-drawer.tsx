@@ -7,6 +7,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import styles from "./notification-drawer.module.css";
+import { NotificationDays } from "./notification-days.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.ts";
 
@@ -65,22 +66,20 @@ export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) =
       {all.items || all.failed ? null : <Skeleton active />}
       {all.items?.length === 0 ? <EmptyState description={text("notifications.none")} /> : null}
       {all.items && all.items.length > 0 ? (
-        <ul className={styles["list"]}>
-          {all.items.map((notification) => (
-            <li key={notification.id}>
-              <NotificationItem
-                notification={notification}
-                onFollow={() => {
-                  followed.current = () => {
-                    read(notification);
-                    onClose();
-                  };
-                }}
-                onOpenElsewhere={() => read(notification)}
-              />
-            </li>
-          ))}
-        </ul>
+        <NotificationDays items={all.items}>
+          {(notification) => (
+            <NotificationItem
+              notification={notification}
+              onFollow={() => {
+                followed.current = () => {
+                  read(notification);
+                  onClose();
+                };
+              }}
+              onOpenElsewhere={() => read(notification)}
+            />
+          )}
+        </NotificationDays>
       ) : null}
       {all.more ? (
         <Button block type="text" loading={all.loadingMore} onClick={all.more}>

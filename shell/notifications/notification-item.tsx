@@ -40,7 +40,7 @@ export const NotificationItem = ({
       </span>
       <span>{description}</span>
       <time className={styles["time"]} dateTime={new Date(createdAt).toISOString()}>
-        {intl.formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
+        {intl.formatTime(createdAt, { timeStyle: "short" })}
       </time>
     </Link>
   );

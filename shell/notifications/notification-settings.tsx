@@ -1,8 +1,14 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
-import { notificationMails, notifications } from "@console-shell/contract/words/notifications";
+import {
+  type NotificationGroup,
+  notificationGroups,
+  notificationMails,
+  notifications,
+} from "@console-shell/contract/words/notifications";
 import { LoadFailure, Panel, useWriteButton } from "@console-shell/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Select, Skeleton, Switch } from "antd";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -12,6 +18,19 @@ const query = "GET /cc-api/notification/settings";
 type Settings = ApiOutput<typeof query>;
 type Change = NonNullable<ApiInput<"PATCH /cc-api/notification/settings">>["body"];
 
+const groups = Object.keys(notificationGroups) as NotificationGroup[];
+const securityKinds = ["account.changed", "session.new-device"] as const;
+
+/** Settings by what they are about, with the kinds that are always shown. */
+const groupsOf = (kinds: Settings["kinds"]) =>
+  groups
+    .map((group) => ({
+      group,
+      settings: kinds.filter(({ kind }) => notifications[kind].group === group),
+      always: securityKinds.filter((kind) => notifications[kind].group === group),
+    }))
+    .filter(({ settings, always }) => settings.length + always.length > 0);
+
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Which kinds are shown and mailed, and when the digest is sent. Changes apply at once. */
@@ -19,6 +38,7 @@ export const NotificationSettings = () => {
   const text = useText();
   const locale = useLocale();
   const intl = useIntl();
+  const id = useId();
   const { request, notices, config } = useConsole();
   const isMailed = config.withoutMail !== true;
   const queries = useQueryClient();
@@ -53,43 +73,48 @@ export const NotificationSettings = () => {
               ? text("notifications.settingsLead", { email: data.email })
               : text("notifications.unmailed")}
           </p>
-          <ul className={styles["settings"]}>
-            {data.kinds.map((setting) => {
-              const title = notifications[setting.kind].title[locale];
-              return (
-                <li key={setting.kind}>
-                  <span>{title}</span>
-                  <Switch
-                    size="small"
-                    aria-label={text("notifications.inConsole", { title })}
-                    title={text("notifications.shown")}
-                    checked={setting.shown}
-                    disabled={disabled}
-                    onChange={(shown) => setKind({ ...setting, shown })}
-                  />
-                  <Select
-                    aria-label={text("notifications.byMail", { title })}
-                    value={setting.mail}
-                    disabled={disabled}
-                    options={notificationMails.map((value) => ({
-                      value,
-                      label: text(`notifications.mail.${value}`),
-                      disabled: !isMailed && value !== "never",
-                    }))}
-                    onChange={(mail) => setKind({ ...setting, mail })}
-                  />
-                </li>
-              );
-            })}
-            {(["account.changed", "session.new-device"] as const).map((kind) => (
-              <li key={kind}>
-                <span>
-                  {notifications[kind].title[locale]}
-                  <span className={styles["hint"]}>{text("notifications.always")}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {groupsOf(data.kinds).map(({ group, settings, always }) => (
+            <section key={group} className={styles["group"]} aria-labelledby={`${id}${group}`}>
+              <h3 id={`${id}${group}`}>{notificationGroups[group][locale]}</h3>
+              <ul>
+                {settings.map((setting) => {
+                  const title = notifications[setting.kind].title[locale];
+                  return (
+                    <li key={setting.kind}>
+                      <span>{title}</span>
+                      <Switch
+                        size="small"
+                        aria-label={text("notifications.inConsole", { title })}
+                        title={text("notifications.shown")}
+                        checked={setting.shown}
+                        disabled={disabled}
+                        onChange={(shown) => setKind({ ...setting, shown })}
+                      />
+                      <Select
+                        aria-label={text("notifications.byMail", { title })}
+                        value={setting.mail}
+                        disabled={disabled}
+                        options={notificationMails.map((value) => ({
+                          value,
+                          label: text(`notifications.mail.${value}`),
+                          disabled: !isMailed && value !== "never",
+                        }))}
+                        onChange={(mail) => setKind({ ...setting, mail })}
+                      />
+                    </li>
+                  );
+                })}
+                {always.map((kind) => (
+                  <li key={kind}>
+                    <span>
+                      {notifications[kind].title[locale]}
+                      <span className={styles["hint"]}>{text("notifications.always")}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
           <label className={styles["digest"]}>
             <span>{text("notifications.digest")}</span>
             <Select

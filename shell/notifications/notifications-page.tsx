@@ -13,6 +13,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { keepInView } from "../routing/keep-in-view.ts";
+import { NotificationDays } from "./notification-days.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 import styles from "./notifications-page.module.css";
@@ -85,31 +86,35 @@ export const NotificationsPage = () => {
               description={text(kind ? "notifications.noneFound" : "notifications.none")}
             />
           ) : null}
-          <ul className={styles["list"]} aria-label={text("title.notifications")}>
-            {all.items?.map((notification) => {
-              const { id, readAt } = notification;
-              const read = () => {
-                if (readAt === null) all.read(id);
-              };
-              return (
-                <li key={id}>
-                  <NotificationItem
-                    notification={notification}
-                    onFollow={read}
-                    onOpenElsewhere={read}
-                  />
-                  <Button
-                    type="link"
-                    size="small"
-                    {...write(false)}
-                    onClick={() => (readAt === null ? all.read(id) : all.markUnread(id))}
-                  >
-                    {text(readAt === null ? "notifications.markRead" : "notifications.markUnread")}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
+          {all.items ? (
+            <NotificationDays items={all.items}>
+              {(notification) => {
+                const { id, readAt } = notification;
+                const read = () => {
+                  if (readAt === null) all.read(id);
+                };
+                return (
+                  <div className={styles["row"]}>
+                    <NotificationItem
+                      notification={notification}
+                      onFollow={read}
+                      onOpenElsewhere={read}
+                    />
+                    <Button
+                      type="link"
+                      size="small"
+                      {...write(false)}
+                      onClick={() => (readAt === null ? all.read(id) : all.markUnread(id))}
+                    >
+                      {text(
+                        readAt === null ? "notifications.markRead" : "notifications.markUnread",
+                      )}
+                    </Button>
+                  </div>
+                );
+              }}
+            </NotificationDays>
+          ) : null}
           {all.more ? (
             <Button block type="text" loading={all.loadingMore} onClick={all.more}>
               {text("notifications.more")}

@@ -1,7 +1,8 @@
 import type { ApiInput } from "@console-shell/contract";
 import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
-import { Link } from "react-router";
+import { useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
@@ -10,6 +11,7 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import { accountNamePattern, phonePattern } from "./applicant-rules.ts";
+import styles from "./register-form.module.css";
 
 type Applicant = ApiInput<"POST /mc-api/basic/applicant/add">["body"];
 
@@ -26,11 +28,119 @@ export interface SentRegistration {
   email: string;
 }
 
+const firstFields = ["account", "email"] as const;
+
+interface FieldsProps {
+  /** Moves the focus to the first field. */
+  focused: boolean;
+}
+
+const useRules = () => {
+  const text = useText();
+  return {
+    text,
+    required: (message: string) => ({ required: true, whitespace: true, message }),
+    max: (length: number) => ({ max: length, message: text("form.max", { max: length }) }),
+  };
+};
+
+/** What the account signs in with, and where the links go. */
+const AccountFields = ({ focused }: FieldsProps) => {
+  const { text, required, max } = useRules();
+  return (
+    <>
+      <Form.Item
+        name="account"
+        label={text("field.account")}
+        extra={text("register.accountHint")}
+        rules={[
+          required(text("required.account")),
+          { pattern: accountNamePattern, message: text("register.accountWrong") },
+        ]}
+      >
+        <Input
+          autoFocus={focused}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={text("field.email")}
+        extra={text("register.emailHint")}
+        rules={[
+          required(text("required.email")),
+          { type: "email", message: text("form.email") },
+          max(254),
+        ]}
+      >
+        <Input type="email" autoComplete="email" inputMode="email" />
+      </Form.Item>
+    </>
+  );
+};
+
+/** Who applies, and why. */
+const PersonFields = ({ focused }: FieldsProps) => {
+  const { text, required, max } = useRules();
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={text("field.name")}
+        rules={[required(text("required.name")), max(80)]}
+      >
+        <Input autoFocus={focused} autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="company"
+        label={text("field.company")}
+        rules={[required(text("required.company")), max(120)]}
+      >
+        <Input autoComplete="organization" />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={text("field.phone")}
+        rules={[{ pattern: phonePattern, message: text("form.phone") }, max(32)]}
+      >
+        <Input type="tel" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item name="reason" label={text("register.reason")} rules={[max(1000)]}>
+        {/* autoSize would set an inline style, which the content security policy blocks. */}
+        <Input.TextArea rows={4} />
+      </Form.Item>
+    </>
+  );
+};
+
+/**
+ * The steps of a form, as entries of the browser's history: its back button leads to the first step instead of away
+ * from what was entered. An entry of an earlier visit counts as the first step.
+ */
+const useSteps = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { step?: string } | null };
+  const [second] = useState(() => crypto.randomUUID());
+  const [hasMoved, setHasMoved] = useState(false);
+  return {
+    isSecond: state?.step === second,
+    /** Whether the first step was left: after that, a step that opens has the focus. */
+    hasMoved,
+    next: () => {
+      setHasMoved(true);
+      void navigate("", { state: { step: second } });
+    },
+    back: () => void navigate(-1),
+  };
+};
+
 interface RegisterFormProps {
   onSent: (sent: SentRegistration) => void;
 }
 
-/** The registration form. */
+/** The registration form: the account, then the person. */
 export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const text = useText();
   const write = useWriteButton();
@@ -38,10 +148,13 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const [form] = Form.useForm<Applicant>();
   const busy = useLoading("applicant.add");
   const [wait, startWait] = useCountdown();
-  const required = (message: string) => ({ required: true, whitespace: true, message });
-  const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
+  const { isSecond, hasMoved, next, back } = useSteps();
+  // Refused fields of the first step show their errors there, once it has opened.
+  const [refused, setRefused] = useState<RequestError>();
 
-  const submit = async (values: Applicant) => {
+  const submit = async () => {
+    // Those of the other step aren't mounted, and keep their values.
+    const values = form.getFieldsValue(true) as Applicant;
     try {
       const { reference } = await actions.track(
         "applicant.add",
@@ -51,10 +164,19 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
-      applyFieldErrors(form, error);
+      if (error.fields.some(({ path }) => firstFields.some((field) => field === path))) {
+        setRefused(error);
+        back();
+      } else applyFieldErrors(form, error);
     }
   };
+  useEffect(() => {
+    if (!refused || isSecond) return;
+    applyFieldErrors(form, refused);
+    setRefused(undefined);
+  }, [form, refused, isSecond]);
 
+  const step = isSecond ? 2 : 1;
   return (
     <>
       <FormHeading title={text("register.title")}>{text("register.lead")}</FormHeading>
@@ -64,60 +186,29 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
         // Disables the browser's own e-mail validation, which has its own texts and language.
         noValidate
         initialValues={{ account: "", name: "", company: "", email: "", phone: "", reason: "" }}
-        onFinish={(values) => void submit(values)}
+        onFinish={() => (isSecond ? void submit() : next())}
         scrollToFirstError={{ focus: true }}
         validateTrigger="onBlur"
       >
-        <Form.Item
-          name="account"
-          label={text("field.account")}
-          extra={text("register.accountHint")}
-          rules={[
-            required(text("required.account")),
-            { pattern: accountNamePattern, message: text("register.accountWrong") },
-          ]}
-        >
-          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        </Form.Item>
-        <Form.Item
-          name="name"
-          label={text("field.name")}
-          rules={[required(text("required.name")), max(80)]}
-        >
-          <Input autoComplete="name" />
-        </Form.Item>
-        <Form.Item
-          name="company"
-          label={text("field.company")}
-          rules={[required(text("required.company")), max(120)]}
-        >
-          <Input autoComplete="organization" />
-        </Form.Item>
-        <Form.Item
-          name="email"
-          label={text("field.email")}
-          rules={[
-            required(text("required.email")),
-            { type: "email", message: text("form.email") },
-            max(254),
-          ]}
-        >
-          <Input type="email" autoComplete="email" inputMode="email" />
-        </Form.Item>
-        <Form.Item
-          name="phone"
-          label={text("field.phone")}
-          rules={[{ pattern: phonePattern, message: text("form.phone") }, max(32)]}
-        >
-          <Input type="tel" autoComplete="tel" />
-        </Form.Item>
-        <Form.Item name="reason" label={text("register.reason")} rules={[max(1000)]}>
-          {/* autoSize would set an inline style, which the content security policy blocks. */}
-          <Input.TextArea rows={4} />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
-          {wait > 0 ? text("form.wait", { seconds: wait }) : text("register.submit")}
-        </Button>
+        <fieldset className={styles["step"]}>
+          <legend>
+            {text("register.step", { step })}
+            <span>{text(`register.step${step}`)}</span>
+          </legend>
+          {isSecond ? <PersonFields focused /> : <AccountFields focused={hasMoved} />}
+        </fieldset>
+        <div className={styles["buttons"]}>
+          {isSecond ? <Button onClick={back}>{text("register.back")}</Button> : null}
+          {isSecond ? (
+            <Button type="primary" htmlType="submit" {...write(busy, busy || wait > 0)}>
+              {wait > 0 ? text("form.wait", { seconds: wait }) : text("register.submit")}
+            </Button>
+          ) : (
+            <Button type="primary" htmlType="submit">
+              {text("register.next")}
+            </Button>
+          )}
+        </div>
       </Form>
       <p>
         {text("register.haveAccount")} <Link to="/user/login">{text("result.login")}</Link>

@@ -357,6 +357,12 @@ export default {
   "register.title": "Register",
   "register.lead":
     "We’ll e-mail you a link to confirm your address. Then an administrator reviews your registration.",
+  "register.step": "Step {step} of 2",
+  "register.step1": "Sign-in",
+  "register.step2": "About you",
+  "register.next": "Continue",
+  "register.back": "Back",
+  "register.emailHint": "We’ll send the confirmation link here.",
   "register.accountHint": "3 to 32 letters, digits, dots, hyphens or underscores",
   "register.accountWrong":
     "Use 3 to 32 letters, digits, dots, hyphens or underscores. Start with a letter or digit.",

@@ -342,6 +342,12 @@ export default {
 
   "register.title": "注册",
   "register.lead": "提交后，请用邮件中的链接确认邮箱，随后由管理员审核您的注册申请。",
+  "register.step": "第 {step} 步，共 2 步",
+  "register.step1": "登录信息",
+  "register.step2": "个人信息",
+  "register.next": "继续",
+  "register.back": "返回",
+  "register.emailHint": "确认链接将发送到此邮箱。",
   "register.accountHint": "3 至 32 个字母、数字、点、连字符或下划线",
   "register.accountWrong": "须为 3 至 32 个字母、数字、点、连字符或下划线，并以字母或数字开头",
   "register.reason": "您将如何使用控制台？",

@@ -26,6 +26,7 @@ export default {
   "subApp.latest": "Latest: {version}",
   "subApp.mountsByDay": "Opens per day",
   "subApp.mountsIn": "{count, plural, one {# open} other {# opens}} in {days} days",
+  "subApp.actionsOf": "Actions for {name}",
   "subApp.missing": "Sub-app not found",
   "subApp.overview": "Overview",
   "subApp.facts": "Details",
@@ -34,7 +35,7 @@ export default {
   "subApp.unreadable": "manifest.json can’t be read: {problem}",
   "subApp.unreadableDetail":
     "Operators can’t open this build. Build the sub-app again, or promote another release to stable.",
-  "subApp.opening": "Permission to open it",
+  "subApp.opening": "Permission",
   "overrides.title": "Development overrides in force",
   "overrides.origin": "Dev server",
   "overrides.until": "Until",
@@ -48,7 +49,7 @@ export default {
   "server.saved": "The server was saved",
   "server.lacking": "No server is set, and a release uses one",
   "server.lackingDetail":
-    "Calls to the sub-app’s own server fail. The palette and the work queue leave out what it would answer. Enter its origin under Change server.",
+    "Calls to the sub-app’s own server fail. The palette and the work queue leave out what it would answer. To enter its origin, select Change server under Details.",
   "server.origin": "Origin",
   "server.originHelp":
     "Such as https://visitors.internal:8443. The console passes calls at {path} to it, with a token that says who asks. Leave empty if the sub-app has no server of its own.",

@@ -24,6 +24,7 @@ export default {
   "subApp.latest": "最新版本 {version}",
   "subApp.mountsByDay": "每日打开次数",
   "subApp.mountsIn": "{days} 天内打开 {count, number} 次",
+  "subApp.actionsOf": "{name} 的操作",
   "subApp.missing": "该子应用不存在",
   "subApp.overview": "概览",
   "subApp.facts": "基本信息",
@@ -31,7 +32,7 @@ export default {
   "subApp.build": "本控制台自带版本",
   "subApp.unreadable": "无法读取 manifest.json：{problem}",
   "subApp.unreadableDetail": "操作员无法打开该版本。请重新构建该子应用，或将其他版本推广到稳定版。",
-  "subApp.opening": "打开所需权限",
+  "subApp.opening": "所需权限",
   "overrides.title": "生效中的开发替换",
   "overrides.origin": "开发服务器",
   "overrides.until": "结束时间",
@@ -45,7 +46,7 @@ export default {
   "server.saved": "服务器已保存",
   "server.lacking": "尚未设置服务器，但有版本需要",
   "server.lackingDetail":
-    "对该子应用自有服务器的调用会失败，命令面板和待办队列不显示由其提供的内容。请点击“修改服务器”填写来源地址。",
+    "对该子应用自有服务器的调用会失败，命令面板和待办队列不显示由其提供的内容。请在“基本信息”中选择“修改服务器”填写来源地址。",
   "server.origin": "来源地址",
   "server.originHelp":
     "例如 https://visitors.internal:8443。控制台将 {path} 下的调用转发到该服务器，并附上说明调用者身份的令牌。没有自有服务器时请留空。",

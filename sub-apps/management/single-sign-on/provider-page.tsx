@@ -50,6 +50,7 @@ const ProviderRoles = ({ provider }: { provider: Provider }) => {
     <Panel title={text("provider.roleRules")}>
       {roleMapping.length > 0 ? (
         <ScrollTable<(typeof roleMapping)[number]>
+          className="management-above"
           label={text("provider.mapping")}
           rowKey="value"
           size="middle"

@@ -3,14 +3,15 @@ import {
   useApiMutation,
   useNotify,
   useFormat,
+  useLocale,
   usePermission,
 } from "@console-shell/sdk";
-import { Form, Input, Button, Space } from "antd";
+import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { OperatorSelect } from "../shared/operator-select.tsx";
 import type { SubApp } from "./sub-app.ts";
 import { openPermission } from "@console-shell/contract/host/registration";
-import { Facts, Panel } from "@console-shell/ui";
+import { Facts, MenuItems, Panel, RowMenu } from "@console-shell/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 
@@ -81,6 +82,7 @@ const ServerForm = ({ subApp: { name, backend }, onClose }: ServerFormProps) => 
 export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
   const format = useFormat();
+  const locale = useLocale();
   const maySeeRoles = usePermission("management:role:read");
   const opening = <code>{openPermission(subApp)}</code>;
   const mayUpdate = usePermission("management:sub-app:update");
@@ -91,10 +93,21 @@ export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
       title={text("subApp.facts")}
       extra={
         mayUpdate && !subApp.build ? (
-          <Space wrap>
-            <Button onClick={() => setEditing("owner")}>{text("owner.change")}</Button>
-            <Button onClick={() => setEditing("server")}>{text("server.change")}</Button>
-          </Space>
+          <RowMenu
+            label={text("subApp.actionsOf", { name: subApp.title[locale] })}
+            menu={
+              <MenuItems
+                items={[
+                  { key: "owner", label: text("owner.change"), onClick: () => setEditing("owner") },
+                  {
+                    key: "server",
+                    label: text("server.change"),
+                    onClick: () => setEditing("server"),
+                  },
+                ]}
+              />
+            }
+          />
         ) : undefined
       }
     >

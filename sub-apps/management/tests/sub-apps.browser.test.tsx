@@ -249,7 +249,8 @@ test("a rollback names both versions", async () => {
 test("the origin of its own server can be set, and nothing else changes", async () => {
   await open("/sub-apps/parking", { "PATCH /mc-api/sub-app/:name": parking });
   await expect.element(page.getByText("No server is set, and a release uses one")).toBeVisible();
-  await page.getByRole("button", { name: "Change server" }).click();
+  await page.getByRole("button", { name: "Actions for Parking" }).click();
+  await page.getByRole("menuitem", { name: "Change server" }).click();
   await dialog.getByRole("textbox").fill("https://parking.internal:8443");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("The server was saved");
@@ -268,7 +269,8 @@ test("another owner can be chosen by somebody who may not see the operators", as
     },
     "PATCH /mc-api/sub-app/:name": { ...parking, ownerName: "Robin" },
   });
-  await page.getByRole("button", { name: "Change owner" }).click();
+  await page.getByRole("button", { name: "Actions for Parking" }).click();
+  await page.getByRole("menuitem", { name: "Change owner" }).click();
   await dialog.getByRole("combobox").click();
   await page.getByTitle("Robin (robin)").click();
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -334,7 +336,9 @@ test("a built-in sub-app is marked, has no owner, and its own build can't be wit
   await expect.element(page.getByRole("alert")).toMatchTextContent(/It isn’t valid JSON/);
   const stages = page.getByRole("table", { name: "Stages of the sub-app" });
   await expect.element(stages).toMatchTextContent(/The console’s own build.*The console/);
-  await expect.element(page.getByRole("button", { name: "Change server" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: "Actions for Parking" }))
+    .not.toBeInTheDocument();
   await page.getByRole("tab", { name: "Releases" }).click();
   for (const [version, items] of [
     ["1.1.0", ["Promote", "Show changes"]],
