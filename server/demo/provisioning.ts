@@ -28,8 +28,7 @@ const failures = [
     method: "POST",
     path: "/Users",
     status: 409,
-    detail:
-      "This conflicts with existing data. Reload and try again. emails: This is already in use",
+    detail: "emails: This is already in use",
   },
 ];
 

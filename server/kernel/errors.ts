@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 };
 
 /** An error in the form of SCIM (RFC 7644, 3.12). */
-const scimErrorOf = ({ status, message, fields = [] }: ErrorBody) => {
+const scimErrorOf = ({ status, code, message, fields = [] }: ErrorBody) => {
   const known = fields.map(({ code }) => types[code]).find(Boolean);
   const scimType = known ?? (status === 400 ? "invalidValue" : undefined);
   return {
@@ -35,7 +35,8 @@ const scimErrorOf = ({ status, message, fields = [] }: ErrorBody) => {
     status: String(status),
     ...(scimType && { scimType }),
     detail: [
-      message,
+      // A conflict's message repeats what its fields say.
+      ...(code === "conflict" && fields.length > 0 ? [] : [message]),
       ...fields.map((field) => (field.path ? `${field.path}: ${field.message}` : field.message)),
     ].join(" "),
   };
@@ -73,10 +74,20 @@ const asRefusal = (error: unknown, request: FastifyRequest): Refusal => {
 const isDecided = ({ code, fields }: Refusal): boolean =>
   code === "conflict" && fields.length > 0 && fields.every((field) => field.code === "decided");
 
+/** A conflict is explained by its fields, also to those who see no form. */
+const messageOf = (refusal: Refusal, locale: Locale): string => {
+  if (isDecided(refusal)) return decidedMessage[locale];
+  if (refusal.code !== "conflict" || refusal.fields.length === 0)
+    return errorMessages[refusal.code][locale];
+  const reasons = new Set(refusal.fields.map((field) => fieldMessage(field, locale)));
+  const [stop, space] = locale === "zh-CN" ? ["。", ""] : [".", " "];
+  return [...reasons].map((reason) => (/[.。]$/.test(reason) ? reason : reason + stop)).join(space);
+};
+
 const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody => ({
   status: errors[refusal.code].status,
   code: refusal.code,
-  message: (isDecided(refusal) ? decidedMessage : errorMessages[refusal.code])[locale],
+  message: messageOf(refusal, locale),
   ...(refusal.fields.length > 0 && {
     fields: refusal.fields.map((field) => ({
       path: field.path,

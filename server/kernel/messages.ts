@@ -144,13 +144,13 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "此处已由其他账号登录。未执行任何操作，请刷新页面。",
   },
   conflict: {
-    "en-US": "This conflicts with existing data. Reload and try again.",
-    "zh-CN": "与已有数据冲突，请刷新后重试。",
+    "en-US": "This has changed since you opened it. Reload and try again.",
+    "zh-CN": "打开后数据已有变化，请刷新后重试。",
   },
   mail_not_set_up: {
     "en-US":
-      "This console can’t send e-mail: no mail server is set up. Ask the people who run the server to set SMTP_URL.",
-    "zh-CN": "此控制台未配置邮件服务器，无法发送邮件。请联系服务器运维人员设置 SMTP_URL。",
+      "Couldn’t send the e-mail: no mail server is set up. Ask the people who run the server to set SMTP_URL.",
+    "zh-CN": "未配置邮件服务器，无法发送邮件。请联系服务器运维人员设置 SMTP_URL。",
   },
   too_large: {
     "en-US": "The request is too large.",
