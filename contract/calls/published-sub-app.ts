@@ -53,6 +53,7 @@ export const PublishedSubAppSchema = z.object({
     .nullable(),
   /** Null if it is built in. */
   ownerName: z.string().nullable(),
+  ownerId: IdSchema.nullable().optional(),
   /** Origin of its own server, to which the console passes its calls; null if it has none. */
   backend: z.string().nullable(),
   /** Whether its newest release, or one of a stage, lets the console ask its own server, and none is set. */

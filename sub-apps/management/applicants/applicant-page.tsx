@@ -108,8 +108,13 @@ const ApplicantRecord = ({ applicant }: { applicant: Applicant }) => {
 
 /** One registration: who applies, why, and the decision. */
 export const ApplicantPage = () => {
-  const text = useText();
   const { reference = "" } = useParams();
+  return <OneApplicant key={reference} reference={reference} />;
+};
+
+/** A registration's page, on its own or next to the list. */
+export const OneApplicant = ({ reference }: { reference: string }) => {
+  const text = useText();
   const mayDecide = usePermission("management:applicant:decide");
   const { decide, dialogs } = useApplicantDecision();
   const { data, error, refetch } = useApiQuery("GET /mc-api/applicant/list", {

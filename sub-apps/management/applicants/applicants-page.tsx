@@ -1,17 +1,18 @@
 import {
   decisionWords,
   ListPage,
+  SplitView,
   useList,
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { Segmented } from "antd";
+import { Segmented, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import { useApplicantBulk } from "./use-applicant-bulk.tsx";
 import type { Applicant } from "./applicant-status.tsx";
 import { useApplicantColumns } from "./use-applicant-columns.tsx";
 import { useApplicantDecision } from "./use-applicant-decision.tsx";
-import { Facts } from "@console-shell/ui";
+import { Facts, lazyComponent } from "@console-shell/ui";
 
 /** A registration's details below its row: its reason and, if rejected, why. */
 const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
@@ -29,10 +30,23 @@ const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
   );
 };
 
+const OneApplicant = lazyComponent(
+  async () => (await import("./applicant-page.tsx")).OneApplicant,
+  <Skeleton active />,
+);
+
 const statuses = ["waiting", "approved", "rejected"] as const;
 
-/** Registrations for an account, with their reasons and decisions. */
-export const ApplicantsPage = () => {
+/** Registrations for an account, with their reasons and decisions; next to one of them, if it's opened there. */
+export const ApplicantsPage = () => (
+  <SplitView
+    list={<ApplicantList />}
+    path={(reference) => `/applicants/${reference}`}
+    record={(reference) => <OneApplicant key={reference} reference={reference} />}
+  />
+);
+
+const ApplicantList = () => {
   const text = useText();
   const { decide, dialogs } = useApplicantDecision();
   const list = useList("GET /mc-api/applicant/list", {
@@ -60,6 +74,7 @@ export const ApplicantsPage = () => {
   return (
     <ListPage
       list={list}
+      rowKey="reference"
       bulk={bulk}
       title={text("applicants.title")}
       description={text("applicants.description")}

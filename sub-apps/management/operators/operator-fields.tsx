@@ -6,6 +6,7 @@ import { CarefulSelect } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { accountPattern } from "./choices.ts";
+import { useContactRules } from "./use-contact-rules.ts";
 import { useGrantableRoles } from "./use-grantable-roles.ts";
 
 interface OperatorFieldsProps {
@@ -24,6 +25,7 @@ export const OperatorFields = ({ isNew, own, locked, grantedRole }: OperatorFiel
   const locale = useLocale();
   const isRoot = useAccount().role === "root";
   const grantable = useGrantableRoles();
+  const rules = useContactRules();
   const required = (message: string) => ({ required: true, message });
   const atMost = (max: number) => ({ max, message: text("form.long", { max }) });
   const roleHelp = own
@@ -53,22 +55,10 @@ export const OperatorFields = ({ isNew, own, locked, grantedRole }: OperatorFiel
       >
         <Input autoComplete="off" disabled={locked} />
       </Form.Item>
-      <Form.Item
-        name="email"
-        label={text("operator.email")}
-        rules={[
-          required(text("form.email")),
-          { type: "email", message: text("form.email") },
-          atMost(254),
-        ]}
-      >
+      <Form.Item name="email" label={text("operator.email")} rules={rules.email}>
         <Input type="email" autoComplete="off" disabled={locked} />
       </Form.Item>
-      <Form.Item
-        name="phone"
-        label={text("operator.phone")}
-        rules={[{ pattern: /^[+()\-\s\d]*$/, message: text("form.phone") }, atMost(32)]}
-      >
+      <Form.Item name="phone" label={text("operator.phone")} rules={rules.phone}>
         <Input type="tel" autoComplete="off" />
       </Form.Item>
       <Form.Item

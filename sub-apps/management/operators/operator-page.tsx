@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { isNotFound, useApiQuery, useFormat } from "@console-shell/sdk";
-import { Detail, Email, Facts, Panel } from "@console-shell/ui";
+import { Detail, Facts, Panel } from "@console-shell/ui";
 import { useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RecordPage } from "../shared/record-page.tsx";
@@ -9,6 +9,7 @@ import { OperatorIdentities } from "./operator-identities.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorActivity, OperatorPermissions, OperatorSessions } from "./operator-panels.tsx";
 import { OperatorFigures } from "./operator-figures.tsx";
+import { useContactFacts } from "./use-contact-facts.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
@@ -17,6 +18,7 @@ const OperatorRecord = ({ operator }: { operator: ApiOutput<"GET /mc-api/operato
   const text = useText();
   const format = useFormat();
   const { role } = operator;
+  const contact = useContactFacts(operator);
   return (
     <Detail
       rail={
@@ -35,15 +37,7 @@ const OperatorRecord = ({ operator }: { operator: ApiOutput<"GET /mc-api/operato
                     operator.provisioned ? "operator.managedByProvider" : "operator.managedByHand",
                   ),
                 },
-                {
-                  label: text("operator.email"),
-                  value: (
-                    <a href={`mailto:${operator.email}`}>
-                      <Email address={operator.email} />
-                    </a>
-                  ),
-                },
-                { label: text("operator.phone"), value: operator.phone || "–" },
+                ...contact,
                 {
                   label: text("operator.secondFactors"),
                   value:

@@ -7,16 +7,24 @@ interface OperatorSelectProps {
   id?: string;
   value?: string;
   onChange?: (id: string) => void;
+  /** The operator who is selected at first: maybe not among the first ones, or no longer active. */
+  selected?: { id: string; name: string };
+  "aria-label"?: string;
 }
 
 /** A form field for an active operator, by name or account; searched on the server, because there may be thousands. */
-export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectProps) => {
+export const OperatorSelect = ({ id, value, onChange, selected, ...aria }: OperatorSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(
     "GET /mc-api/sub-app/operator/list",
     { query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
+  const listed = found.data?.items.map((one) => ({
+    value: one.id,
+    label: `${one.name} (${one.account})`,
+  }));
+  const missing = selected && listed?.every((option) => option.value !== selected.id);
   return (
     <Select
       {...aria}
@@ -24,10 +32,11 @@ export const OperatorSelect = ({ id, value, onChange, ...aria }: OperatorSelectP
       showSearch={{ filterOption: false, onSearch: setSearch }}
       {...useSelectOptions(found)}
       value={value}
-      options={found.data?.items.map(({ id, name, account }) => ({
-        value: id,
-        label: `${name} (${account})`,
-      }))}
+      options={
+        selected && (missing || !listed)
+          ? [{ value: selected.id, label: selected.name }, ...(listed ?? [])]
+          : listed
+      }
       onChange={(next: string) => onChange?.(next)}
     />
   );

@@ -1,77 +1,22 @@
-import {
-  RecordForm,
-  useApiMutation,
-  useNotify,
-  useFormat,
-  useLocale,
-  usePermission,
-} from "@console-shell/sdk";
-import { Form, Input } from "antd";
+import { openPermission } from "@console-shell/contract/host/registration";
+import { InPlace, useApiMutation, useFormat, usePermission } from "@console-shell/sdk";
+import { Facts, Panel } from "@console-shell/ui";
+import { Input, type InputProps } from "antd";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { OperatorSelect } from "../shared/operator-select.tsx";
 import type { SubApp } from "./sub-app.ts";
-import { openPermission } from "@console-shell/contract/host/registration";
-import { Facts, MenuItems, Panel, RowMenu } from "@console-shell/ui";
-import { useState } from "react";
-import { Link } from "react-router";
 
-/** The dialog that gives a sub-app another owner. */
-const OwnerForm = ({ name, onClose }: { name: string; onClose: () => void }) => {
+/* The origin of a sub-app's own server, to which the console passes its calls. */
+const OriginField = ({ name, ...field }: InputProps & { name: string }) => {
   const text = useText();
-  const notify = useNotify();
-  const update = useApiMutation("PATCH /mc-api/sub-app/:name");
   return (
-    <RecordForm<{ ownerId: string }>
-      title={text("owner.change")}
-      submit={text("word.save")}
-      initialValues={{}}
-      save={async (body) => {
-        const { ownerName } = await update.mutateAsync({ params: { name }, body });
-        notify({ kind: "success", title: text("owner.saved", { name: ownerName }) });
-      }}
-      onClose={onClose}
-    >
-      <Form.Item
-        name="ownerId"
-        label={text("word.owner")}
-        rules={[{ required: true, message: text("required.owner") }]}
-      >
-        <OperatorSelect />
-      </Form.Item>
-    </RecordForm>
-  );
-};
-
-interface ServerFormProps {
-  subApp: SubApp;
-  onClose: () => void;
-}
-
-/** The dialog for the origin of a sub-app's own server, to which the console passes its calls. */
-const ServerForm = ({ subApp: { name, backend }, onClose }: ServerFormProps) => {
-  const text = useText();
-  const notify = useNotify();
-  const update = useApiMutation("PATCH /mc-api/sub-app/:name");
-  return (
-    <RecordForm<{ backend: string }>
-      title={text("server.title")}
-      submit={text("word.save")}
-      initialValues={{ backend: backend ?? "" }}
-      save={async ({ backend: typed }) => {
-        const body = { backend: typed.trim() || null };
-        await update.mutateAsync({ params: { name }, body });
-        notify({ kind: "success", title: text("server.saved") });
-      }}
-      onClose={onClose}
-    >
-      <Form.Item
-        name="backend"
-        label={text("server.origin")}
-        extra={text("server.originHelp", { path: `/-/apps/${name}/api/` })}
-      >
-        <Input maxLength={300} autoComplete="off" inputMode="url" spellCheck={false} />
-      </Form.Item>
-    </RecordForm>
+    <>
+      <Input {...field} maxLength={300} autoComplete="off" inputMode="url" spellCheck={false} />
+      <span className="management-below">
+        {text("server.originHelp", { path: `/-/apps/${name}/api/` })}
+      </span>
+    </>
   );
 };
 
@@ -82,55 +27,60 @@ const ServerForm = ({ subApp: { name, backend }, onClose }: ServerFormProps) => 
 export const SubAppFacts = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
   const format = useFormat();
-  const locale = useLocale();
   const maySeeRoles = usePermission("management:role:read");
   const opening = <code>{openPermission(subApp)}</code>;
-  const mayUpdate = usePermission("management:sub-app:update");
-  const [editing, setEditing] = useState<"owner" | "server">();
-  const close = () => setEditing(undefined);
-  return (
-    <Panel
-      title={text("subApp.facts")}
-      extra={
-        mayUpdate && !subApp.build ? (
-          <RowMenu
-            label={text("subApp.actionsOf", { name: subApp.title[locale] })}
-            menu={
-              <MenuItems
-                items={[
-                  { key: "owner", label: text("owner.change"), onClick: () => setEditing("owner") },
-                  {
-                    key: "server",
-                    label: text("server.change"),
-                    onClick: () => setEditing("server"),
-                  },
-                ]}
-              />
-            }
-          />
-        ) : undefined
+  const mayEdit = usePermission("management:sub-app:update");
+  const update = useApiMutation("PATCH /mc-api/sub-app/:name");
+  const { name, ownerId, ownerName, backend, build, createdAt, latestVersion } = subApp;
+  const params = { name };
+  const owner = (
+    <InPlace<string>
+      label={text("word.owner")}
+      name="ownerId"
+      value={ownerId ?? ""}
+      field={
+        <OperatorSelect
+          {...(ownerId && ownerName !== null && { selected: { id: ownerId, name: ownerName } })}
+        />
       }
+      rules={[{ required: true, message: text("required.owner") }]}
+      save={(id) => update.mutateAsync({ params, body: { ownerId: id } })}
+      // A node with an older release doesn't say who it is.
+      mayEdit={mayEdit && Boolean(ownerId)}
     >
+      {ownerName ?? "–"}
+    </InPlace>
+  );
+  const server = (
+    <InPlace<string>
+      label={text("server.title")}
+      name="backend"
+      value={backend ?? ""}
+      field={<OriginField name={name} />}
+      save={(typed) => update.mutateAsync({ params, body: { backend: typed.trim() || null } })}
+      mayEdit={mayEdit}
+    >
+      {backend ?? text("word.none")}
+    </InPlace>
+  );
+  return (
+    <Panel title={text("subApp.facts")}>
       <Facts
         items={[
-          ...(subApp.build
-            ? [{ label: text("subApp.build"), value: subApp.build.version ?? "–" }]
+          ...(build
+            ? [{ label: text("subApp.build"), value: build.version ?? "–" }]
             : [
-                { label: text("word.owner"), value: subApp.ownerName ?? "–" },
-                { label: text("word.createdAt"), value: format.dateTime(subApp.createdAt) },
+                { label: text("word.owner"), value: owner },
+                { label: text("server.title"), value: server },
               ]),
-          { label: text("subApp.latestVersion"), value: subApp.latestVersion ?? "–" },
-          ...(subApp.build
-            ? []
-            : [{ label: text("server.title"), value: subApp.backend ?? text("word.none") }]),
+          { label: text("subApp.latestVersion"), value: latestVersion ?? "–" },
           {
             label: text("subApp.opening"),
             value: maySeeRoles ? <Link to="/roles">{opening}</Link> : opening,
           },
+          ...(build ? [] : [{ label: text("word.createdAt"), value: format.dateTime(createdAt) }]),
         ]}
       />
-      {editing === "owner" ? <OwnerForm name={subApp.name} onClose={close} /> : null}
-      {editing === "server" ? <ServerForm subApp={subApp} onClose={close} /> : null}
     </Panel>
   );
 };

@@ -40,6 +40,8 @@ const parking: PublishedSubApp = {
   title,
   build: null,
   ownerName: "Lin Yue",
+  ownerId: "0198c0de-0000-7000-8000-000000000002",
+  mountsByDay: [0, 4, 3],
   backend: null,
   lacksServer: true,
   createdAt: 0,
@@ -124,7 +126,7 @@ test("the list shows each stage, and its rows lead to the sub-app's page", async
   await open("/sub-apps");
   const row = page.getByRole("row", { name: /Parking/ });
   const shown =
-    /parking1\.0\.0 1,204 opens · 3 failed · P75 240 ms1\.1\.0 10% Not opened1\.1\.0Lin Yue/;
+    /parking1\.0\.0 1,204 opens · 3 failed · P75 240 ms1\.1\.0 10% Not opened7 opens in 3 days1\.1\.0Lin Yue/;
   await expect.element(row).toMatchTextContent(shown);
   await row.getByRole("link").click();
   await expect.element(page.getByRole("heading", { name: "Parking" })).toBeVisible();
@@ -249,11 +251,10 @@ test("a rollback names both versions", async () => {
 test("the origin of its own server can be set, and nothing else changes", async () => {
   await open("/sub-apps/parking", { "PATCH /mc-api/sub-app/:name": parking });
   await expect.element(page.getByText("No server is set, and a release uses one")).toBeVisible();
-  await page.getByRole("button", { name: "Actions for Parking" }).click();
-  await page.getByRole("menuitem", { name: "Change server" }).click();
-  await dialog.getByRole("textbox").fill("https://parking.internal:8443");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("The server was saved");
+  await page.getByRole("button", { name: "Edit Own server" }).click();
+  await page.getByRole("textbox", { name: "Own server" }).fill("https://parking.internal:8443");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("Own server: saved");
   expect(sent("PATCH /mc-api/sub-app/:name")).toEqual({
     params: { name: "parking" },
     body: { backend: "https://parking.internal:8443" },
@@ -269,12 +270,12 @@ test("another owner can be chosen by somebody who may not see the operators", as
     },
     "PATCH /mc-api/sub-app/:name": { ...parking, ownerName: "Robin" },
   });
-  await page.getByRole("button", { name: "Actions for Parking" }).click();
-  await page.getByRole("menuitem", { name: "Change owner" }).click();
-  await dialog.getByRole("combobox").click();
+  await page.getByRole("button", { name: "Edit Owner" }).click();
+  await page.getByRole("combobox", { name: "Owner" }).click();
   await page.getByTitle("Robin (robin)").click();
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("Robin is the owner");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => mounted?.notices.at(-1)?.title).toBe("Owner: saved");
+  expect(sent("PATCH /mc-api/sub-app/:name")).toMatchObject({ body: { ownerId: id } });
   expect(sent("PATCH /mc-api/sub-app/:name")).toEqual({
     params: { name: "parking" },
     body: { ownerId: id },
@@ -321,6 +322,7 @@ test("a built-in sub-app is marked, has no owner, and its own build can't be wit
   const finance: PublishedSubApp = {
     ...parking,
     ownerName: null,
+    ownerId: null,
     build: { version: "1.1.0", problem },
     lacksServer: false,
     stages: [{ ...stable, version: "1.1.0", changedByName: null, reason: "" }],
@@ -337,7 +339,7 @@ test("a built-in sub-app is marked, has no owner, and its own build can't be wit
   const stages = page.getByRole("table", { name: "Stages of the sub-app" });
   await expect.element(stages).toMatchTextContent(/The console’s own build.*The console/);
   await expect
-    .element(page.getByRole("button", { name: "Actions for Parking" }))
+    .element(page.getByRole("button", { name: "Edit Own server" }))
     .not.toBeInTheDocument();
   await page.getByRole("tab", { name: "Releases" }).click();
   for (const [version, items] of [

@@ -129,7 +129,7 @@ const present = async (
   const rows = await database
     .selectFrom("subApps as app")
     .leftJoin("operators as owner", "owner.id", "app.ownerId")
-    .select(["app.name", "owner.name as ownerName", "app.backend", "app.createdAt"])
+    .select(["app.name", "app.ownerId", "owner.name as ownerName", "app.backend", "app.createdAt"])
     .where("app.name", "in", names)
     .execute();
   const [{ stages, asking }, latest, mounts] = await Promise.all([
