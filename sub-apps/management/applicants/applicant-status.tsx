@@ -1,6 +1,6 @@
-import { Status } from "@console-shell/ui";
+import { MenuItems, RowMenu, Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
-import { useFormat, usePermission } from "@console-shell/sdk";
+import { useFormat } from "@console-shell/sdk";
 import { Button, Flex } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -15,18 +15,11 @@ export const applicantBadges = {
   rejected: "error",
 } as const;
 
-interface ApplicantStatusProps {
-  applicant: Applicant;
-  /** Without it, there are no decisions. */
-  onDecide: ((verb: Verb, applicant: Applicant) => void) | undefined;
-}
-
-/** A registration's status: the available decisions, or who decided and when. */
-export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) => {
+/** A registration's status, and who decided when. */
+export const ApplicantStatus = ({ applicant }: { applicant: Applicant }) => {
   const text = useText();
   const format = useFormat();
-  const mayDecide = usePermission("management:applicant:decide");
-  const { status, name, decidedAt, decidedBy } = applicant;
+  const { status, decidedAt, decidedBy } = applicant;
   return (
     <>
       <Status status={applicantBadges[status]} text={text(`applicants.${status}`)} />
@@ -38,25 +31,39 @@ export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) =
           })}
         </span>
       )}
-      {status === "waiting" && mayDecide && onDecide ? (
-        <Flex gap={8} className="management-decision">
-          <Button
-            size="small"
-            aria-label={text("applicant.approveOf", { name })}
-            onClick={() => onDecide("approve", applicant)}
-          >
-            {text("applicant.approve")}
-          </Button>
-          <Button
-            size="small"
-            danger
-            aria-label={text("applicant.rejectOf", { name })}
-            onClick={() => onDecide("reject", applicant)}
-          >
-            {text("applicant.reject")}
-          </Button>
-        </Flex>
-      ) : null}
     </>
+  );
+};
+
+interface ApplicantDecisionsProps {
+  applicant: Applicant;
+  onDecide: (verb: Verb, applicant: Applicant) => void;
+}
+
+/** The decisions on a pending registration, in its row. */
+export const ApplicantDecisions = ({ applicant, onDecide }: ApplicantDecisionsProps) => {
+  const text = useText();
+  const { status, name } = applicant;
+  if (status !== "waiting") return null;
+  const reject = {
+    key: "reject",
+    danger: true,
+    label: text("applicant.reject"),
+    onClick: () => onDecide("reject", applicant),
+  };
+  return (
+    <Flex gap={4} justify="end">
+      <Button
+        size="small"
+        aria-label={text("applicant.approveOf", { name })}
+        onClick={() => onDecide("approve", applicant)}
+      >
+        {text("applicant.approve")}
+      </Button>
+      <RowMenu
+        label={text("applicant.actionsOf", { name })}
+        menu={<MenuItems items={[reject]} />}
+      />
+    </Flex>
   );
 };

@@ -1,8 +1,13 @@
-import { useFormat } from "@console-shell/sdk";
+import { useFormat, usePermission } from "@console-shell/sdk";
 import { Email, type TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { type Applicant, ApplicantStatus, type Verb } from "./applicant-status.tsx";
+import {
+  type Applicant,
+  ApplicantDecisions,
+  ApplicantStatus,
+  type Verb,
+} from "./applicant-status.tsx";
 
 /** The columns of the list of registrations. */
 export const useApplicantColumns = (
@@ -10,7 +15,8 @@ export const useApplicantColumns = (
 ): TableColumns<Applicant> => {
   const text = useText();
   const format = useFormat();
-  return [
+  const mayDecide = usePermission("management:applicant:decide");
+  const columns: TableColumns<Applicant> = [
     {
       key: "createdAt",
       sorter: true,
@@ -54,8 +60,18 @@ export const useApplicantColumns = (
     {
       key: "status",
       title: text("word.status"),
-      fixed: "end",
-      render: (_value, applicant) => <ApplicantStatus applicant={applicant} onDecide={onDecide} />,
+      render: (_value, applicant) => <ApplicantStatus applicant={applicant} />,
     },
   ];
+  if (mayDecide && onDecide)
+    columns.push({
+      key: "actions",
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
+      align: "end",
+      fixed: "end",
+      render: (_value, applicant) => (
+        <ApplicantDecisions applicant={applicant} onDecide={onDecide} />
+      ),
+    });
+  return columns;
 };

@@ -1,4 +1,4 @@
-import { Status } from "@console-shell/ui";
+import { MenuItems, RowMenu, Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
@@ -50,6 +50,45 @@ const Change = ({ approval }: { approval: Approval }) => {
   );
 };
 
+interface DecisionsProps {
+  approval: Approval;
+  onDecide: (verb: Verb, approval: Approval) => void;
+}
+
+/* What one may do with a change, in its row: the first is a button. */
+const Decisions = ({ approval, onDecide }: DecisionsProps) => {
+  const text = useText();
+  const { may, target } = approval;
+  const [first, ...more] = may;
+  if (!first) return null;
+  return (
+    <Flex gap={4} justify="end">
+      <Button
+        size="small"
+        aria-label={text(`approval.${first}Of`, { target })}
+        onClick={() => onDecide(first, approval)}
+      >
+        {text(`approval.${first}`)}
+      </Button>
+      {more.length > 0 ? (
+        <RowMenu
+          label={text("approval.actionsOf", { target })}
+          menu={
+            <MenuItems
+              items={more.map((verb) => ({
+                key: verb,
+                danger: verb === "reject",
+                label: text(`approval.${verb}`),
+                onClick: () => onDecide(verb, approval),
+              }))}
+            />
+          }
+        />
+      ) : null}
+    </Flex>
+  );
+};
+
 /** The columns of the list of changes that need a second person. */
 export const useApprovalColumns = (
   onDecide: (verb: Verb, approval: Approval) => void,
@@ -86,9 +125,8 @@ export const useApprovalColumns = (
     {
       key: "status",
       title: text("word.status"),
-      fixed: "end",
       render: (_value, approval) => {
-        const { status, expiresAt, decidedAt, decidedByName, comment, may, target } = approval;
+        const { status, expiresAt, decidedAt, decidedByName, comment } = approval;
         return (
           <div className="management-contact">
             <Status status={approvalBadges[status]} text={text(`approvals.${status}`)} />
@@ -108,24 +146,16 @@ export const useApprovalColumns = (
             {comment ? (
               <span className="management-below management-excerpt">{showMarks(comment)}</span>
             ) : null}
-            {may.length > 0 ? (
-              <Flex gap={8} wrap className="management-decision">
-                {may.map((verb) => (
-                  <Button
-                    key={verb}
-                    size="small"
-                    danger={verb === "reject"}
-                    aria-label={text(`approval.${verb}Of`, { target })}
-                    onClick={() => onDecide(verb, approval)}
-                  >
-                    {text(`approval.${verb}`)}
-                  </Button>
-                ))}
-              </Flex>
-            ) : null}
           </div>
         );
       },
+    },
+    {
+      key: "actions",
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
+      align: "end",
+      fixed: "end",
+      render: (_value, approval) => <Decisions approval={approval} onDecide={onDecide} />,
     },
   ];
 };

@@ -27,6 +27,7 @@ export default {
   "approval.missing": "Request not found",
   "approval.requestOf": "{name} requested a change to “{target}”",
   "approval.request": "{name} requested this change",
+  "approval.actionsOf": "Actions for the change of {target}",
   "approval.show": "Show the details of the change of {target}",
   "approval.hide": "Hide the details of the change of {target}",
   "approval.expires": "Expires {time}",

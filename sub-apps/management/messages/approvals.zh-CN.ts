@@ -26,6 +26,7 @@ export default {
   "approval.missing": "该申请不存在",
   "approval.requestOf": "{name} 申请更改“{target}”",
   "approval.request": "{name} 提交了此更改",
+  "approval.actionsOf": "对{target}的更改的操作",
   "approval.show": "展开对{target}的更改的详情",
   "approval.hide": "收起对{target}的更改的详情",
   "approval.expires": "{time} 到期",

@@ -172,6 +172,7 @@ export default {
   "applicant.company": "Company",
   "applicant.decidedAt": "Decided",
   "applicant.missing": "Registration not found",
+  "applicant.actionsOf": "Actions for {name}",
   "applicant.contact": "Contact",
   "applicant.createdAt": "Submitted",
   "applicant.reason": "Reason",
@@ -189,7 +190,6 @@ export default {
   "applicant.emailHelp": "The applicant has confirmed this address.",
   "applicant.approved": "{name} was approved. The link is on its way to {email}.",
   "applicant.reject": "Reject",
-  "applicant.rejectOf": "Reject {name}",
   "applicant.rejectTitle": "Reject the registration from {name}",
   "applicant.rejectDetail": "The reason is e-mailed to {email} exactly as you write it.",
   "applicant.rejectUnmailed":

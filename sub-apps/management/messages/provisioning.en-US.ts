@@ -12,8 +12,9 @@ export default {
   "provisioning.operators": "Managed operators",
   "provisioning.groups": "Groups",
   "provisioning.lastUsedAt": "Last request",
-  "provisioning.lastChangedAt": "Last change",
   "provisioning.failures": "Refused in the last 24 hours",
+  "provisioning.figures": "Key figures",
+  "provisioning.changedAt": "Last change {time}",
   "provisioning.tokens": "Tokens of identity providers",
   "provisioning.noTokens":
     "No tokens yet. Create one, then enter it and the base URL at your identity provider.",

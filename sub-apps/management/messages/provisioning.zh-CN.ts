@@ -11,8 +11,9 @@ export default {
   "provisioning.operators": "受管理的操作员",
   "provisioning.groups": "用户组",
   "provisioning.lastUsedAt": "最近请求",
-  "provisioning.lastChangedAt": "最近变更",
   "provisioning.failures": "近 24 小时被拒绝的请求",
+  "provisioning.figures": "关键数据",
+  "provisioning.changedAt": "最近更改：{time}",
   "provisioning.tokens": "身份提供方的令牌",
   "provisioning.noTokens": "还没有令牌。请新建令牌，并将令牌和基础 URL 填入身份提供方。",
   "provisioning.tokenDetail":

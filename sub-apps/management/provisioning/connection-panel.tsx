@@ -8,14 +8,13 @@ import {
 } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { ProvisionedRoleField } from "./provisioned-role-field.tsx";
-import { CopyOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
-import { Facts, Panel } from "@console-shell/ui";
+import { Facts, Panel, Stats } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { RoleTag } from "../shared/role-tag.tsx";
-import { useCopy } from "../shared/use-copy.ts";
+import { CopyField } from "../shared/copy-field.tsx";
 
 interface DefaultRoleFormProps {
   role: ProvisionedRole;
@@ -45,64 +44,60 @@ const DefaultRoleForm = ({ role, onClose }: DefaultRoleFormProps) => {
 
 type State = ApiOutput<"GET /mc-api/provisioning">;
 
-/** The address for the identity provider, and a summary of its work. */
-export const ConnectionPanel = ({ state }: { state: State }) => {
+/** What the identity provider manages, and whether its requests get through. */
+export const ProvisioningFigures = ({ state }: { state: State }) => {
   const text = useText();
   const format = useFormat();
-  const copy = useCopy();
+  const { operators, groups, lastUsedAt, lastChangedAt, failures } = state;
+  return (
+    <Stats
+      label={text("provisioning.figures")}
+      items={[
+        {
+          label: text("provisioning.operators"),
+          value: format.number(operators),
+          link: (label) => <Link to="/operators?provisioned=true">{label}</Link>,
+        },
+        {
+          label: text("provisioning.groups"),
+          value: format.number(groups),
+          link: (label) => <Link to="/provisioning?tab=groups">{label}</Link>,
+        },
+        {
+          label: text("provisioning.lastUsedAt"),
+          value: lastUsedAt === null ? text("token.never") : format.relative(lastUsedAt),
+          detail:
+            lastChangedAt === null
+              ? null
+              : text("provisioning.changedAt", { time: format.relative(lastChangedAt) }),
+        },
+        {
+          label: text("provisioning.failures"),
+          value: format.number(failures),
+          tone: failures > 0 ? "error" : undefined,
+          link: (label) => <Link to="/provisioning?tab=failures">{label}</Link>,
+        },
+      ]}
+    />
+  );
+};
+
+/** The address for the identity provider, and the role of operators without another. */
+export const ConnectionPanel = ({ state: { baseUrl, defaultRole } }: { state: State }) => {
+  const text = useText();
   const mayUpdate = usePermission("management:scim:update");
   const [editing, setEditing] = useState(false);
-  const { baseUrl, defaultRole, operators, groups, lastUsedAt, lastChangedAt, failures } = state;
-  const since = (at: number | null) =>
-    at === null ? (
-      text("token.never")
-    ) : (
-      <span title={format.dateTime(at)}>{format.relative(at)}</span>
-    );
   return (
-    <Panel
-      title={text("provisioning.connection")}
-      extra={
-        mayUpdate ? (
-          <Button onClick={() => setEditing(true)}>{text("provisioning.changeRole")}</Button>
-        ) : undefined
-      }
-    >
-      <p className="management-base">
-        <span>{text("token.baseUrl")}</span>
-        <code>{baseUrl}</code>
-        <Button
-          size="small"
-          icon={<CopyOutlined aria-hidden />}
-          aria-label={text("token.copy.baseUrl")}
-          onClick={() => copy(baseUrl)}
-        >
-          {text("word.copy")}
-        </Button>
-      </p>
+    <Panel title={text("provisioning.connection")}>
+      <CopyField label={text("token.baseUrl")} value={baseUrl} />
       <Facts
-        items={[
-          { label: text("provisioning.defaultRole"), value: <RoleTag role={defaultRole} /> },
-          {
-            label: text("provisioning.operators"),
-            value: <Link to="/operators?provisioned=true">{format.number(operators)}</Link>,
-          },
-          { label: text("provisioning.groups"), value: format.number(groups) },
-          { label: text("provisioning.lastUsedAt"), value: since(lastUsedAt) },
-          { label: text("provisioning.lastChangedAt"), value: since(lastChangedAt) },
-          {
-            label: text("provisioning.failures"),
-            value:
-              failures === 0 ? (
-                format.number(0)
-              ) : (
-                <Link to="/provisioning?tab=failures" className="management-failing">
-                  {format.number(failures)}
-                </Link>
-              ),
-          },
-        ]}
+        items={[{ label: text("provisioning.defaultRole"), value: <RoleTag role={defaultRole} /> }]}
       />
+      {mayUpdate ? (
+        <Button className="management-below-facts" onClick={() => setEditing(true)}>
+          {text("provisioning.changeRole")}
+        </Button>
+      ) : null}
       {editing ? <DefaultRoleForm role={defaultRole} onClose={() => setEditing(false)} /> : null}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { ListTable, useList, usePermission, useApiQuery, usePageTitle } from "@console-shell/sdk";
-import { Panel, LoadFailure, Page } from "@console-shell/ui";
+import { Detail, Panel, LoadFailure, Page } from "@console-shell/ui";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { AddButton } from "../shared/add-button.tsx";
@@ -8,7 +8,7 @@ import { ProvisioningTokenForm } from "./provisioning-token-form.tsx";
 import { useProvisioningTokenColumns } from "./use-provisioning-token-columns.tsx";
 import { Skeleton, Tabs } from "antd";
 import { useSearchParams } from "react-router";
-import { ConnectionPanel } from "./connection-panel.tsx";
+import { ConnectionPanel, ProvisioningFigures } from "./connection-panel.tsx";
 import { FailuresPanel } from "./failures-panel.tsx";
 import { GroupsPanel } from "./groups-panel.tsx";
 
@@ -52,10 +52,9 @@ export const ProvisioningPage = () => {
       key: "connection",
       label: text("provisioning.connection"),
       children: state ? (
-        <>
-          <ConnectionPanel state={state} />
+        <Detail rail={<ConnectionPanel state={state} />}>
           <ProvisioningTokensPanel baseUrl={state.baseUrl} />
-        </>
+        </Detail>
       ) : null,
     },
     { key: "groups", label: text("groups.title"), children: <GroupsPanel /> },
@@ -63,7 +62,11 @@ export const ProvisioningPage = () => {
   ];
   const shown = tabs.find(({ key }) => key === parameters.get("tab")) ?? tabs[0]!;
   return (
-    <Page title={text("provisioning.title")} description={text("provisioning.description")}>
+    <Page
+      title={text("provisioning.title")}
+      description={text("provisioning.description")}
+      figures={state ? <ProvisioningFigures state={state} /> : null}
+    >
       {error ? <LoadFailure message={error.message} onRetry={refetch} /> : null}
       {!state && !error ? (
         <Panel>

@@ -1,6 +1,6 @@
 import { Form } from "antd";
 import { useText } from "../messages/index.ts";
-import { CopyField } from "./copy-field.tsx";
+import { CopyField } from "../shared/copy-field.tsx";
 import { signOnCallback, signOnLogout } from "@console-shell/contract/words/single-sign-on";
 import { RecordForm, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
 import { inputOf, type Provider, type ProviderValues, valuesOf } from "./provider.ts";

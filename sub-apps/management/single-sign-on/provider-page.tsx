@@ -16,7 +16,7 @@ import { useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RecordPage } from "../shared/record-page.tsx";
 import { RoleTag } from "../shared/role-tag.tsx";
-import { CopyField } from "./copy-field.tsx";
+import { CopyField } from "../shared/copy-field.tsx";
 import { ProviderForm } from "./provider-form.tsx";
 import type { Provider } from "./provider.ts";
 import { useProviderRemoval } from "./use-provider-removal.ts";

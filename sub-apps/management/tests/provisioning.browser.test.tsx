@@ -62,7 +62,7 @@ test("a new token is shown once with the base URL, and a group gets a role", asy
       "PUT /mc-api/provisioning/group/map": keep({ displayName: "Engineering", changed: 3 }),
     },
   });
-  await expect.element(page.getByText(state.baseUrl)).toBeVisible();
+  await expect.element(page.getByLabelText("Base URL")).toHaveValue(state.baseUrl);
   await page.getByRole("button", { name: "New token" }).click();
   await page.getByLabelText("Name").fill("Okta");
   await page.getByRole("button", { name: "Create" }).click();

@@ -223,6 +223,8 @@ describe("a change that needs a second person", () => {
     expect(reset.body).toMatchObject(sent);
     const { id } = await waiting();
     expect((await waiting(ada)).may).toEqual([]);
+    expect(await listed(root, { id })).toHaveLength(1);
+    expect(await listed(root, { id: adaId })).toEqual([]);
     for (const [by, code] of [
       [admin, "own_proposal"],
       [ada, "own_account"],

@@ -182,6 +182,22 @@ test("the counts of the last 24 hours are shown, and go after 30 days", async ()
   expect(await rows()).toEqual([]);
 });
 
+test("mounts are counted by day, today last", async () => {
+  await withCanary(server, "parking");
+  const [operator] = await operatorsOf(server, 1);
+  await operator!.report(mounted("parking", "1.1.0"));
+  server.clock.advance(24 * hour);
+  const byDay = async () => {
+    const root = await server.as("root");
+    return (await root.call("GET /mc-api/sub-app/list", {})).items[0]!.mountsByDay;
+  };
+  const shown = (await byDay())!;
+  expect(shown).toHaveLength(14);
+  expect(shown.slice(-3)).toEqual([0, 1, 0]);
+  server.clock.advance(13 * 24 * hour);
+  expect(await byDay()).toEqual(new Array(14).fill(0));
+});
+
 test("sub-apps that failed in the last 24 hours are a filter, and an alert on them names them", async () => {
   for (const name of ["parking", "quiet"]) await withCanary(server, name);
   const [operator] = await operatorsOf(server, 1);

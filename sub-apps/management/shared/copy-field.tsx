@@ -2,7 +2,7 @@ import { CopyOutlined } from "@ant-design/icons";
 import { Button, Input, Space } from "antd";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
-import { useCopy } from "../shared/use-copy.ts";
+import { useCopy } from "./use-copy.ts";
 
 interface CopyFieldProps {
   label: string;
