@@ -1,5 +1,5 @@
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Email, type TableColumns } from "@console-shell/ui";
+import { Email, type TableColumns, useNarrow } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import {
@@ -15,6 +15,7 @@ export const useApplicantColumns = (
 ): TableColumns<Applicant> => {
   const text = useText();
   const format = useFormat();
+  const narrow = useNarrow();
   const mayDecide = usePermission("management:applicant:decide");
   const columns: TableColumns<Applicant> = [
     {
@@ -70,7 +71,7 @@ export const useApplicantColumns = (
       align: "end",
       fixed: "end",
       render: (_value, applicant) => (
-        <ApplicantDecisions applicant={applicant} onDecide={onDecide} />
+        <ApplicantDecisions applicant={applicant} onDecide={onDecide} compact={narrow} />
       ),
     });
   return columns;

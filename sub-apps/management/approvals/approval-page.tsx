@@ -83,9 +83,14 @@ const keys = { approve: "A", reject: "R" } as const;
 
 /** One change that needs a second person, and the decision on it. */
 export const ApprovalPage = () => {
+  const { id = "" } = useParams();
+  return <OneApproval key={id} id={id} />;
+};
+
+/** A change's page, on its own or next to the list. */
+export const OneApproval = ({ id }: { id: string }) => {
   const text = useText();
   const locale = useLocale();
-  const { id = "" } = useParams();
   const { decide, dialogs } = useApprovalDecisions();
   const { data, error, refetch } = useApiQuery("GET /mc-api/approval/list", { query: { id } });
   const approval = data?.items[0];

@@ -1,7 +1,7 @@
-import { Facts, FilterSelect } from "@console-shell/ui";
+import { Facts, FilterSelect, lazyComponent } from "@console-shell/ui";
 import { approvalStatuses } from "@console-shell/contract/words/approvals";
-import { decisionWords, ListPage, useList, usePaletteEntries } from "@console-shell/sdk";
-import { Segmented } from "antd";
+import { decisionWords, ListPage, SplitView, useList, usePaletteEntries } from "@console-shell/sdk";
+import { Segmented, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import { type Approval, useApprovalColumns, useApprovalFacts } from "./use-approval-columns.tsx";
 import { useApprovalDecisions } from "./use-approval-decisions.tsx";
@@ -15,8 +15,21 @@ const ApprovalDetails = ({ approval }: { approval: Approval }) => (
   </div>
 );
 
-/** Changes that wait for a second person, and what was decided. */
-export const ApprovalsPage = () => {
+const OneApproval = lazyComponent(
+  async () => (await import("./approval-page.tsx")).OneApproval,
+  <Skeleton active />,
+);
+
+/** Changes that wait for a second person, and what was decided; next to one of them, if it's opened there. */
+export const ApprovalsPage = () => (
+  <SplitView
+    list={<ApprovalList />}
+    path={(id) => `/approvals/${id}`}
+    record={(id) => <OneApproval key={id} id={id} />}
+  />
+);
+
+const ApprovalList = () => {
   const text = useText();
   const { decide, dialogs } = useApprovalDecisions();
   const list = useList("GET /mc-api/approval/list", {

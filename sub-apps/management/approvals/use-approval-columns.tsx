@@ -1,4 +1,4 @@
-import { MenuItems, RowMenu, Status } from "@console-shell/ui";
+import { MenuItems, RowMenu, Status, useNarrow } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
@@ -53,23 +53,27 @@ const Change = ({ approval }: { approval: Approval }) => {
 interface DecisionsProps {
   approval: Approval;
   onDecide: (verb: Verb, approval: Approval) => void;
+  /** All are in the menu: a card has no room for a button. */
+  compact: boolean;
 }
 
 /* What one may do with a change, in its row: the first is a button. */
-const Decisions = ({ approval, onDecide }: DecisionsProps) => {
+const Decisions = ({ approval, onDecide, compact }: DecisionsProps) => {
   const text = useText();
   const { may, target } = approval;
-  const [first, ...more] = may;
-  if (!first) return null;
+  const first = compact ? undefined : may[0];
+  const more = may.filter((verb) => verb !== first);
   return (
     <Flex gap={4} justify="end">
-      <Button
-        size="small"
-        aria-label={text(`approval.${first}Of`, { target })}
-        onClick={() => onDecide(first, approval)}
-      >
-        {text(`approval.${first}`)}
-      </Button>
+      {first ? (
+        <Button
+          size="small"
+          aria-label={text(`approval.${first}Of`, { target })}
+          onClick={() => onDecide(first, approval)}
+        >
+          {text(`approval.${first}`)}
+        </Button>
+      ) : null}
       {more.length > 0 ? (
         <RowMenu
           label={text("approval.actionsOf", { target })}
@@ -95,6 +99,7 @@ export const useApprovalColumns = (
 ): TableColumns<Approval> => {
   const text = useText();
   const format = useFormat();
+  const narrow = useNarrow();
   return [
     {
       key: "createdAt",
@@ -155,7 +160,9 @@ export const useApprovalColumns = (
       title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
-      render: (_value, approval) => <Decisions approval={approval} onDecide={onDecide} />,
+      render: (_value, approval) => (
+        <Decisions approval={approval} onDecide={onDecide} compact={narrow} />
+      ),
     },
   ];
 };

@@ -193,6 +193,7 @@ describe("operators", () => {
       expect(taken.status).toBe(409);
       expect(taken.body).toMatchObject({
         code: "conflict",
+        message: "This is already in use.",
         fields: [
           { path: "account", code: "taken" },
           { path: "email", code: "taken" },
