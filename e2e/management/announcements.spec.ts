@@ -53,7 +53,8 @@ test("an announcement in two languages is created, found, edited and ended @full
   await expect(row).toContainText("Warning");
   await expect(page.getByText("1 record", { exact: true })).toBeVisible();
 
-  await row.getByRole("button", { name: "Edit New shelves" }).click();
+  await row.getByRole("button", { name: "Actions for New shelves" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   const edit = page.getByRole("dialog", { name: "Edit announcement" });
   await expect(edit.getByLabel("Text in Chinese")).toHaveValue("货架正在重新盘点。");
   await expect(edit.getByLabel(/^From/)).toHaveValue("2040-03-01 08:00");
@@ -62,7 +63,8 @@ test("an announcement in two languages is created, found, edited and ended @full
   await expect(page.getByText("Newer shelves was saved")).toBeVisible();
   await expect(edit).toBeHidden();
 
-  await page.getByRole("button", { name: "End now: Newer shelves" }).click();
+  await page.getByRole("button", { name: "Actions for Newer shelves" }).click();
+  await page.getByRole("menuitem", { name: "End now" }).click();
   await page
     .getByRole("dialog", { name: "End Newer shelves now?" })
     .getByRole("button", { name: "End now" })

@@ -291,12 +291,13 @@ test("registration is in Chinese, with its errors and the list of registrations 
   await page.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "注册" })).toBeVisible();
-  await page.getByRole("button", { name: "提交注册申请" }).click();
+  await page.getByRole("button", { name: "继续" }).click();
   await expectFieldError(page.getByLabel("账号"), /请输入账号/);
   await page.getByLabel("账号").fill("lin.yue");
+  await page.getByLabel("邮箱").fill("lin.yue@lakeside.example");
+  await page.getByRole("button", { name: "继续" }).click();
   await page.getByLabel("姓名").fill("林悦");
   await page.getByLabel("公司").fill("湖畔画廊");
-  await page.getByLabel("邮箱").fill("lin.yue@lakeside.example");
   await page.getByRole("button", { name: "提交注册申请" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "请确认您的邮箱地址" })).toBeVisible();
   const mail = await mailTo(page, "lin.yue@lakeside.example");
@@ -312,8 +313,9 @@ test("registration is in Chinese, with its errors and the list of registrations 
     await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
   await page
     .getByRole("row", { name: /林悦/ })
-    .getByRole("button", { name: "拒绝 林悦 的注册申请" })
+    .getByRole("button", { name: "林悦 的操作" })
     .click();
+  await page.getByRole("menuitem", { name: "拒绝" }).click();
   await expect(page.getByRole("dialog", { name: "拒绝 林悦 的注册申请" })).toContainText(
     "您填写的原因将原样发送至 lin.yue@lakeside.example。",
   );

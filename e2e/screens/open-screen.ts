@@ -20,10 +20,9 @@ export const openLibraryPicker = async (page: Page) => {
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 };
 
-/** Presses a button of a pending registration; the dialog's title has the applicant's name. */
-export const decide = (place: number) => async (page: Page) => {
-  const row = page.getByRole("row", { name: "Anders Holm" });
-  await row.locator("td:last-child button").nth(place).click();
+/** Rejects the record of the page, which opens a dialog. */
+export const openRejection = async (page: Page) => {
+  await page.locator("main .cs-page-actions button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 

@@ -1,6 +1,9 @@
-import { decide, openForm, openPanelForm } from "../open-screen.ts";
+import { openForm, openPanelForm, openRejection } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
+
+/** In the demo's data. */
+const waitingApplicant = "/management/applicants/AP-M4TC9X";
 
 export const area: Area = {
   pages: [
@@ -26,6 +29,12 @@ export const area: Area = {
       address: firstOf("/mc-api/operator/list", (id) => `/management/operators/${id}`),
       namedByData: true,
     },
+    { name: "applicant", address: waitingApplicant, namedByData: true },
+    {
+      name: "approval",
+      address: firstOf("/mc-api/approval/list", (id) => `/management/approvals/${id}`),
+    },
+    { name: "identity-provider", address: "/management/single-sign-on/example", namedByData: true },
     ...["overview", "releases", "pins", "tokens", "history"].map((tab) => ({
       name: `sub-app-${tab}`,
       address: `/management/sub-apps/visitors?tab=${tab}`,
@@ -43,7 +52,7 @@ export const area: Area = {
       address: "/management/sub-apps/visitors?tab=tokens",
       open: openPanelForm,
     },
-    { name: "approve-form", address: "/management/applicants", open: decide(0) },
-    { name: "reject-form", address: "/management/applicants", open: decide(1) },
+    { name: "approve-form", address: waitingApplicant, open: openForm },
+    { name: "reject-form", address: waitingApplicant, open: openRejection },
   ],
 };

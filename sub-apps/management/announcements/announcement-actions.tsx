@@ -1,6 +1,5 @@
-import { useApiMutation, useLocale, useNotify, useWriteButton } from "@console-shell/sdk";
-import { useConfirm } from "@console-shell/ui";
-import { Button, Flex } from "antd";
+import { useApiMutation, useLocale, useNotify, useWritable } from "@console-shell/sdk";
+import { MenuItems, RowMenu, useConfirm } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
 
@@ -9,13 +8,13 @@ interface AnnouncementActionsProps {
   onEdit: () => void;
 }
 
-/** An announcement's actions, with their confirmations. */
-export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementActionsProps) => {
+/* With their confirmations. */
+const AnnouncementItems = ({ announcement, onEdit }: AnnouncementActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const confirm = useConfirm();
   const name = nameOf(announcement, useLocale());
-  const writeButton = useWriteButton();
+  const writable = useWritable();
   const end = useApiMutation("POST /mc-api/announcement/:id/end");
 
   const endNow = async () => {
@@ -34,21 +33,33 @@ export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementAction
     });
 
   return (
-    <Flex gap={8} justify="end">
-      <Button size="small" aria-label={text("announcement.editOf", { name })} onClick={onEdit}>
-        {text("word.edit")}
-      </Button>
-      {announcement.state === "ended" ? null : (
-        <Button
-          size="small"
-          danger
-          {...writeButton(false)}
-          aria-label={text("announcement.endOf", { name })}
-          onClick={ask}
-        >
-          {text("announcement.end")}
-        </Button>
-      )}
-    </Flex>
+    <MenuItems
+      items={[
+        { key: "edit", label: text("word.edit"), onClick: onEdit },
+        ...(announcement.state === "ended"
+          ? []
+          : [
+              {
+                key: "end",
+                label: text("announcement.end"),
+                danger: true,
+                disabled: !writable,
+                onClick: ask,
+              },
+            ]),
+      ]}
+    />
+  );
+};
+
+/** The menu of an announcement's row. */
+export const AnnouncementActions = (props: AnnouncementActionsProps) => {
+  const text = useText();
+  const name = nameOf(props.announcement, useLocale());
+  return (
+    <RowMenu
+      label={text("announcement.actionsOf", { name })}
+      menu={<AnnouncementItems {...props} />}
+    />
   );
 };

@@ -26,8 +26,7 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
         sorter: true,
         render: (_value, { at, sequence }) => (
           <>
-            {format.dateTime(at)}
-            <span className="management-below">#{sequence}</span>
+            {format.dateTime(at)} <span className="management-number">#{sequence}</span>
           </>
         ),
       },
@@ -35,16 +34,15 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
         key: "action",
         card: "title",
         title: text("audit.action"),
-        render: (_value, { action, outcome }) => {
-          return (
-            <>
-              {actionLabel(action, locale)}
-              <span className="management-below">
-                <Status status={badges[outcome]} text={text(`audit.${outcome}`)} />
-              </span>
-            </>
-          );
-        },
+        render: (_value, { action }) => actionLabel(action, locale),
+      },
+      {
+        key: "outcome",
+        card: "status",
+        title: text("audit.outcome"),
+        render: (_value, { outcome }) => (
+          <Status status={badges[outcome]} text={text(`audit.${outcome}`)} />
+        ),
       },
       {
         key: "actor",

@@ -8,6 +8,7 @@ export default {
   "audit.allActions": "Action: All",
   "audit.filterOutcome": "Filter by result",
   "audit.allOutcomes": "Result: All",
+  "audit.outcome": "Result",
   "audit.done": "Done",
   "audit.refused": "Refused",
   "audit.action": "Action",

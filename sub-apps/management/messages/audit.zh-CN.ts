@@ -7,6 +7,7 @@ export default {
   "audit.allActions": "操作：全部",
   "audit.filterOutcome": "按结果筛选",
   "audit.allOutcomes": "结果：全部",
+  "audit.outcome": "结果",
   "audit.done": "成功",
   "audit.refused": "被拒绝",
   "audit.action": "操作",

@@ -52,7 +52,8 @@ export const OperatorSessions = ({ operator: { id, account } }: OperatorOf) => {
 export const OperatorActivity = ({ operator: { id, account } }: OperatorOf) => {
   const text = useText();
   const mayRead = usePermission("management:audit:read");
-  const columns = useAuditColumns();
+  // Next to the facts there is no room for more.
+  const columns = useAuditColumns().filter(({ key }) => key !== "address");
   const { data, error, isLoading, refetch } = useApiQuery(
     "GET /mc-api/audit/list",
     { query: { operatorId: id, pageSize: 10 } },

@@ -6,7 +6,7 @@ export const fieldOfAddresses = (path: string): string[] => [path.replace(/\.\d+
 /** A list of addresses, or what an empty one means. */
 export const Addresses = ({ list, none }: { list: readonly string[]; none: string }) => {
   const text = useText();
-  if (list.length === 0) return <span className="management-below">{none}</span>;
+  if (list.length === 0) return none;
   const shown = list.slice(0, 3);
   return (
     <>
