@@ -44,7 +44,7 @@ const operatorGroups: readonly (readonly [Title, Record<string, Title>])[] = [
     },
   ],
   [
-    ["Console", "控制台"],
+    ["Monitoring", "监控"],
     {
       overview: ["Overview, usage and health", "概览、用量与运行状况"],
       alerts: ["Alerts", "告警"],

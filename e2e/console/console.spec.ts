@@ -96,7 +96,7 @@ test("the overview charts the usage of the range in the address and links to det
     await expect(page).toHaveURL("/face-search/queries?decision=waiting");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.getByRole("navigation").first().getByRole("link", { name: "Console" }).click();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Monitoring" }).click();
     await page.getByRole("navigation").first().getByRole("link", { name: "Health" }).click();
     const database = page.getByRole("region", { name: "Database" });
     await expect(database).toContainText("Healthy");

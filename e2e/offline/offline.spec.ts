@@ -71,7 +71,7 @@ test("reads that failed offline load by themselves later, and loaded content sta
   await expect(unreached).toHaveCount(0);
 
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
-  await navigation.getByRole("link", { name: "Console", exact: true }).click();
+  await navigation.getByRole("link", { name: "Monitoring", exact: true }).click();
   await navigation.getByRole("link", { name: "Alerts" }).click();
   // Before that, the rows belong to the previous page.
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();

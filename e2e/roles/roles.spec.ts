@@ -22,7 +22,7 @@ test("root reviews and changes a role's permissions, which apply at once @full",
   await theirs.goto("/");
   const links = theirs.getByRole("navigation", { name: "Navigation", exact: true });
   await expect(links.getByRole("link", { name: "Finance" })).toBeVisible();
-  await expect(links.getByRole("link", { name: "Console", exact: true })).toHaveCount(0);
+  await expect(links.getByRole("link", { name: "Monitoring", exact: true })).toHaveCount(0);
 
   await signIn("root");
   await page.goto("/management/roles");
@@ -32,7 +32,7 @@ test("root reviews and changes a role's permissions, which apply at once @full",
   await expect(review).toBeDisabled();
   // No one can lock themselves out: root's column has nothing to tick.
   await expect(page.getByRole("checkbox", { name: /^Allow Root/ })).toHaveCount(0);
-  await openApps(page, "Console", "Finance");
+  await openApps(page, "Monitoring", "Finance");
   await box("console:usage:read").check();
   await box("finance:invoice:read").uncheck();
   await expect(page.getByText("2 unsaved changes")).toBeVisible();
@@ -55,7 +55,7 @@ test("root reviews and changes a role's permissions, which apply at once @full",
   await expect(box("finance:invoice:read")).not.toBeChecked();
 
   // Their page is notified and updates by itself.
-  await expect(links.getByRole("link", { name: "Console", exact: true })).toBeVisible();
+  await expect(links.getByRole("link", { name: "Monitoring", exact: true })).toBeVisible();
   const refused = await theirs.request.get("/cc-api/finance/invoice/list");
   expect(refused.status()).toBe(403);
 

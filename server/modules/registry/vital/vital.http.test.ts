@@ -1,4 +1,4 @@
-// Sampled pages report web vitals; Console shows them by release, compared with the release before.
+// Sampled pages report web vitals; Monitoring shows them by release, compared with the release before.
 import type { ApiOutput, ConsoleConfig } from "@console-shell/contract";
 import type { VitalReport } from "@console-shell/contract/calls/sub-app-vital";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
