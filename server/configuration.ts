@@ -190,7 +190,7 @@ const Given = z.object({
   }),
   SUB_APPS: variable(z.string(), {
     meaning:
-      "JSON file that adds or replaces sub-applications, with [what each needs](../CONTRIBUTING.md#say-what-a-sub-application-needs) of the page's policy; what it replaces shows in the console's header; a registration with an error is left out, and **Console**, **Health** says why",
+      "JSON file that adds or replaces sub-applications, with [what each needs](../CONTRIBUTING.md#say-what-a-sub-application-needs) of the page's policy; what it replaces shows in the console's header; a registration with an error is left out, and **Monitoring**, **Health** says why",
   }),
   APP_TYPE: variable(z.string(), {
     default: defaultAppType,

@@ -1,4 +1,4 @@
-import { labelled } from "./scale.ts";
+import { clockTicks, labelled } from "./scale.ts";
 import type { TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
@@ -18,6 +18,7 @@ interface AxesProps {
  */
 export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => {
   const labels = chart.instants.map(chart.formatTick);
+  const wanted = (right - left) / 70;
   return (
     <g aria-hidden className={styles.axes}>
       {ticks.map((tick) => (
@@ -28,7 +29,12 @@ export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => 
           </text>
         </g>
       ))}
-      {labelled(labels, (right - left) / 70).map((index) => (
+      {chart.unit === undefined ? null : (
+        <text x={0} y={11}>
+          {chart.unit}
+        </text>
+      )}
+      {(clockTicks(chart.instants, wanted) ?? labelled(labels, wanted)).map((index) => (
         <text
           key={index}
           x={Math.min(x(index), right + 12)}

@@ -22,13 +22,18 @@ interface ChartMarksProps {
   x: (index: number) => number;
   /** Where the plot ends, in pixels from the top. */
   bottom: number;
+  /** The chart's width in pixels. */
+  width: number;
 }
 
 /** A mark's size in pixels, the least that a finger hits. */
 const markSize = 24;
 
 /* Buckets too close for a button each share that of the first one. */
-const apart = ({ buckets, x }: ChartMarksProps): [index: number, marks: ChartMark[]][] => {
+const apart = ({
+  buckets,
+  x,
+}: Pick<ChartMarksProps, "buckets" | "x">): [index: number, marks: ChartMark[]][] => {
   const found: [index: number, marks: ChartMark[]][] = [];
   for (const [index, marks] of buckets) {
     const last = found.at(-1);
@@ -38,14 +43,15 @@ const apart = ({ buckets, x }: ChartMarksProps): [index: number, marks: ChartMar
   return found;
 };
 
-interface MarkProps extends Pick<ChartMarksProps, "bottom"> {
+interface MarkProps extends Pick<ChartMarksProps, "bottom" | "width"> {
   marks: readonly ChartMark[];
   left: number;
 }
 
-const Mark = ({ marks, left, bottom }: MarkProps) => {
+const Mark = ({ marks, left, bottom, width }: MarkProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
+  const [isNamed, setNamed] = useState(false);
   const label = marks.map(({ time, title }) => `${time} ${title}`).join(", ");
   return (
     <>
@@ -57,9 +63,31 @@ const Mark = ({ marks, left, bottom }: MarkProps) => {
         aria-haspopup="menu"
         aria-expanded={open === true}
         aria-label={label}
-        title={label}
+        onPointerEnter={() => setNamed(true)}
+        onPointerLeave={() => setNamed(false)}
+        onFocus={() => setNamed(true)}
+        onBlur={() => setNamed(false)}
         onClick={() => setOpen(!open)}
       />
+      {isNamed && !open ? (
+        <div
+          aria-hidden
+          className={`cs-chart-tip ${styles.markNames}`}
+          style={{
+            // Below the axis there may be no room.
+            top: bottom - markSize / 2,
+            ...(left < width / 2
+              ? { left: left - markSize / 2 }
+              : { right: width - left - markSize / 2 }),
+          }}
+        >
+          {marks.map(({ key, time, title }) => (
+            <div key={key}>
+              <span className={styles.markTime}>{time}</span> {title}
+            </div>
+          ))}
+        </div>
+      ) : null}
       {open === undefined ? null : (
         <PressedPopup
           at={button}
@@ -86,5 +114,11 @@ const Mark = ({ marks, left, bottom }: MarkProps) => {
 /** What happened, as buttons on the time axis; each opens the list of its buckets. */
 export const ChartMarks = (props: ChartMarksProps) =>
   apart(props).map(([index, marks]) => (
-    <Mark key={index} marks={marks} left={props.x(index)} bottom={props.bottom} />
+    <Mark
+      key={index}
+      marks={marks}
+      left={props.x(index)}
+      bottom={props.bottom}
+      width={props.width}
+    />
   ));

@@ -1,12 +1,11 @@
-import { AreaChartOutlined, TableOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
-import { EmptyState } from "../controls/empty-state.tsx";
 import { Panel } from "../controls/panel.tsx";
 import { useWords } from "../controls/use-words.ts";
 import { ChartTable } from "./chart-table.tsx";
+import { linePlaces, Swatch } from "./swatch.tsx";
 import { TimeChart, type TimeChartProps } from "./time-chart.tsx";
-import type { ChartThreshold, TimeSeries } from "./time-series.ts";
+import type { ChartSeries, ChartThreshold, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
 interface ChartPanelProps extends Pick<TimeChartProps, "kind" | "threshold" | "marks" | "onOpen"> {
@@ -15,7 +14,22 @@ interface ChartPanelProps extends Pick<TimeChartProps, "kind" | "threshold" | "m
   note?: string | undefined;
   /** Undefined while loading. */
   chart: TimeSeries | undefined;
+  /** What the legend says of each series: of bars their total, else their latest value. */
+  summary?: "total" | "latest" | "highest";
 }
+
+const summaryWords = {
+  total: "chartTotal",
+  latest: "chartLatest",
+  highest: "chartHighest",
+} as const;
+
+const summaryOf = ({ values }: ChartSeries, summary: keyof typeof summaryWords): number | null => {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  if (summary === "latest") return known.at(-1) ?? null;
+  return summary === "total" ? known.reduce((a, b) => a + b, 0) : Math.max(...known);
+};
 
 /* With a threshold, a line at zero says something, too. */
 const isEmpty = ({ series }: TimeSeries, threshold: ChartThreshold | undefined) =>
@@ -24,45 +38,59 @@ const isEmpty = ({ series }: TimeSeries, threshold: ChartThreshold | undefined) 
   );
 
 /** A chart with a legend and a table view. */
-export const ChartPanel = ({ title, note, chart, ...options }: ChartPanelProps) => {
+export const ChartPanel = ({ title, note, chart, summary, ...options }: ChartPanelProps) => {
   const words = useWords();
   const [asTable, setAsTable] = useState(false);
   const empty = chart && isEmpty(chart, options.threshold);
-  const other = (asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title);
+  const shown = summary ?? (options.kind === "bars" ? "total" : "latest");
+  const lines = linePlaces(options.kind, chart?.series ?? []);
   const toggle = (
     <Button
       type="text"
       size="small"
-      icon={asTable ? <AreaChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
-      aria-label={other}
-      title={other}
+      aria-label={(asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title)}
       onClick={() => setAsTable(!asTable)}
-    />
+    >
+      {asTable ? words.chartWord : words.chartTableWord}
+    </Button>
   );
   return (
     <Panel title={title} extra={toggle}>
       {note ? <p className={styles.note}>{note}</p> : null}
       {chart ? (
         <ul className={styles.legend}>
-          {chart.series.map(({ key, label, tone, dashed }) => (
-            <li key={key}>
-              <span className={`${dashed ? styles.dashedSwatch : styles.swatch} ${styles[tone]}`} />
-              {label}
-            </li>
-          ))}
+          {chart.series.map((one, place) => {
+            const value = summaryOf(one, shown);
+            return (
+              <li key={one.key}>
+                <Swatch series={one} line={lines[place]} />
+                {one.label}
+                <strong>{value === null ? "–" : chart.formatValue(value)}</strong>
+              </li>
+            );
+          })}
+          <li className={styles.summary}>{words[summaryWords[shown]]}</li>
         </ul>
       ) : null}
-      {!chart ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
-      {empty ? <EmptyState description={words.chartEmpty} /> : null}
-      {chart && !empty && asTable ? (
+      {!chart ? <Skeleton active paragraph={{ rows: 5 }} /> : null}
+      {chart && asTable ? (
         <ChartTable
           label={words.chartTable.replace("{title}", title)}
           chart={chart}
           timeLabel={words.chartTime}
+          eventsLabel={options.marks?.length ? words.chartEvents : undefined}
+          marks={options.marks ?? []}
           onOpen={options.onOpen}
         />
       ) : null}
-      {chart && !empty && !asTable ? <TimeChart label={title} chart={chart} {...options} /> : null}
+      {chart && !asTable ? (
+        <TimeChart
+          label={title}
+          chart={chart}
+          {...options}
+          empty={empty ? words.chartEmpty : undefined}
+        />
+      ) : null}
     </Panel>
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { ScrollTable } from "../table/scroll-table.tsx";
-import type { TimeSeries } from "./time-series.ts";
+import { marksByBucket } from "./chart-marks.tsx";
+import type { ChartMark, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
 interface ChartTableProps {
@@ -9,6 +10,9 @@ interface ChartTableProps {
   chart: TimeSeries;
   /** Header of the time column. */
   timeLabel: string;
+  /** Header of the column of events; undefined without events. */
+  eventsLabel: string | undefined;
+  marks: readonly ChartMark[];
   onOpen?: ((at: number) => void) | undefined;
 }
 
@@ -19,36 +23,64 @@ interface Row {
 }
 
 /** A chart's values as a table, newest first. */
-export const ChartTable = ({ label, chart, timeLabel, onOpen }: ChartTableProps) => (
-  <ScrollTable<Row>
-    label={label}
-    size="small"
-    rowKey="at"
-    dataSource={chart.instants.map((at, index) => ({ at, index })).toReversed()}
-    columns={[
-      {
-        key: "at",
-        title: timeLabel,
-        rowScope: "row" as const,
-        render: (_value: unknown, { at }) =>
-          onOpen ? (
-            <Button type="link" size="small" className={styles.rowLink} onClick={() => onOpen(at)}>
-              {chart.formatInstant(at)}
-            </Button>
-          ) : (
-            chart.formatInstant(at)
-          ),
-      },
-      ...chart.series.map(({ key, label, values }) => ({
-        key,
-        title: label,
-        align: "end" as const,
-        render: (_value: unknown, { index }: Row) => {
-          const value = values[index] ?? null;
-          return value === null ? "–" : chart.formatValue(value);
+export const ChartTable = ({
+  label,
+  chart,
+  timeLabel,
+  eventsLabel,
+  marks,
+  onOpen,
+}: ChartTableProps) => {
+  const buckets = marksByBucket(chart.instants, marks);
+  return (
+    <ScrollTable<Row>
+      label={label}
+      size="small"
+      rowKey="at"
+      dataSource={chart.instants.map((at, index) => ({ at, index })).toReversed()}
+      columns={[
+        {
+          key: "at",
+          title: timeLabel,
+          rowScope: "row" as const,
+          render: (_value: unknown, { at }) =>
+            onOpen ? (
+              <Button
+                type="link"
+                size="small"
+                className={styles.rowLink}
+                onClick={() => onOpen(at)}
+              >
+                {chart.formatInstant(at)}
+              </Button>
+            ) : (
+              chart.formatInstant(at)
+            ),
         },
-      })),
-    ]}
-    pagination={{ pageSize: 8, size: "small", hideOnSinglePage: true, showSizeChanger: false }}
-  />
-);
+        ...chart.series.map(({ key, label, values }) => ({
+          key,
+          title: label,
+          align: "end" as const,
+          render: (_value: unknown, { index }: Row) => {
+            const value = values[index] ?? null;
+            return value === null ? "–" : chart.formatValue(value);
+          },
+        })),
+        ...(eventsLabel === undefined
+          ? []
+          : [
+              {
+                key: "events",
+                title: eventsLabel,
+                render: (_value: unknown, { index }: Row) =>
+                  buckets
+                    .get(index)
+                    ?.map(({ time, title }) => `${time} ${title}`)
+                    .join(", ") ?? "–",
+              },
+            ]),
+      ]}
+      pagination={{ pageSize: 8, size: "small", hideOnSinglePage: true, showSizeChanger: false }}
+    />
+  );
+};

@@ -1,4 +1,5 @@
-import { areaPath, linePath, type Place } from "./paths.ts";
+import { areaPath, linePath, lonePlaces, type Place } from "./paths.ts";
+import { linePlaces, shapeOf } from "./swatch.tsx";
 import type { ChartSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
@@ -11,12 +12,17 @@ interface MarksProps {
   step: number;
 }
 
+/** Wider bars look like areas. */
+const widestBar = 40;
+/** About as many of a line's points have its shape. */
+const shapesWanted = 10;
+
 const placesOf = ({ values }: ChartSeries, { x, y }: Pick<MarksProps, "x" | "y">) =>
   values.map((value, index): Place | null => (value === null ? null : [x(index), y(value)]));
 
-/** Bars stacked on the previous series. */
+/** Bars stacked on the previous series, with a gap between them. */
 const Bars = ({ series, x, y, step }: MarksProps) => {
-  const width = Math.max(1, step * 0.7);
+  const width = Math.min(widestBar, Math.max(1, step * 0.7));
   return series.map(({ key, tone, values }, level) => (
     <g key={key} className={`${styles.bar} ${styles[tone]}`}>
       {values.map((value, index) => {
@@ -25,6 +31,7 @@ const Bars = ({ series, x, y, step }: MarksProps) => {
           .slice(0, level)
           .reduce((sum, lower) => sum + (lower.values[index] ?? 0), 0);
         const top = y(below + value);
+        const height = y(below) - top;
         // The index is the only identity a bucket has.
         return (
           <rect
@@ -32,7 +39,8 @@ const Bars = ({ series, x, y, step }: MarksProps) => {
             x={x(index) - width / 2}
             y={top}
             width={width}
-            height={y(below) - top}
+            height={below > 0 && height > 2 ? height - 1 : height}
+            rx={width > 8 ? 1.5 : undefined}
           />
         );
       })}
@@ -40,14 +48,31 @@ const Bars = ({ series, x, y, step }: MarksProps) => {
   ));
 };
 
+/** The shapes along a line that crosses others. */
+const Shapes = ({ places, line }: { places: readonly (Place | null)[]; line: number }) => {
+  const every = Math.max(1, Math.round(places.length / shapesWanted));
+  return places.map((place, index) =>
+    place && index % every === Math.floor(every / 2) ? (
+      <path
+        key={place[0]}
+        className={styles.shape}
+        transform={`translate(${place[0].toFixed(1)} ${place[1].toFixed(1)})`}
+        d={shapeOf(line)}
+      />
+    ) : null,
+  );
+};
+
 /** The marks of a chart's series. */
 export const Marks = (props: MarksProps) => {
   const { kind, series, y } = props;
-  const isLine = (one: ChartSeries) => kind !== "bars" || one.dashed === true;
+  const lines = linePlaces(kind, series);
   return (
     <>
       {kind === "bars" ? <Bars {...props} series={series.filter((one) => !one.dashed)} /> : null}
-      {series.filter(isLine).map((one) => {
+      {series.map((one, index) => {
+        const line = lines[index];
+        if (line === undefined && !one.dashed) return null;
         const places = placesOf(one, props);
         return (
           <g key={one.key} className={styles[one.tone]}>
@@ -55,6 +80,10 @@ export const Marks = (props: MarksProps) => {
               <path className={styles.area} d={areaPath(places, y(0))} />
             ) : null}
             <path className={one.dashed ? styles.dashed : styles.line} d={linePath(places)} />
+            {lonePlaces(places).map(([x, top]) => (
+              <circle key={x} className={styles.dot} cx={x} cy={top} r={3.5} />
+            ))}
+            {line ? <Shapes places={places} line={line} /> : null}
           </g>
         );
       })}

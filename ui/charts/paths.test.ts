@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaPath, linePath } from "./paths.ts";
+import { areaPath, linePath, lonePlaces } from "./paths.ts";
 
 describe("a chart's paths", () => {
   it("break at missing values", () => {
@@ -8,8 +8,9 @@ describe("a chart's paths", () => {
     );
   });
 
-  it("show a single value", () => {
+  it("show a single value as a dot", () => {
     expect(linePath([null, [1, 2], null])).toBe("M1.0 2.0h0.01");
+    expect(lonePlaces([null, [1, 2], null, [3, 4], [4, 5]])).toEqual([[1, 2]]);
   });
 
   it("close each area at the base line", () => {

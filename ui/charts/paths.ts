@@ -19,6 +19,10 @@ const runs = (places: readonly (Place | null)[]): Place[][] => {
   return found;
 };
 
+/** The points without a neighbour, which a line shows too small. */
+export const lonePlaces = (places: readonly (Place | null)[]): Place[] =>
+  runs(places).flatMap((run) => (run.length === 1 ? run : []));
+
 /** A line through the points, broken at missing values; a single point becomes a short dash. */
 export const linePath = (places: readonly (Place | null)[]): string =>
   runs(places)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { marksByBucket } from "./chart-marks.tsx";
-import { highestOf, labelled, ticksOf } from "./scale.ts";
+import { clockTicks, highestOf, labelled, ticksOf } from "./scale.ts";
 
 describe("a chart's axes", () => {
   it("have round values up to the maximum", () => {
@@ -24,6 +24,21 @@ describe("a chart's axes", () => {
     // The first day is cut too short for its own label.
     expect(labelled(["1", "2", "2", "2", "3", "3", "3"], 3)).toEqual([1, 4]);
     expect(labelled([], 5)).toEqual([]);
+  });
+
+  it("label round times of the clock", () => {
+    const minute = 60_000;
+    const start = new Date(2026, 2, 2, 9, 50).getTime();
+    const instants = Array.from({ length: 60 }, (_, index) => start + index * minute);
+    expect(clockTicks(instants, 6)).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(clockTicks(instants, 2)).toEqual([10, 40]);
+    // Days are labelled by their names.
+    expect(
+      clockTicks(
+        [0, 24, 48, 72].map((hours) => hours * 60 * minute),
+        6,
+      ),
+    ).toBe(null);
   });
 
   it("fit stacked bars and the line that they are compared with", () => {

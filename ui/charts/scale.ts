@@ -23,6 +23,24 @@ export const labelled = (labels: readonly string[], wanted: number): number[] =>
   return second - first < labels.length / Math.max(1, wanted) ? chosen.slice(1) : chosen;
 };
 
+const minute = 60_000;
+const hour = 60 * minute;
+const clockSteps = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map((minutes) => minutes * minute);
+
+/** Indexes of the points at round times of the device's clock, at most about `wanted`; null for more than two days. */
+export const clockTicks = (instants: readonly number[], wanted: number): number[] | null => {
+  const [first = 0, second = first] = instants;
+  const length = (instants.at(-1) ?? first) - first;
+  if (length > 48 * hour || second - first > hour) return null;
+  const step = clockSteps.find((one) => length / one <= wanted);
+  if (step === undefined) return null;
+  const stepOf = (at: number) =>
+    Math.floor((at - new Date(at).getTimezoneOffset() * minute) / step);
+  const isRound = (at: number, index: number) =>
+    stepOf(at) !== stepOf(index === 0 ? at - 1 : (instants[index - 1] ?? 0));
+  return instants.flatMap((at, index) => (isRound(at, index) ? [index] : []));
+};
+
 /** The highest value that is drawn: of bars, the sum of a bucket's. */
 export const highestOf = (
   kind: "area" | "line" | "bars",

@@ -1,8 +1,9 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   startTransition,
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -10,52 +11,13 @@ import {
 } from "react";
 import { useWords } from "../controls/use-words.ts";
 import { Axes } from "./axes.tsx";
+import { useChartGroup } from "./chart-group.tsx";
 import { ChartMarks, marksByBucket } from "./chart-marks.tsx";
 import { Marks } from "./marks.tsx";
+import { type Plot, PointedMoment, type Selection } from "./pointed-moment.tsx";
 import { highestOf, ticksOf } from "./scale.ts";
 import type { ChartMark, ChartThreshold, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
-
-interface ChartTooltipProps {
-  chart: TimeSeries;
-  index: number;
-  /** The bucket's position and the chart's width, in pixels. */
-  x: number;
-  width: number;
-  marks: readonly ChartMark[];
-  /** What a click does; undefined if nothing. */
-  hint: string | undefined;
-}
-
-/** Next to the bucket, or on a narrow chart at its other side. */
-const placeOf = (x: number, width: number) => {
-  const isLeft = x < width / 2;
-  if (width < 600) return isLeft ? { right: 0 } : { left: 0 };
-  return isLeft ? { left: x + 12 } : { right: width - x + 12 };
-};
-
-/** The values of one bucket, next to it. Screen readers get them from the chart's slider. */
-const ChartTooltip = ({ chart, index, x, width, marks, hint }: ChartTooltipProps) => (
-  <div aria-hidden className={`cs-chart-tip ${styles.tooltip}`} style={placeOf(x, width)}>
-    <div>{chart.formatInstant(chart.instants[index] ?? 0)}</div>
-    {chart.series.map(({ key, label, tone, values, dashed }) => {
-      const value = values[index] ?? null;
-      return (
-        <div key={key} className={styles.tooltipLine}>
-          <span className={`${dashed ? styles.dashedSwatch : styles.swatch} ${styles[tone]}`} />
-          {label}
-          <strong>{value === null ? "–" : chart.formatValue(value)}</strong>
-        </div>
-      );
-    })}
-    {marks.map(({ key, time, title }) => (
-      <div key={key} className={styles.tooltipMark}>
-        {time} {title}
-      </div>
-    ))}
-    {hint === undefined ? null : <div className={styles.tooltipHint}>{hint}</div>}
-  </div>
-);
 
 /** The current width of an element in pixels; attach the ref to the element. */
 const useWidth = (): [ref: (element: HTMLElement | null) => (() => void) | void, width: number] => {
@@ -83,14 +45,21 @@ export interface TimeChartProps {
   marks?: readonly ChartMark[] | undefined;
   /** Opens what a bucket consists of, on a click or Enter; a first tap only shows its values. */
   onOpen?: ((at: number) => void) | undefined;
+  /** Shown over the axes in place of values. */
+  empty?: string | undefined;
 }
 
 const margin = { top: 10, right: 12, bottom: 26, left: 58 };
+/** Room for the unit above the value axis. */
+const unitHeight = 14;
 const noMarks: readonly ChartMark[] = [];
+/** A pointer that moved less has clicked. */
+const dragStart = 5;
+const steps = /^(?:Arrow|Page|Home|End)/;
 
 /**
- * A chart over time. Pointer and arrow keys show a bucket's values; the keys work through an invisible
- * slider over the chart.
+ * A chart over time. Pointer and arrow keys show a bucket's values, a drag or Shift with the arrow keys selects a
+ * range; the keys work through an invisible slider over the chart.
  */
 export const TimeChart = ({
   label,
@@ -100,131 +69,220 @@ export const TimeChart = ({
   threshold,
   marks = noMarks,
   onOpen,
+  empty,
 }: TimeChartProps) => {
   const words = useWords();
-  const hintId = useId();
+  const id = useId();
+  const { moment, onSelect } = useChartGroup();
   const [ref, width] = useWidth();
-  const [shown, setShown] = useState<number | null>(null);
-  /** The bucket that was shown before the pointer went down. */
-  const before = useRef<number | null>(null);
-  const buckets = useMemo(() => marksByBucket(chart.instants, marks), [chart.instants, marks]);
-  const count = chart.instants.length;
-  const [left, right, bottom] = [margin.left, width - margin.right, height - margin.bottom];
-  const ticks = ticksOf(Math.max(highestOf(kind, chart), threshold?.value ?? 0), {
-    whole: kind === "bars",
-  });
-  const step = (right - left) / Math.max(1, count);
-  const x = (index: number) => left + (index + 0.5) * step;
-  const y = (value: number) => bottom - ((bottom - margin.top) * value) / (ticks.at(-1) ?? 1);
+  /** Where the slider is; the last bucket until it was moved. */
+  const [slid, setSlid] = useState<number | null>(null);
+  /** The bucket where a selection began, and where it is now. */
+  const [selecting, setSelecting] = useState<Selection | null>(null);
+  const pressed = useRef<{ index: number; x: number; shown: number | null } | null>(null);
+  const dragged = useRef(false);
+  const { instants, unit } = chart;
+  const buckets = useMemo(() => marksByBucket(instants, marks), [instants, marks]);
+  const count = instants.length;
+  const last = count - 1;
+  const at = Math.min(last, slid ?? last);
+  const left = margin.left;
+  const highest = Math.max(highestOf(kind, chart), threshold?.value ?? 0);
+
+  const [plot, drawing] = useMemo(() => {
+    const [right, bottom] = [width - margin.right, height - margin.bottom];
+    const top = margin.top + (unit === undefined ? 0 : unitHeight);
+    const ticks = empty === undefined ? ticksOf(highest, { whole: kind === "bars" }) : [0];
+    const step = (right - left) / Math.max(1, count);
+    const x = (index: number) => left + (index + 0.5) * step;
+    const y = (value: number) => bottom - ((bottom - top) * value) / (ticks.at(-1) || 1);
+    const drawn = (
+      <>
+        <Axes chart={chart} {...{ ticks, x, y, left, right, bottom }} />
+        <Marks kind={kind} series={chart.series} {...{ x, y, step }} />
+        {threshold ? (
+          <g className={styles.threshold}>
+            <line x1={left} x2={right} y1={y(threshold.value)} y2={y(threshold.value)} />
+            <text x={right} y={y(threshold.value) - 5} textAnchor="end">
+              {threshold.label}
+            </text>
+          </g>
+        ) : null}
+        {[...buckets.keys()].map((index) => (
+          <line
+            key={index}
+            className={styles.markLine}
+            x1={x(index)}
+            x2={x(index)}
+            y1={top}
+            y2={bottom}
+          />
+        ))}
+      </>
+    );
+    return [{ x, y, step, top, bottom, width, height } satisfies Plot, drawn];
+  }, [chart, kind, threshold, buckets, width, height, unit, empty, highest, count, left]);
 
   const indexAt = (event: MouseEvent<HTMLElement>) => {
-    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    return Math.min(count - 1, Math.max(0, Math.floor((at - left) / step)));
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    return Math.min(last, Math.max(0, Math.floor((x - left) / plot.step)));
   };
-  const point = (event: PointerEvent<HTMLElement>) => setShown(indexAt(event));
+  const point = (index: number | null) =>
+    moment.set(index === null ? null : { at: instants[index] ?? 0, chart: id });
   const openAt = (index: number) => {
-    const at = chart.instants[index];
-    if (at !== undefined) onOpen?.(at);
+    const instant = instants[index];
+    if (instant !== undefined) onOpen?.(instant);
+  };
+  const selection: Selection | null = selecting && [Math.min(...selecting), Math.max(...selecting)];
+  const select = () => {
+    if (selection) {
+      const [from = 0, to = 0] = selection.map((index) => instants[index] ?? 0);
+      onSelect?.({ from, to: to + (instants[1] ?? to) - (instants[0] ?? to) });
+    }
+    setSelecting(null);
+    setSlid(null);
+    point(null);
+  };
+  const isSelecting = selecting !== null;
+  useEffect(() => {
+    if (!isSelecting) return undefined;
+    const cancel = (event: Event) => {
+      if (!(event instanceof window.KeyboardEvent) || event.key !== "Escape") return;
+      // Otherwise it would also undo the range before.
+      event.preventDefault();
+      pressed.current = null;
+      setSelecting(null);
+    };
+    document.addEventListener("keydown", cancel, true);
+    return () => document.removeEventListener("keydown", cancel, true);
+  }, [isSelecting]);
+
+  const slide = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && selecting) select();
+    else if (event.key === "Enter") openAt(at);
+    else if (steps.test(event.key) && (!event.shiftKey || !onSelect)) setSelecting(null);
+    else if (steps.test(event.key)) setSelecting((now) => now ?? [at, at]);
   };
   const describe = (index: number) =>
     [
-      chart.formatInstant(chart.instants[index] ?? 0),
-      ...chart.series.map(({ label, values }) => {
+      chart.formatInstant(instants[index] ?? 0),
+      ...chart.series.map(({ label: name, values }) => {
         const value = values[index] ?? null;
-        return `${label}: ${value === null ? "–" : chart.formatValue(value)}`;
+        return `${name}: ${value === null ? "–" : chart.formatValue(value)}`;
       }),
       ...(buckets.get(index) ?? []).map(({ time, title }) => `${time} ${title}`),
     ].join(", ");
+  const described = selection
+    ? words.chartSelected
+        .replace("{from}", chart.formatInstant(instants[selection[0]] ?? 0))
+        .replace("{to}", chart.formatInstant(instants[selection[1]] ?? 0))
+    : describe(at);
+  const keys = [onOpen && words.chartOpenKey, onSelect && words.chartSelectKey].filter(Boolean);
 
   return (
     <div ref={ref} className={styles.chart}>
       {/* The marks are outside, so that their clicks and their menus' don't open a bucket. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the slider within has the keys */}
       <div
-        className={onOpen ? styles.opens : undefined}
-        onPointerMove={point}
-        onPointerDown={(event) => {
-          before.current = event.pointerType === "mouse" ? indexAt(event) : shown;
-          point(event);
+        className={onOpen ? styles.opens : onSelect ? styles.selects : undefined}
+        onPointerMove={(event) => {
+          const index = indexAt(event);
+          const from = pressed.current;
+          point(index);
+          if (!from || !onSelect || event.pointerType === "touch") return;
+          if (!selecting && Math.abs(event.clientX - from.x) < dragStart) return;
+          if (!selecting) event.currentTarget.setPointerCapture(event.pointerId);
+          setSelecting([from.index, index]);
         }}
-        onPointerLeave={() => setShown(null)}
+        onPointerDown={(event) => {
+          const index = indexAt(event);
+          const shown = moment.get();
+          dragged.current = false;
+          pressed.current = {
+            index,
+            x: event.clientX,
+            shown: event.pointerType === "touch" && shown?.at !== instants[index] ? null : index,
+          };
+          point(index);
+        }}
+        onPointerUp={() => {
+          if (!selecting) return;
+          dragged.current = true;
+          pressed.current = null;
+          select();
+        }}
+        onPointerCancel={() => {
+          pressed.current = null;
+          setSelecting(null);
+        }}
+        // A finger leaves as soon as it's lifted: what it showed stays until the next tap.
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType !== "touch") point(null);
+        }}
         onClick={(event) => {
           const index = indexAt(event);
-          if (before.current === index) openAt(index);
-          before.current = null;
+          const isOpened = pressed.current?.shown === index && !dragged.current;
+          pressed.current = null;
+          if (isOpened) openAt(index);
         }}
       >
-        {width > 0 && count > 0 ? (
+        {width > 0 ? (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing isn't a file for an img
+          <svg role="img" aria-label={label} width={width} height={height}>
+            {drawing}
+          </svg>
+        ) : (
+          <div style={{ height }} />
+        )}
+        {empty === undefined ? null : <p className={styles.empty}>{empty}</p>}
+        {width > 0 && empty === undefined ? (
           <>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing isn't a file for an img */}
-            <svg role="img" aria-label={label} width={width} height={height}>
-              <Axes chart={chart} {...{ ticks, x, y, left, right, bottom }} />
-              <Marks kind={kind} series={chart.series} {...{ x, y, step }} />
-              {threshold ? (
-                <g className={styles.threshold}>
-                  <line x1={left} x2={right} y1={y(threshold.value)} y2={y(threshold.value)} />
-                  <text x={right} y={y(threshold.value) - 5} textAnchor="end">
-                    {threshold.label}
-                  </text>
-                </g>
-              ) : null}
-              {[...buckets.keys()].map((index) => (
-                <line
-                  key={index}
-                  className={styles.markLine}
-                  x1={x(index)}
-                  x2={x(index)}
-                  y1={margin.top}
-                  y2={bottom}
-                />
-              ))}
-              {shown === null ? null : (
-                <line
-                  className={styles.cursor}
-                  x1={x(shown)}
-                  x2={x(shown)}
-                  y1={margin.top}
-                  y2={bottom}
-                />
-              )}
-            </svg>
             <input
               className="cs-scrubber"
               type="range"
               min={0}
-              max={count - 1}
-              value={shown ?? count - 1}
+              max={last}
+              value={at}
               aria-label={label}
-              aria-valuetext={describe(shown ?? count - 1)}
-              aria-describedby={onOpen ? hintId : undefined}
-              onKeyDown={(event) => {
-                if (event.key === "Enter") openAt(shown ?? count - 1);
+              aria-valuetext={described}
+              aria-describedby={keys.length > 0 ? `${id}-keys` : undefined}
+              onKeyDown={slide}
+              onChange={({ target }) => {
+                const index = target.valueAsNumber;
+                setSlid(index);
+                point(index);
+                setSelecting((now) => now && [now[0], index]);
               }}
-              onChange={(event) => setShown(event.target.valueAsNumber)}
-              onFocus={() => setShown((current) => current ?? count - 1)}
-              onBlur={() => setShown(null)}
+              onFocus={() => point(at)}
+              onBlur={() => {
+                point(null);
+                setSelecting(null);
+              }}
             />
-            {onOpen ? (
-              <span id={hintId} hidden>
-                {words.chartOpenKey}
+            {keys.length > 0 ? (
+              <span id={`${id}-keys`} hidden>
+                {keys.join(" ")}
               </span>
             ) : null}
-            {shown === null ? null : (
-              <ChartTooltip
-                chart={chart}
-                index={shown}
-                x={x(shown)}
-                width={width}
-                marks={buckets.get(shown) ?? noMarks}
-                hint={onOpen ? words.chartOpen : undefined}
-              />
-            )}
+            <PointedMoment
+              id={id}
+              moment={moment}
+              kind={kind}
+              chart={chart}
+              plot={plot}
+              marksOf={(index) => buckets.get(index) ?? noMarks}
+              selection={selection}
+              hints={[
+                ...(onOpen ? [words.chartOpen] : []),
+                ...(onSelect ? [words.chartSelect] : []),
+              ]}
+            />
           </>
-        ) : (
-          <div style={{ height }} />
-        )}
+        ) : null}
       </div>
-      {width > 0 ? <ChartMarks buckets={buckets} x={x} bottom={bottom} /> : null}
+      {width > 0 ? (
+        <ChartMarks buckets={buckets} x={plot.x} bottom={plot.bottom} width={width} />
+      ) : null}
     </div>
   );
 };

@@ -46,6 +46,8 @@ export interface TimeSeries {
   /** Start of each bucket in milliseconds. */
   instants: readonly number[];
   series: readonly ChartSeries[];
+  /** What the value axis counts, e.g. `calls per hour`; for values that are formatted without their unit. */
+  unit?: string | undefined;
   formatValue: (value: number) => string;
   /** Formats a short axis label. */
   formatTick: (at: number) => string;

@@ -62,7 +62,7 @@ export const CallsPage = () => {
   const intl = useIntl();
   const timeOf = ({ from, to }: { from: number; to: number }) =>
     intl.formatDateTimeRange(from, to, { dateStyle: "medium", timeStyle: "short" });
-  const [range, setRange] = useUsageRange();
+  const [range, { set: setRange }] = useUsageRange();
   const asText = (value: string | undefined) => value;
   const ofClientApp = useListState(["clientApp"]).values.clientApp;
   const columns = useCallColumns(range, { withKeys: ofClientApp !== undefined });
@@ -83,7 +83,7 @@ export const CallsPage = () => {
         bucket: text(data?.bucket === hour ? "calls.hour" : "calls.minute"),
       })}
       back={<BackLink />}
-      actions={<RangePicker value={range} onChange={setRange} />}
+      actions={<RangePicker />}
     >
       <ListPanel
         list={list}

@@ -1,8 +1,13 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { ChartPanel, type ChartMark, type ChartSeries } from "@console-shell/ui/charts";
+import {
+  ChartPanel,
+  type ChartMark,
+  type ChartSeries,
+  type TimeSeries,
+} from "@console-shell/ui/charts";
 import { useOpenCalls } from "../shared/calls-address.ts";
 import { comparedSeries } from "../shared/compared-series.ts";
-import { useSeriesOver } from "../shared/use-series-over.ts";
+import { useCountUnit, useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 
@@ -28,6 +33,8 @@ export const ClientAppCharts = ({ usage, period, marks }: ClientAppChartsProps) 
     values: usage?.points.map((point) => point[key]) ?? [],
   });
   const chart = useSeriesOver(usage);
+  const perBucket = useCountUnit()(usage?.bucket);
+  const counted = (one: TimeSeries | undefined) => one && { ...one, unit: perBucket };
   const open = useOpenCalls(usage?.bucket, { clientApp: usage?.id });
   const compared = (figure: string, valueOf: (point: Point) => number | null) =>
     comparedSeries(
@@ -41,12 +48,15 @@ export const ClientAppCharts = ({ usage, period, marks }: ClientAppChartsProps) 
         <ChartPanel
           title={text("chart.calls")}
           kind="area"
+          summary="total"
           marks={marks}
           onOpen={open()}
-          chart={chart(
-            format.compact,
-            series("calls", "primary"),
-            ...compared(text("figure.calls"), ({ calls }) => calls),
+          chart={counted(
+            chart(
+              format.compact,
+              series("calls", "primary"),
+              ...compared(text("figure.calls"), ({ calls }) => calls),
+            ),
           )}
         />
       </div>
@@ -55,16 +65,19 @@ export const ClientAppCharts = ({ usage, period, marks }: ClientAppChartsProps) 
         kind="bars"
         marks={marks}
         onOpen={open("failed")}
-        chart={chart(
-          format.compact,
-          series("errors", "error"),
-          series("refused", "warning"),
-          ...compared(text("figure.failures"), ({ errors, refused }) => errors + refused),
+        chart={counted(
+          chart(
+            format.compact,
+            series("errors", "error"),
+            series("refused", "warning"),
+            ...compared(text("figure.failures"), ({ errors, refused }) => errors + refused),
+          ),
         )}
       />
       <ChartPanel
         title={text("chart.latency")}
         kind="line"
+        summary="highest"
         marks={marks}
         onOpen={open()}
         chart={chart(

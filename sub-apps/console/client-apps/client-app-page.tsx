@@ -1,12 +1,22 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
+import type { ApiOutput } from "@console-shell/contract";
 import { isNotFound, NotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import {
+  EmptyState,
+  LoadFailure,
+  Page,
+  Panel,
+  ScrollTable,
+  type Stat,
+  Stats,
+  Tag,
+} from "@console-shell/ui";
+import { Flex, Skeleton } from "antd";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
-import { Quota } from "../shared/quota.tsx";
-import { RangePicker } from "../shared/range-picker.tsx";
+import { RangeCharts } from "../shared/range-charts.tsx";
 import { useQuietReads } from "../shared/refresh.tsx";
 import { useCompare, useCompareName } from "../shared/use-compare.ts";
 import { useMarks } from "../shared/use-marks.ts";
@@ -14,13 +24,51 @@ import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { ClientAppCharts } from "./client-app-charts.tsx";
 
+type Usage = ApiOutput<"GET /cc-api/usage/client-app/:id">;
+
+/** A client app's calls in the range, and what is left of its month. */
+const ClientAppFigures = ({ usage }: { usage: Usage | undefined }) => {
+  const text = useText();
+  const format = useUsageFormat();
+  const total = (key: "calls" | "refused" | "errors") =>
+    usage?.points.reduce((sum, point) => sum + point[key], 0) ?? 0;
+  const [calls, refused, errors] = [total("calls"), total("refused"), total("errors")];
+  const shareOf = (count: number) => (calls === 0 ? "–" : format.share(count / calls));
+  const used = usage?.usedThisMonth ?? 0;
+  const limit = usage?.callsPerMonth ?? null;
+  const values: Stat[] = [
+    { label: text("figure.calls"), value: format.count(calls) },
+    { label: text("figure.refused"), value: format.count(refused), detail: shareOf(refused) },
+    { label: text("figure.errors"), value: format.count(errors), detail: shareOf(errors) },
+    {
+      label: text("column.quota"),
+      value: limit === null ? format.count(used) : format.share(limit === 0 ? 1 : used / limit),
+      tone: limit !== null && used >= limit ? "error" : undefined,
+      detail:
+        limit === null
+          ? text("quota.noLimit")
+          : text("quota.of", { used: format.count(used), limit: format.count(limit) }),
+    },
+  ];
+  return (
+    <Stats
+      label={text("figure.calls")}
+      items={
+        usage
+          ? values
+          : values.map(({ label }) => ({ label, value: <Skeleton.Input active size="small" /> }))
+      }
+    />
+  );
+};
+
 /** A client app's calls in a range, over time and by operation. */
 export const ClientAppPage = () => {
   const text = useText();
   const format = useUsageFormat();
   const { id = "" } = useParams();
   const { search } = useLocation();
-  const [range, setRange] = useUsageRange();
+  const [range] = useUsageRange();
   const [compare] = useCompare();
   const nameOf = useCompareName(range);
   const marks = useMarks(range);
@@ -43,8 +91,16 @@ export const ClientAppPage = () => {
   return (
     <Page
       title={title}
-      description={text("clientApps.oneDescription")}
-      actions={<RangePicker value={range} onChange={setRange} />}
+      description={
+        data ? (
+          <Flex gap="small" align="center" wrap>
+            <Tag>{text(`environment.${data.environment}`)}</Tag>
+            {text("clientApps.oneDescription")}
+          </Flex>
+        ) : (
+          text("clientApps.oneDescription")
+        )
+      }
       back={
         <Link to={{ pathname: "/applications", search }}>
           <ArrowLeftOutlined aria-hidden /> {text("clientApps.title")}
@@ -55,59 +111,46 @@ export const ClientAppPage = () => {
         <LoadFailure onRetry={refetch} />
       ) : (
         <>
-          <Panel>
-            <Facts
-              items={[
-                {
-                  label: text("word.environment"),
-                  value: data ? text(`environment.${data.environment}`) : "–",
-                },
-                {
-                  label: text("column.quota"),
-                  value: data ? (
-                    <Quota used={data.usedThisMonth} limit={data.callsPerMonth} />
-                  ) : (
-                    "–"
-                  ),
-                },
-              ]}
-            />
-          </Panel>
-          <ChartBar range={range} />
-          <ClientAppCharts usage={data} period={compare && nameOf(compare)} marks={marks} />
-          <Panel title={text("operations.title")}>
-            <ScrollTable
-              label={text("operations.table")}
-              rowKey="operation"
-              size="middle"
-              pagination={false}
-              columns={[
-                {
-                  title: text("operations.operation"),
-                  dataIndex: "operation",
-                  render: (operation: string) => (
-                    <Link to={callsAddress(range, { clientApp: id, operation }, back)}>
-                      {operation}
-                    </Link>
-                  ),
-                },
-                figure("calls"),
-                figure("refused"),
-                figure("errors"),
-                {
-                  title: text("column.mean"),
-                  dataIndex: "mean",
-                  align: "end",
-                  className: "console-figure",
-                  render: (mean: number | null) => (mean === null ? "–" : format.latency(mean)),
-                },
-              ]}
-              dataSource={data?.operations ?? []}
-              locale={{
-                emptyText: data ? <EmptyState description={text("chart.empty")} /> : <span />,
-              }}
-            />
-          </Panel>
+          <ChartBar />
+          <ClientAppFigures usage={data} />
+          <RangeCharts>
+            <ClientAppCharts usage={data} period={compare && nameOf(compare)} marks={marks} />
+          </RangeCharts>
+          <div className="console-bare">
+            <Panel title={text("operations.title")}>
+              <ScrollTable
+                label={text("operations.table")}
+                rowKey="operation"
+                size="middle"
+                pagination={false}
+                columns={[
+                  {
+                    title: text("operations.operation"),
+                    dataIndex: "operation",
+                    render: (operation: string) => (
+                      <Link to={callsAddress(range, { clientApp: id, operation }, back)}>
+                        {operation}
+                      </Link>
+                    ),
+                  },
+                  figure("calls"),
+                  figure("refused"),
+                  figure("errors"),
+                  {
+                    title: text("column.mean"),
+                    dataIndex: "mean",
+                    align: "end",
+                    className: "console-figure",
+                    render: (mean: number | null) => (mean === null ? "–" : format.latency(mean)),
+                  },
+                ]}
+                dataSource={data?.operations ?? []}
+                locale={{
+                  emptyText: data ? <EmptyState description={text("chart.empty")} /> : <span />,
+                }}
+              />
+            </Panel>
+          </div>
         </>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { useClientAppColumns } from "./use-client-app-columns.tsx";
 /** Each client app's public API calls and remaining quota. */
 export const ClientAppsPage = () => {
   const text = useText();
-  const [range, setRange] = useUsageRange();
+  const [range] = useUsageRange();
   const refetchInterval = useRefreshInterval();
   const list = useList("GET /cc-api/usage/client-app/list", {
     columns: useClientAppColumns(range),
@@ -22,7 +22,7 @@ export const ClientAppsPage = () => {
       title={text("clientApps.title")}
       description={text("clientApps.description")}
       file="/cc-api/usage/client-app/export"
-      actions={<RangePicker value={range} onChange={setRange} />}
+      actions={<RangePicker />}
       search={text("word.searchName")}
       none={text("clientApps.none")}
       noneFound={text("clientApps.noneFound")}

@@ -4,7 +4,7 @@ import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
-import { RangePicker } from "../shared/range-picker.tsx";
+import { RangeCharts } from "../shared/range-charts.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
@@ -43,21 +43,22 @@ export const OperationPage = () => {
   const { name = "" } = useParams();
   const { search } = useLocation();
   usePageTitle(name);
-  const [range, setRange] = useUsageRange();
+  const [range] = useUsageRange();
   return (
     <Page
       title={name}
       description={text("operation.description")}
-      actions={<RangePicker value={range} onChange={setRange} />}
       back={
         <Link to={{ pathname: "/overview", search }}>
           <ArrowLeftOutlined aria-hidden /> {text("overview.title")}
         </Link>
       }
     >
-      <ChartBar range={range} />
+      <ChartBar />
       <Summary range={range} operation={name} />
-      <UsageCharts range={range} operation={name} />
+      <RangeCharts>
+        <UsageCharts range={range} operation={name} />
+      </RangeCharts>
       <OperationRules operation={name} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { comparedSeries } from "../shared/compared-series.ts";
 import { useQuietReads } from "../shared/refresh.tsx";
 import { useCompare, useCompareName } from "../shared/use-compare.ts";
 import { useMarks } from "../shared/use-marks.ts";
-import { useSeriesOver } from "../shared/use-series-over.ts";
+import { useCountUnit, useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
@@ -27,6 +27,28 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
 
   const storageChart = useSeriesOver(storage.data);
   const searchChart = useSeriesOver(searches.data);
+  const perBucket = useCountUnit()(searches.data?.bucket);
+
+  const searched = searchChart(
+    format.compact,
+    {
+      key: "faces",
+      tone: "primary",
+      label: text("figure.faces"),
+      values: searches.data?.points.map(({ faces }) => faces) ?? [],
+    },
+    {
+      key: "objects",
+      tone: "second",
+      label: text("figure.objects"),
+      values: searches.data?.points.map(({ objects }) => objects) ?? [],
+    },
+    ...comparedSeries(
+      searches.data?.compared,
+      comparedTo(text("figure.searches")),
+      ({ faces, objects }) => faces + objects,
+    ),
+  );
 
   return (
     <div className="console-charts">
@@ -64,26 +86,7 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
           title={text("chart.searches")}
           kind="bars"
           marks={marks}
-          chart={searchChart(
-            format.compact,
-            {
-              key: "faces",
-              tone: "primary",
-              label: text("figure.faces"),
-              values: searches.data?.points.map(({ faces }) => faces) ?? [],
-            },
-            {
-              key: "objects",
-              tone: "second",
-              label: text("figure.objects"),
-              values: searches.data?.points.map(({ objects }) => objects) ?? [],
-            },
-            ...comparedSeries(
-              searches.data?.compared,
-              comparedTo(text("figure.searches")),
-              ({ faces, objects }) => faces + objects,
-            ),
-          )}
+          chart={searched && { ...searched, unit: perBucket }}
         />
       )}
     </div>

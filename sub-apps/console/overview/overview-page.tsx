@@ -2,7 +2,7 @@ import { ListPanel, useList, usePageTitle } from "@console-shell/sdk";
 import { Page } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
-import { RangePicker } from "../shared/range-picker.tsx";
+import { RangeCharts } from "../shared/range-charts.tsx";
 import { useRefreshInterval } from "../shared/refresh.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
@@ -23,16 +23,18 @@ const OperationsPanel = ({ range }: { range: RangeQuery }) => {
     ...(refetchInterval !== undefined && { refetchInterval }),
   });
   return (
-    <ListPanel
-      list={list}
-      title={text("operations.title")}
-      label={text("operations.table")}
-      file="/cc-api/usage/operation/export"
-      search={text("operations.search")}
-      rowKey="operation"
-      none={text("chart.empty")}
-      noneFound={text("operations.noneFound")}
-    />
+    <div className="console-bare">
+      <ListPanel
+        list={list}
+        title={text("operations.title")}
+        label={text("operations.table")}
+        file="/cc-api/usage/operation/export"
+        search={text("operations.search")}
+        rowKey="operation"
+        none={text("chart.empty")}
+        noneFound={text("operations.noneFound")}
+      />
+    </div>
   );
 };
 
@@ -40,18 +42,16 @@ const OperationsPanel = ({ range }: { range: RangeQuery }) => {
 export const OverviewPage = () => {
   const text = useText();
   usePageTitle(text("overview.title"));
-  const [range, setRange] = useUsageRange();
+  const [range] = useUsageRange();
   return (
-    <Page
-      title={text("overview.title")}
-      description={text("overview.description")}
-      actions={<RangePicker value={range} onChange={setRange} />}
-    >
+    <Page title={text("overview.title")} description={text("overview.description")}>
       <PendingCountsPanel />
-      <ChartBar range={range} />
+      <ChartBar />
       <Summary range={range} />
-      <UsageCharts range={range} />
-      <GrowthCharts range={range} />
+      <RangeCharts>
+        <UsageCharts range={range} />
+        <GrowthCharts range={range} />
+      </RangeCharts>
       <OperationsPanel range={range} />
     </Page>
   );

@@ -2,25 +2,22 @@ import { comparisons } from "@console-shell/contract/words/usage-ranges";
 import { FilterSelect } from "@console-shell/ui";
 import { Checkbox } from "antd";
 import { useText } from "../messages/index.ts";
+import { RangePicker } from "./range-picker.tsx";
 import { Refresh } from "./refresh.tsx";
 import { useCompare, useCompareName } from "./use-compare.ts";
 import { shownMarks } from "./use-marks.ts";
-import type { RangeQuery } from "./use-usage-range.ts";
+import { useUsageRange } from "./use-usage-range.ts";
 
-/** What a page's charts show besides the figures, and how fresh they are. */
-export const ChartBar = ({
-  range,
-  withMarks = true,
-}: {
-  range: RangeQuery;
-  withMarks?: boolean;
-}) => {
+/** A page's range, what its charts show besides the figures, and how fresh they are. */
+export const ChartBar = () => {
   const text = useText();
+  const [range] = useUsageRange();
   const [compare, setCompare] = useCompare();
   const nameOf = useCompareName(range);
   const isShown = shownMarks.use() === "on";
   return (
     <div className="console-bar">
+      <RangePicker />
       <FilterSelect
         label={text("compare.label")}
         value={compare}
@@ -31,14 +28,12 @@ export const ChartBar = ({
         }))}
         onChange={setCompare}
       />
-      {withMarks ? (
-        <Checkbox
-          checked={isShown}
-          onChange={({ target }) => shownMarks.set(target.checked ? "on" : "off")}
-        >
-          {text("mark.show")}
-        </Checkbox>
-      ) : null}
+      <Checkbox
+        checked={isShown}
+        onChange={({ target }) => shownMarks.set(target.checked ? "on" : "off")}
+      >
+        {text("mark.show")}
+      </Checkbox>
       <Refresh />
     </div>
   );

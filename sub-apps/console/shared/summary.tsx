@@ -44,32 +44,54 @@ export const Summary = ({ range, operation }: SummaryProps) => {
     useQuietReads(),
   );
   if (error) return <LoadFailure onRetry={refetch} />;
-  const tiles: { key: keyof Figures; format: (value: number) => string; isBad: boolean }[] = [
+  const tiles: {
+    key: keyof Figures;
+    format: (value: number) => string;
+    isBad: boolean;
+    also?: (figures: Figures) => string;
+  }[] = [
     { key: "calls", format: format.count, isBad: false },
     { key: "refused", format: format.count, isBad: false },
-    { key: "errors", format: format.count, isBad: false },
-    { key: "errorRate", format: format.share, isBad: true },
-    { key: "p50", format: format.latency, isBad: true },
-    { key: "p95", format: format.latency, isBad: true },
+    {
+      key: "errorRate",
+      format: format.share,
+      isBad: true,
+      also: ({ errors }) => text("figure.errorCount", { count: errors }),
+    },
+    {
+      key: "p95",
+      format: format.latency,
+      isBad: true,
+      also: ({ p50 }) => text("figure.median", { value: p50 === null ? "–" : format.latency(p50) }),
+    },
   ];
   return (
     <Stats
       label={text("figure.calls")}
-      items={tiles.map(({ key, format, isBad }): Stat => {
+      items={tiles.map(({ key, format, isBad, also }): Stat => {
         const value = data?.current[key] ?? null;
         const shown = value === null ? "–" : format(value);
         return {
           label: text(`figure.${key}`),
           value: data ? shown : <Skeleton.Input active size="small" />,
-          detail:
-            data && compare ? (
-              <ComparedFigure
-                current={value}
-                previous={data.previous[key]}
-                isBad={isBad}
-                period={nameOf(compare)}
-              />
-            ) : null,
+          detail: data ? (
+            <>
+              {compare ? (
+                <ComparedFigure
+                  current={value}
+                  previous={data.previous[key]}
+                  isBad={isBad}
+                  period={nameOf(compare)}
+                />
+              ) : null}
+              {also ? (
+                <span className="console-change">
+                  {compare ? " · " : null}
+                  {also(data.current)}
+                </span>
+              ) : null}
+            </>
+          ) : null,
         };
       })}
     />

@@ -1,13 +1,13 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useApiQuery } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
-import { ChartPanel, type ChartSeries } from "@console-shell/ui/charts";
+import { ChartPanel, type ChartSeries, type TimeSeries } from "@console-shell/ui/charts";
 import { useOpenCalls } from "./calls-address.ts";
 import { comparedSeries } from "./compared-series.ts";
 import { useQuietReads } from "./refresh.tsx";
 import { useCompare, useCompareName } from "./use-compare.ts";
 import { useMarks } from "./use-marks.ts";
-import { useSeriesOver } from "./use-series-over.ts";
+import { useCountUnit, useSeriesOver } from "./use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "./use-usage-format.ts";
 import type { RangeQuery } from "./use-usage-range.ts";
@@ -30,6 +30,8 @@ export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
     useQuietReads(),
   );
   const chart = useSeriesOver(data);
+  const perBucket = useCountUnit()(data?.bucket);
+  const counted = (one: TimeSeries | undefined) => one && { ...one, unit: perBucket };
   const marks = useMarks(range);
   const open = useOpenCalls(data?.bucket, { operation });
   const nameOf = useCompareName(range);
@@ -57,12 +59,15 @@ export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
         <ChartPanel
           title={text("chart.calls")}
           kind="area"
+          summary="total"
           marks={marks}
           onOpen={open()}
-          chart={chart(
-            format.compact,
-            series("calls", "primary"),
-            ...compared(({ calls }) => calls, text("figure.calls")),
+          chart={counted(
+            chart(
+              format.compact,
+              series("calls", "primary"),
+              ...compared(({ calls }) => calls, text("figure.calls")),
+            ),
           )}
         />
       </div>
@@ -71,16 +76,19 @@ export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
         kind="bars"
         marks={marks}
         onOpen={open("failed")}
-        chart={chart(
-          format.compact,
-          series("errors", "error"),
-          series("refused", "warning"),
-          ...compared(({ errors, refused }) => errors + refused, text("figure.failures")),
+        chart={counted(
+          chart(
+            format.compact,
+            series("errors", "error"),
+            series("refused", "warning"),
+            ...compared(({ errors, refused }) => errors + refused, text("figure.failures")),
+          ),
         )}
       />
       <ChartPanel
         title={text("chart.latency")}
         kind="line"
+        summary="highest"
         marks={marks}
         onOpen={open()}
         chart={chart(
