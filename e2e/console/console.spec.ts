@@ -127,7 +127,8 @@ test("a new alert rule shows its metric and state; read-only operators see no ed
   await expect(rule).toContainText("Calls above 1 in 24 hours");
   await expect(rule.getByRole("cell", { name: /^[\d,]*\d{2}$/ })).toBeVisible();
 
-  await rule.getByRole("button", { name: "Edit Anybody calls" }).click();
+  await rule.getByRole("button", { name: "Actions for Anybody calls" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   const edited = page.getByRole("dialog", { name: "Edit Anybody calls" });
   await edited.getByLabel("Threshold").fill("1000000000");
   await edited.getByRole("button", { name: "Save" }).click();
@@ -136,7 +137,8 @@ test("a new alert rule shows its metric and state; read-only operators see no ed
   await rule.getByRole("switch", { name: "Rule Anybody calls is on" }).click();
   await expect(rule).toContainText("Off");
 
-  await rule.getByRole("button", { name: "Delete Anybody calls" }).click();
+  await rule.getByRole("button", { name: "Actions for Anybody calls" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete the rule Anybody calls?" });
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(rule).toHaveCount(0);

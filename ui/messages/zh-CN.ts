@@ -103,7 +103,7 @@ export default {
   chartTableWord: "表格",
   chartWord: "图表",
   chartEvents: "事件",
-  chartTotal: "该时间范围内合计",
+  chartTotal: "合计",
   chartLatest: "最新值",
   chartHighest: "最高值",
   chartOpen: "点击查看调用",

@@ -12,12 +12,23 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel, ScrollTable, Status } from "@console-shell/ui";
+import {
+  Detail,
+  Facts,
+  Page,
+  Panel,
+  ScrollTable,
+  type Stat,
+  Stats,
+  Status,
+} from "@console-shell/ui";
 import { ChartPanel } from "@console-shell/ui/charts";
 import { Alert, Button, Segmented, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
+import { useDuration } from "../health/use-duration.ts";
 import { useText } from "../messages/index.ts";
+import { useNow } from "../shared/use-now.ts";
 import { useSeriesOver } from "../shared/use-series-over.ts";
 import { AcknowledgeForm } from "./acknowledge-form.tsx";
 import { IncidentList } from "./incident-list.tsx";
@@ -76,25 +87,59 @@ const RuleChart = ({ rule }: { rule: Rule }) => {
   );
 };
 
+/** How long the state has lasted, the value against its limit, and how often the rule has fired. */
+const RuleFigures = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const format = useFormat();
+  const words = useRuleWords();
+  const duration = useDuration();
+  const now = useNow(30_000);
+  const { data } = useApiQuery(
+    "GET /cc-api/alert/incident/list",
+    { query: { ruleId: rule.id, pageSize: 1 } },
+    { refetchInterval: 30_000 },
+  );
+  const { metric, state, stateSince, value, threshold, comparison, incident } = rule;
+  const last = data?.items[0];
+  const worst = incident ?? last;
+  const isFiring = state === "firing";
+  const figures: Stat[] = [
+    {
+      label: text("alerts.value"),
+      value: words.value(metric, value),
+      tone: isFiring ? "error" : undefined,
+      detail: text(`alert.limit.${comparison}`, { value: words.value(metric, threshold) }),
+    },
+    {
+      label: text(`state.${incident?.state === "acknowledged" ? "acknowledged" : state}`),
+      value: stateSince === null ? "–" : duration(Math.max(0, now - stateSince)),
+      detail:
+        stateSince === null ? null : text("alert.sinceTime", { time: format.dateTime(stateSince) }),
+    },
+    {
+      label: text("alert.fired90"),
+      value: data ? format.number(data.total) : "–",
+      detail: last ? text("alert.lastFired", { time: format.relative(last.firedAt) }) : null,
+    },
+    {
+      label: text("alert.worst"),
+      value: worst ? words.value(metric, worst.worstValue) : "–",
+      detail: worst ? text(incident ? "alert.thisTime" : "alert.lastTime") : null,
+    },
+  ];
+  return <Stats lead label={text("alert.facts")} items={figures} />;
+};
+
 const RuleFacts = ({ rule }: { rule: Rule }) => {
   const text = useText();
   const format = useFormat();
   const words = useRuleWords();
-  const { metric, incident, quietHours, stateSince, evaluatedAt } = rule;
+  const { metric, quietHours, evaluatedAt } = rule;
   return (
-    <Panel title={text("alert.facts")}>
+    <Panel title={text("alert.rule")}>
       <Facts
         items={[
           { label: text("word.state"), value: <RuleState rule={rule} /> },
-          {
-            label: text("alert.since"),
-            value: stateSince === null ? "–" : format.dateTime(stateSince),
-          },
-          { label: text("alerts.value"), value: words.value(metric, rule.value) },
-          ...(incident
-            ? [{ label: text("alert.worst"), value: words.value(metric, incident.worstValue) }]
-            : []),
-          { label: text("alerts.condition"), value: words.condition(rule) },
           ...(alertMetrics[metric].operation
             ? [
                 {
@@ -103,6 +148,7 @@ const RuleFacts = ({ rule }: { rule: Rule }) => {
                 },
               ]
             : []),
+          { label: text("alerts.condition"), value: words.condition(rule) },
           { label: text("alerts.for"), value: words.minutesOf(rule.forMinutes) },
           {
             label: text("alert.evaluated"),
@@ -128,11 +174,11 @@ const Recipients = ({ rule: { recipients, mail } }: { rule: Rule }) => {
   return (
     <Panel title={text("alert.recipients")}>
       {recipients.length === 0 ? (
-        <EmptyState description={text("alert.nobody")} />
+        <p className="console-change">{text("alert.nobody")}</p>
       ) : (
         <>
           <p className="console-change">{text(mail ? "alert.byMail" : "alert.byBell")}</p>
-          <ul className="console-waiting">
+          <ul className="console-people">
             {recipients.map(({ id, name, role }) => (
               <li key={id}>
                 {name} <span className="console-change">{roleName(role, locale)}</span>
@@ -163,55 +209,57 @@ const Messages = ({ ruleId }: { ruleId: string }) => {
     { keepPrevious: true, refetchInterval: 30_000 },
   );
   return (
-    <Panel title={text("messages.title")}>
-      <ScrollTable
-        label={text("messages.title")}
-        size="middle"
-        rowKey="id"
-        dataSource={data?.items ?? []}
-        locale={{ emptyText: <EmptyState description={text("messages.none")} /> }}
-        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        columns={[
-          {
-            key: "createdAt",
-            title: text("word.time"),
-            render: (_value, { createdAt }) => format.dateTime(createdAt),
-          },
-          {
-            key: "event",
-            title: text("messages.event"),
-            render: (_value, { event }) => text(`event.${event}`),
-          },
-          {
-            key: "channel",
-            title: text("messages.channel"),
-            render: (_value, { channel, to }) => (
-              <>
-                {text(`channel.${channel}`)}
-                <span className="console-path">{to}</span>
-              </>
-            ),
-          },
-          {
-            key: "state",
-            title: text("word.state"),
-            render: (_value, { state, dueAt, status }) => (
-              <>
-                <Status status={messageBadges[state]} text={text(`message.${state}`)} />
-                {status === null ? null : (
-                  <span className="console-path">{text("messages.status", { status })}</span>
-                )}
-                {dueAt === null ? null : (
-                  <span className="console-path">
-                    {text("messages.due", { time: format.dateTime(dueAt) })}
-                  </span>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
-    </Panel>
+    <div className="console-bare">
+      <Panel title={text("messages.title")}>
+        <ScrollTable
+          label={text("messages.title")}
+          size="middle"
+          rowKey="id"
+          dataSource={data?.items ?? []}
+          locale={{ emptyText: text("messages.none") }}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          columns={[
+            {
+              key: "createdAt",
+              title: text("word.time"),
+              render: (_value, { createdAt }) => format.dateTime(createdAt),
+            },
+            {
+              key: "event",
+              title: text("messages.event"),
+              render: (_value, { event }) => text(`event.${event}`),
+            },
+            {
+              key: "channel",
+              title: text("messages.channel"),
+              render: (_value, { channel, to }) => (
+                <>
+                  {text(`channel.${channel}`)}
+                  <span className="console-path">{to}</span>
+                </>
+              ),
+            },
+            {
+              key: "state",
+              title: text("word.state"),
+              render: (_value, { state, dueAt, status }) => (
+                <>
+                  <Status status={messageBadges[state]} text={text(`message.${state}`)} />
+                  {status === null ? null : (
+                    <span className="console-path">{text("messages.status", { status })}</span>
+                  )}
+                  {dueAt === null ? null : (
+                    <span className="console-path">
+                      {text("messages.due", { time: format.dateTime(dueAt) })}
+                    </span>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      </Panel>
+    </div>
   );
 };
 
@@ -300,7 +348,9 @@ export const AlertPage = () => {
   if (error) return <ReadFailure error={error} onRetry={refetch} />;
   return (
     <Page
+      record
       title={data?.name ?? text("alerts.title")}
+      figures={data ? <RuleFigures rule={data} /> : null}
       description={data ? words.condition(data) : undefined}
       actions={data ? <Actions rule={data} /> : null}
       back={
@@ -312,15 +362,22 @@ export const AlertPage = () => {
       {data ? (
         <>
           <Notes rule={data} />
-          <RuleCauses rule={data} />
-          <RuleChart rule={data} />
-          <RuleFacts rule={data} />
-          <IncidentList ruleId={data.id} />
-          <div className="console-charts">
-            <Recipients rule={data} />
-            <WebhookPanel rule={data} />
-          </div>
-          <Messages ruleId={data.id} />
+          <Detail
+            rail={
+              <>
+                <RuleFacts rule={data} />
+                <Recipients rule={data} />
+                <WebhookPanel rule={data} />
+              </>
+            }
+          >
+            <RuleChart rule={data} />
+            <RuleCauses rule={data} />
+            <div className="console-bare">
+              <IncidentList ruleId={data.id} />
+            </div>
+            <Messages ruleId={data.id} />
+          </Detail>
         </>
       ) : (
         <Skeleton active />

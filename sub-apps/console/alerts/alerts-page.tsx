@@ -4,6 +4,7 @@ import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { AlertFigures } from "./alert-figures.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { useRuleColumns } from "./use-rule-columns.tsx";
 
@@ -24,6 +25,7 @@ export const AlertsPage = () => {
       title={text("alerts.title")}
       description={text("alerts.description")}
       file="/cc-api/alert/export"
+      before={<AlertFigures />}
       create={mayUpdate ? { title: text("alerts.create"), run: () => setEdited("new") } : undefined}
       actions={
         <Link to="/alerts/history" className="console-past">

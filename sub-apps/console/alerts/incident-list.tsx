@@ -1,7 +1,15 @@
 import { incidentStates } from "@console-shell/contract/words/alerts";
-import { ListPage, ListPanel, type RowOf, useFormat, useList } from "@console-shell/sdk";
-import { FilterSelect, Status, type TableColumns } from "@console-shell/ui";
+import {
+  ListPage,
+  ListPanel,
+  type RowOf,
+  useApiQuery,
+  useFormat,
+  useList,
+} from "@console-shell/sdk";
+import { FilterSelect, type Stat, Stats, Status, type TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
+import { useDuration } from "../health/use-duration.ts";
 import { useText } from "../messages/index.ts";
 import { useRuleWords } from "./use-rule-words.ts";
 
@@ -14,6 +22,7 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
   const text = useText();
   const format = useFormat();
   const words = useRuleWords();
+  const duration = useDuration();
   return [
     {
       key: "state",
@@ -45,8 +54,14 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
     {
       key: "resolvedAt",
       from: "wide",
-      title: text("incident.resolvedAt"),
-      render: (_value, { resolvedAt }) => (resolvedAt === null ? "–" : format.dateTime(resolvedAt)),
+      title: text("incident.lasted"),
+      render: (_value, { firedAt, resolvedAt }) => (
+        <span title={resolvedAt === null ? undefined : format.dateTime(resolvedAt)}>
+          {resolvedAt === null
+            ? text("health.ongoing", { time: duration(Date.now() - firedAt) })
+            : duration(resolvedAt - firedAt)}
+        </span>
+      ),
     },
     {
       key: "value",
@@ -70,6 +85,34 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
         ),
     },
   ];
+};
+
+/** How many incidents there are in each state; each leads to its own. */
+const IncidentFigures = () => {
+  const text = useText();
+  const format = useFormat();
+  const every = { refetchInterval: 30_000 };
+  const read = "GET /cc-api/alert/incident/list";
+  const totals = {
+    open: useApiQuery(read, { query: { state: "open", pageSize: 1 } }, every).data?.total,
+    acknowledged: useApiQuery(read, { query: { state: "acknowledged", pageSize: 1 } }, every).data
+      ?.total,
+    ended: useApiQuery(read, { query: { state: "ended", pageSize: 1 } }, every).data?.total,
+  };
+  return (
+    <Stats
+      label={text("incidents.title")}
+      items={incidentStates.map((state): Stat => {
+        const total = totals[state];
+        return {
+          label: text(`incident.${state}`),
+          value: total === undefined ? "–" : format.number(total),
+          tone: state === "open" && total ? "error" : undefined,
+          link: (label) => <Link to={`/alerts/history?state=${state}`}>{label}</Link>,
+        };
+      })}
+    />
+  );
 };
 
 /** Incidents of one rule as a panel, or of all as a page: filtered and exported. */
@@ -100,7 +143,7 @@ export const IncidentList = ({ ruleId }: { ruleId?: string }) => {
   return ruleId ? (
     <ListPanel {...props} />
   ) : (
-    <ListPage {...props} description={text("incidents.description")} />
+    <ListPage {...props} description={text("incidents.description")} before={<IncidentFigures />} />
   );
 };
 

@@ -1,8 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { DeleteOutlined, EditOutlined } from "@ant-design/icons";
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { useConfirm } from "@console-shell/ui";
-import { Button, Space } from "antd";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { MenuItems, RowMenu, useConfirm, useWritable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
@@ -17,7 +15,7 @@ export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const confirm = useConfirm();
-  const writeButton = useWriteButton();
+  const isWritable = useWritable();
   const remove = useApiMutation("DELETE /cc-api/alert/:id", {
     invalidates: ["GET /cc-api/alert/list"],
   });
@@ -37,23 +35,22 @@ export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
         ),
     });
   return (
-    <Space size={0}>
-      <Button
-        type="text"
-        size="small"
-        icon={<EditOutlined aria-hidden />}
-        aria-label={text("alerts.editOf", { name })}
-        onClick={onEdit}
-      />
-      <Button
-        type="text"
-        size="small"
-        danger
-        {...writeButton(false)}
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={text("alerts.deleteOf", { name })}
-        onClick={ask}
-      />
-    </Space>
+    <RowMenu
+      label={text("alerts.actionsOf", { name })}
+      menu={
+        <MenuItems
+          items={[
+            { key: "edit", label: text("word.edit"), onClick: onEdit },
+            {
+              key: "delete",
+              danger: true,
+              disabled: !isWritable,
+              label: text("word.delete"),
+              onClick: ask,
+            },
+          ]}
+        />
+      }
+    />
   );
 };

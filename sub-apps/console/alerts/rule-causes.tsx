@@ -110,7 +110,7 @@ const NamedCauses = ({ id, link }: { id: string; link: ReactNode }) => {
   const more = data.total - data.items.length;
   return (
     <Panel title={text(titles[first.kind], { count: data.total })} extra={link}>
-      <ul className="console-waiting">
+      <ul className="console-people">
         {data.items.map((cause) => (
           <li key={keyOf(cause)}>
             <CauseItem cause={cause} />

@@ -8,7 +8,7 @@ import {
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
-import { EmptyState, Panel } from "@console-shell/ui";
+import { Panel } from "@console-shell/ui";
 import { Alert, Button, Form, Input, Modal, Space } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -94,7 +94,7 @@ export const WebhookPanel = ({ rule }: { rule: Rule }) => {
       {isSet ? (
         <p className="console-webhook">{text("webhook.postsTo", { host: rule.webhookHost! })}</p>
       ) : (
-        <EmptyState description={text("webhook.none")} />
+        <p className="console-change">{text("webhook.none")}</p>
       )}
       {editing ? (
         <RecordForm<{ url: string }>

@@ -8,6 +8,7 @@ import { useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router";
 import { type MessageKey, useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
+import { Summary } from "../shared/summary.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { useCallColumns } from "./use-call-columns.tsx";
 
@@ -84,54 +85,62 @@ export const CallsPage = () => {
       })}
       back={<BackLink />}
       actions={<RangePicker />}
+      figures={
+        // The figures of a client app's calls are on its own page.
+        clientApp === undefined ? (
+          <Summary range={range} {...(operation !== undefined && { operation })} />
+        ) : null
+      }
     >
-      <ListPanel
-        list={list}
-        title={
-          data
-            ? text("calls.total", { calls: data.calls, time: timeOf(data) })
-            : text("calls.title")
-        }
-        label={text("calls.title")}
-        file="/cc-api/usage/call/export"
-        filters={
-          <>
-            <FilterSelect
-              label={text("calls.outcomeLabel")}
-              value={outcome}
-              all={text("calls.anyOutcome")}
-              options={outcomes.map((value) => ({ value, label: text(`outcome.${value}`) }))}
-              onChange={(value) => list.set({ outcome: value })}
-            />
-            {"from" in range ? (
-              <FilterTag
-                label={text("calls.removeRange")}
-                onRemove={() => setRange({ range: "24h" })}
-              >
-                {timeOf(range)}
-              </FilterTag>
-            ) : null}
-            {operation === undefined ? null : (
-              <FilterTag
-                label={text("calls.removeOperation", { name: operation })}
-                onRemove={() => list.set({ operation: undefined })}
-              >
-                {text("calls.byOperation", { name: operation })}
-              </FilterTag>
-            )}
-            {clientApp === undefined ? null : (
-              <FilterTag
-                label={text("calls.removeClientApp", { name: appName })}
-                onRemove={() => list.set({ clientApp: undefined })}
-              >
-                {text("calls.byClientApp", { name: appName })}
-              </FilterTag>
-            )}
-          </>
-        }
-        none={text("calls.none")}
-        noneFound={text("calls.noneFound")}
-      />
+      <div className="console-bare">
+        <ListPanel
+          list={list}
+          title={
+            data
+              ? text("calls.total", { calls: data.calls, time: timeOf(data) })
+              : text("calls.title")
+          }
+          label={text("calls.title")}
+          file="/cc-api/usage/call/export"
+          filters={
+            <>
+              <FilterSelect
+                label={text("calls.outcomeLabel")}
+                value={outcome}
+                all={text("calls.anyOutcome")}
+                options={outcomes.map((value) => ({ value, label: text(`outcome.${value}`) }))}
+                onChange={(value) => list.set({ outcome: value })}
+              />
+              {"from" in range ? (
+                <FilterTag
+                  label={text("calls.removeRange")}
+                  onRemove={() => setRange({ range: "24h" })}
+                >
+                  {timeOf(range)}
+                </FilterTag>
+              ) : null}
+              {operation === undefined ? null : (
+                <FilterTag
+                  label={text("calls.removeOperation", { name: operation })}
+                  onRemove={() => list.set({ operation: undefined })}
+                >
+                  {text("calls.byOperation", { name: operation })}
+                </FilterTag>
+              )}
+              {clientApp === undefined ? null : (
+                <FilterTag
+                  label={text("calls.removeClientApp", { name: appName })}
+                  onRemove={() => list.set({ clientApp: undefined })}
+                >
+                  {text("calls.byClientApp", { name: appName })}
+                </FilterTag>
+              )}
+            </>
+          }
+          none={text("calls.none")}
+          noneFound={text("calls.noneFound")}
+        />
+      </div>
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { healthRangeNames } from "@console-shell/contract/words/health-ranges";
-import { oneOf, useApiQuery, useFormat } from "@console-shell/sdk";
+import { useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Segmented, Skeleton } from "antd";
 import { useRef } from "react";
@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { type HealthBar, HealthBars, historyStates } from "./health-bars.tsx";
 import { IncidentTable } from "./incident-table.tsx";
+import { useHistory } from "./use-history.ts";
 
 type History = ApiOutput<"GET /cc-api/health/history">;
 type Part = History["parts"][number];
@@ -50,13 +51,9 @@ const PartHistory = ({ part, incidents, onOpen }: PartHistoryProps) => {
 export const HealthHistory = () => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
-  const range = oneOf(healthRangeNames, parameters.get("history") ?? undefined) ?? "24h";
+  const { range, history } = useHistory();
+  const { data, error, refetch } = history;
   const incidentsPanel = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useApiQuery(
-    "GET /cc-api/health/history",
-    { query: { range } },
-    { keepPrevious: true, refetchInterval: 60_000 },
-  );
   const opened = data?.parts.find(({ part }) => part === parameters.get("part"));
   const [from, to] = [Number(parameters.get("from")), Number(parameters.get("to"))];
   const shown =
@@ -113,7 +110,7 @@ export const HealthHistory = () => {
         ) : null}
       </Panel>
       {data && shown ? (
-        <div ref={incidentsPanel} tabIndex={-1} className="console-incidents">
+        <div ref={incidentsPanel} tabIndex={-1} className="console-incidents console-bare">
           <Panel
             title={
               shown === data.incidents

@@ -1,9 +1,11 @@
 import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Facts, LoadFailure, Page, Panel, Status } from "@console-shell/ui";
+import { Facts, LoadFailure, Page, Panel, type Stat, Stats, Status } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import type { ApiOutput } from "@console-shell/contract";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { HealthHistory } from "./health-history.tsx";
+import { useHistory } from "./use-history.ts";
 import { useHealthFacts } from "./use-health-facts.ts";
 
 type Part = ApiOutput<"GET /cc-api/health/list">["parts"][number];
@@ -29,6 +31,40 @@ const HealthPartPanel = ({ part }: { part: Part }) => {
   );
 };
 
+/** How many parts are healthy, what went wrong in the range of the history, and how fast the server is. */
+const HealthFigures = ({ parts }: { parts: readonly Part[] }) => {
+  const text = useText();
+  const { latency } = useUsageFormat();
+  const format = useFormat();
+  const { range, history } = useHistory();
+  const used = parts.filter(({ state }) => state !== "off");
+  const healthy = used.filter(({ state }) => state === "ok").length;
+  const isDown = used.some(({ state }) => state === "down");
+  const incidents = history.data?.incidents;
+  const ongoing = incidents?.filter(({ to }) => to === null).length ?? 0;
+  const took = used.find((part) => part.part === "database")?.took;
+  const lag = used.find((part) => part.part === "process")?.delay;
+  const figures: Stat[] = [
+    {
+      label: text("health.healthyParts"),
+      value: text("health.ofParts", { healthy, all: used.length }),
+      tone: isDown ? "error" : healthy < used.length ? "warning" : undefined,
+    },
+    {
+      label: text("health.incidents"),
+      value: incidents ? format.number(incidents.length) : "–",
+      detail:
+        ongoing > 0 ? text("health.ongoingCount", { count: ongoing }) : text(`health.in.${range}`),
+    },
+    {
+      label: text("health.databaseTook"),
+      value: typeof took === "number" ? latency(took) : text("health.noAnswer"),
+    },
+    { label: text("health.delay"), value: lag === undefined ? "–" : latency(lag) },
+  ];
+  return <Stats label={text("health.title")} items={figures} />;
+};
+
 /** The health of each part of the server, polled every ten seconds. */
 export const HealthPage = () => {
   const text = useText();
@@ -44,6 +80,7 @@ export const HealthPage = () => {
         data ? text("health.at", { time: dateTime(data.at) }) : text("health.description")
       }
       actions={<Button onClick={refetch}>{text("health.again")}</Button>}
+      figures={data ? <HealthFigures parts={data.parts} /> : null}
     >
       {error ? (
         <Panel>

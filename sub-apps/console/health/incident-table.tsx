@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useFormat } from "@console-shell/sdk";
-import { EmptyState, ScrollTable, Status } from "@console-shell/ui";
+import { ScrollTable, Status } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { useDuration } from "./use-duration.ts";
@@ -20,7 +20,7 @@ export const IncidentTable = ({ incidents, now }: IncidentTableProps) => {
   const { dateTime, bytes } = useFormat();
   const { latency } = useUsageFormat();
   const duration = useDuration();
-  if (incidents.length === 0) return <EmptyState description={text("health.noIncidents")} />;
+  if (incidents.length === 0) return <p className="console-change">{text("health.noIncidents")}</p>;
   const causeOf = ({ reason, value, detail }: Incident) =>
     reason === null
       ? "–"

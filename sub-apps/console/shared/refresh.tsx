@@ -5,6 +5,7 @@ import { Button } from "antd";
 import { useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { storedChoice } from "./stored-choice.ts";
+import { useNow } from "./use-now.ts";
 
 const intervals = { "1m": 60_000, off: undefined, "10s": 10_000, "5m": 300_000 } as const;
 type Interval = keyof typeof intervals;
@@ -41,21 +42,11 @@ const useUpdatedAt = (): number | undefined => {
   return at;
 };
 
-/** The time by this page, once a second. */
-const useNow = (): number => {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-};
-
 /** How old the figures are. Apart, because it changes every second. */
 const UpdatedAt = () => {
   const text = useText();
   const at = useUpdatedAt();
-  const now = useNow();
+  const now = useNow(1000);
   if (at === undefined) return <span className="console-updated" />;
   const seconds = Math.max(0, Math.round((now - at) / 1000));
   return (
