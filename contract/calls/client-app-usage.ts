@@ -42,6 +42,23 @@ export const clientAppUsageSeries = endpoint({
   }),
 });
 
+/** Days in the list of client apps, the current one included. */
+export const listedDays = 14;
+
+export const clientAppUsageDays = endpoint({
+  name: "clientApp.usage.days",
+  method: "GET",
+  path: "/cc-api/client-app/usage/days",
+  access: "console-application:application:read",
+  summary:
+    "Calls of several client apps per day (UTC) over 14 days, oldest first. Those that the operator may not see are left out",
+  query: z.object({ id: z.array(IdSchema).min(1).max(200) }),
+  output: z.object({
+    from: TimeSchema,
+    items: z.array(z.object({ id: IdSchema, calls: z.array(z.int()) })),
+  }),
+});
+
 export const apiUsageSorts = [
   "key",
   "operation",
@@ -81,6 +98,7 @@ export const exportClientAppUsage = endpoint({
 
 export const clientAppUsageEndpoints = [
   clientAppUsageSeries,
+  clientAppUsageDays,
   listClientAppUsage,
   exportClientAppUsage,
 ] as const;

@@ -92,9 +92,12 @@ test("a client app is created and found again; a member is added, gets another r
     await form.getByRole("button", { name: "Add", exact: true }).click();
     const row = rows.filter({ hasText: "emily.carter" });
     await expect(row).toContainText("Viewer");
-    await row.getByRole("button", { name: "Make manager: Emily Carter" }).click();
+    const actions = row.getByRole("button", { name: "Actions for Emily Carter" });
+    await actions.click();
+    await page.getByRole("menuitem", { name: "Make manager" }).click();
     await expect(row).toContainText("Manager");
-    await row.getByRole("button", { name: "Remove Emily Carter" }).click();
+    await actions.click();
+    await page.getByRole("menuitem", { name: "Remove" }).click();
     const question = page.getByRole("dialog", { name: "Remove Emily Carter?" });
     await question.getByRole("button", { name: "Remove" }).click();
     await expect(row).toHaveCount(0);
@@ -142,7 +145,8 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
   await expect(row).toHaveCount(1);
   expect(await page.content()).not.toContain(key);
 
-  await row.getByRole("button", { name: /^Rotate key Server one/ }).click();
+  await row.getByRole("button", { name: /^Actions for key Server one/ }).click();
+  await page.getByRole("menuitem", { name: "Rotate" }).click();
   const rotation = page.getByRole("dialog", { name: "Rotate Server one" });
   await rotation.getByRole("radio", { name: "In 24 hours" }).check();
   await rotation.getByRole("button", { name: "Create new key" }).click();
@@ -154,8 +158,9 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
 
   await row
     .last()
-    .getByRole("button", { name: /^Revoke key Server one/ })
+    .getByRole("button", { name: /^Actions for key Server one/ })
     .click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
   const question = page.getByRole("dialog", { name: "Revoke Server one?" });
   await question.getByRole("button", { name: "Revoke" }).click();
   await expect(row.last()).toContainText("Revoked");
@@ -196,8 +201,9 @@ test("a key is created with the keyboard, shown once, rotated with an overlap an
     await expect(issued(page)).toBeHidden();
     await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Active");
 
-    await tabTo(page.getByRole("button", { name: /^Revoke key Display server/ }));
+    await tabTo(page.getByRole("button", { name: /^Actions for key Display server/ }));
     await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Revoke" }).press("Enter");
     const question = page.getByRole("dialog", { name: "Revoke Display server?" });
     await tabTo(question.getByRole("button", { name: "Revoke" }));
     await page.keyboard.press("Enter");

@@ -86,7 +86,9 @@ test("a webhook is created, tested, inspected, paused, rotated and deleted @full
   await test.step("it is paused, gets a new secret and is deleted", async () => {
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(fact(page, "State")).toHaveText(/Paused/);
-    await page.getByRole("button", { name: "Rotate secret" }).click();
+    const more = page.getByRole("button", { name: "More actions for this webhook" });
+    await more.click();
+    await page.getByRole("menuitem", { name: "Rotate secret" }).click();
     const rotation = page.getByRole("dialog", { name: "Rotate the signing secret" });
     await rotation.getByRole("radio", { name: "In one hour" }).check();
     await rotation.getByRole("button", { name: "Create new secret" }).click();
@@ -94,7 +96,8 @@ test("a webhook is created, tested, inspected, paused, rotated and deleted @full
     await expect(issued.getByRole("textbox")).toHaveValue(/^whsec_/);
     await issued.getByRole("button", { name: "I’ve copied it" }).click();
     await expect(fact(page, "Signing secret")).toContainText("Two active secrets");
-    await page.getByRole("button", { name: "Delete" }).click();
+    await more.click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     const question = page.getByRole("dialog", { name: "Delete this webhook?" });
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page).toHaveURL(clientApp);

@@ -87,6 +87,7 @@ test.each(calls)("%s, successful and rejected @security-26", async (_title, endp
 
 const reports = new Set([
   "audit.verify",
+  "clientApp.usage.days",
   "clientApp.usage.list",
   "clientApp.usage.series",
   "erasure.export",
@@ -109,7 +110,10 @@ test.each(readsMuch.map((endpoint) => [endpoint.name, endpoint] as const))(
   async (_name, endpoint) => {
     const open = vi.spyOn(demo.server.services.reports, "open");
     const address = demo.addressOf(endpoint);
-    const query = endpoint.name.startsWith("finance.billing.") ? { month: "2026-01" } : {};
+    const query = {
+      ...(endpoint.name.startsWith("finance.billing.") && { month: "2026-01" }),
+      ...(endpoint.name === "clientApp.usage.days" && { id: [crypto.randomUUID()] }),
+    };
     const { status } = await demo.root.request("GET", address, { query });
     expect(status).toBe(200);
     expect(open).toHaveBeenCalledTimes(1);

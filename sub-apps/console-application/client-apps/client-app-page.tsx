@@ -7,6 +7,7 @@ import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
 import { ClientAppActions } from "./client-app-actions.tsx";
+import { ClientAppFigures } from "./client-app-figures.tsx";
 import { ClientAppTabs } from "./client-app-tabs.tsx";
 
 /** Environment and purpose on every tab, because two client apps may share a name. */
@@ -30,6 +31,8 @@ export const ClientAppPage = () => {
 
   return (
     <Page
+      record
+      figures={clientApp ? <ClientAppFigures clientApp={clientApp} /> : null}
       back={
         <Link to="/applications">
           <ArrowLeftOutlined aria-hidden /> {text("clientApp.back")}

@@ -1,5 +1,6 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { lazyPage, usePermission } from "@console-shell/sdk";
+import { Detail } from "@console-shell/ui";
 import { Tabs } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -16,6 +17,10 @@ const Playground = lazyPage(
   async () => (await import("../playground/playground.tsx")).Playground,
 );
 const UsageTab = lazyPage("usage", async () => (await import("../usage/usage-tab.tsx")).UsageTab);
+const LatestUsage = lazyPage(
+  "latest usage",
+  async () => (await import("../usage/latest-usage.tsx")).LatestUsage,
+);
 const WebhooksPanel = lazyPage(
   "webhooks",
   async () => (await import("../webhooks/webhooks-panel.tsx")).WebhooksPanel,
@@ -34,11 +39,17 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
       key: "overview",
       label: text("tab.overview"),
       children: (
-        <>
+        <Detail
+          rail={
+            <>
+              <ClientAppFacts clientApp={clientApp} />
+              <LimitsPanel clientAppId={id} />
+            </>
+          }
+        >
           <FirstSteps clientApp={clientApp} />
-          <ClientAppFacts clientApp={clientApp} />
-          <LimitsPanel clientAppId={id} />
-        </>
+          {clientApp.lastUsedAt === null ? null : <LatestUsage clientAppId={id} />}
+        </Detail>
       ),
     },
     {

@@ -3,6 +3,7 @@ import { useFormat } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { CallsCell } from "./calls-by-day.tsx";
 import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
 
 /** The columns of client apps; each name links to its page. */
@@ -30,6 +31,12 @@ export const useClientAppColumns = (): TableColumns<ClientApp> => {
       key: "status",
       title: text("word.status"),
       render: (_, { status }) => <StatusTag status={status} />,
+    },
+    {
+      key: "calls",
+      title: text("clientApps.calls"),
+      align: "end",
+      render: (_, { id }) => <CallsCell id={id} />,
     },
     { key: "owner", dataIndex: "ownerName", title: text("word.owner") },
     {

@@ -1,8 +1,7 @@
 import { missingForScopes } from "@console-shell/contract/words/api-scopes";
 import type { ClientApiKey } from "@console-shell/contract/calls/client-app";
-import { useApiMutation, useNotify, usePermissions, useWriteButton } from "@console-shell/sdk";
-import { useConfirm } from "@console-shell/ui";
-import { Button, Space } from "antd";
+import { useApiMutation, useNotify, usePermissions } from "@console-shell/sdk";
+import { MenuItems, RowMenu, useConfirm, useWritable } from "@console-shell/ui";
 import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 
@@ -19,7 +18,7 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate, onPlace }: KeyAction
   const text = useText();
   const notify = useNotify();
   const confirm = useConfirm();
-  const writeButton = useWriteButton();
+  const isWritable = useWritable();
   const revoke = useApiMutation("POST /cc-api/client-app/:id/key/:keyId/revoke");
   const { id: keyId, name, prefix, scopes, state } = apiKey;
   const { permissions } = usePermissions();
@@ -48,37 +47,24 @@ export const KeyActions = ({ clientAppId, apiKey, onRotate, onPlace }: KeyAction
     });
   };
 
-  return (
-    <Space size={4} wrap className="key-actions">
-      {mayCreate && works ? (
-        <Button
-          size="small"
-          aria-label={text("key.addressesLabel", { name, prefix })}
-          onClick={onPlace}
-        >
-          {text("key.addresses")}
-        </Button>
-      ) : null}
-      {mayRotate ? (
-        <Button
-          size="small"
-          aria-label={text("key.rotateLabel", { name, prefix })}
-          onClick={onRotate}
-        >
-          {text("key.rotate")}
-        </Button>
-      ) : null}
-      {mayRevoke ? (
-        <Button
-          size="small"
-          danger
-          {...writeButton(false)}
-          aria-label={text("key.revokeLabel", { name, prefix })}
-          onClick={confirmRevoke}
-        >
-          {text("key.revoke")}
-        </Button>
-      ) : null}
-    </Space>
+  const items = [
+    ...(mayCreate && works
+      ? [{ key: "addresses", label: text("key.addresses"), onClick: onPlace }]
+      : []),
+    ...(mayRotate ? [{ key: "rotate", label: text("key.rotate"), onClick: onRotate }] : []),
+    ...(mayRevoke
+      ? [
+          {
+            key: "revoke",
+            danger: true,
+            disabled: !isWritable,
+            label: text("key.revoke"),
+            onClick: confirmRevoke,
+          },
+        ]
+      : []),
+  ];
+  return items.length === 0 ? null : (
+    <RowMenu label={text("key.actions", { name, prefix })} menu={<MenuItems items={items} />} />
   );
 };

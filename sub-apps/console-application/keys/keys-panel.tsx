@@ -55,60 +55,62 @@ export const KeysPanel = ({ clientAppId, onKey }: KeysPanelProps) => {
   };
 
   return (
-    <Panel
-      title={text("keys.title")}
-      extra={
-        keys.data?.total || policy ? (
-          <Space wrap>
-            {longestDays === null && !policy ? null : (
-              <FilterSelect
-                label={text("keys.policyFilter")}
-                value={policy}
-                options={[{ value: "exceeded", label: text("key.exceedsPolicy") }]}
-                onChange={(chosen) => {
-                  setPage(1);
-                  setPolicy(chosen);
-                }}
+    <div className="client-app-bare">
+      <Panel
+        title={text("keys.title")}
+        extra={
+          keys.data?.total || policy ? (
+            <Space wrap>
+              {longestDays === null && !policy ? null : (
+                <FilterSelect
+                  label={text("keys.policyFilter")}
+                  value={policy}
+                  options={[{ value: "exceeded", label: text("key.exceedsPolicy") }]}
+                  onChange={(chosen) => {
+                    setPage(1);
+                    setPolicy(chosen);
+                  }}
+                />
+              )}
+              <ExportLink
+                path={`/cc-api/client-app/${clientAppId}/key/export`}
+                filters={{ policy }}
               />
-            )}
-            <ExportLink
-              path={`/cc-api/client-app/${clientAppId}/key/export`}
-              filters={{ policy }}
-            />
-            {add}
-          </Space>
-        ) : null
-      }
-    >
-      {keys.error ? (
-        <LoadFailure onRetry={keys.refetch} />
-      ) : (
-        <KeyTable
-          clientAppId={clientAppId}
-          longestDays={longestDays}
-          data={keys.data}
-          loading={keys.isLoading}
-          page={page}
-          onPage={setPage}
-          onIssued={onIssued}
-          empty={
-            policy ? (
-              <EmptyState description={text("keys.noneExceeds")} />
-            ) : (
-              <EmptyState description={text("keys.none")} action={add} />
-            )
-          }
-        />
-      )}
-      {adding && !limits.isLoading ? (
-        <KeyForm
-          clientAppId={clientAppId}
-          longestDays={longestDays}
-          onIssued={onIssued}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
-      {secret ? <IssuedKey secret={secret} onClose={() => setSecret(undefined)} /> : null}
-    </Panel>
+              {add}
+            </Space>
+          ) : null
+        }
+      >
+        {keys.error ? (
+          <LoadFailure onRetry={keys.refetch} />
+        ) : (
+          <KeyTable
+            clientAppId={clientAppId}
+            longestDays={longestDays}
+            data={keys.data}
+            loading={keys.isLoading}
+            page={page}
+            onPage={setPage}
+            onIssued={onIssued}
+            empty={
+              policy ? (
+                <EmptyState description={text("keys.noneExceeds")} />
+              ) : (
+                <EmptyState description={text("keys.none")} action={add} />
+              )
+            }
+          />
+        )}
+        {adding && !limits.isLoading ? (
+          <KeyForm
+            clientAppId={clientAppId}
+            longestDays={longestDays}
+            onIssued={onIssued}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
+        {secret ? <IssuedKey secret={secret} onClose={() => setSecret(undefined)} /> : null}
+      </Panel>
+    </div>
   );
 };

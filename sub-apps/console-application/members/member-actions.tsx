@@ -1,7 +1,6 @@
 import type { Member } from "@console-shell/contract/calls/member";
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { useConfirm } from "@console-shell/ui";
-import { Button, Space } from "antd";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { MenuItems, RowMenu, useConfirm, useWritable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
 interface MemberActionsProps {
@@ -14,7 +13,7 @@ export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const confirm = useConfirm();
-  const writeButton = useWriteButton();
+  const isWritable = useWritable();
   const update = useApiMutation("PATCH /cc-api/client-app/:id/member/:operatorId");
   const remove = useApiMutation("DELETE /cc-api/client-app/:id/member/:operatorId");
   const { operatorId, name, role } = member;
@@ -47,24 +46,27 @@ export const MemberActions = ({ clientAppId, member }: MemberActionsProps) => {
   };
 
   return (
-    <Space size={4}>
-      <Button
-        size="small"
-        {...writeButton(update.isPending)}
-        aria-label={text(`member.make.${other}.label`, { name })}
-        onClick={change}
-      >
-        {text(`member.make.${other}`)}
-      </Button>
-      <Button
-        size="small"
-        danger
-        {...writeButton(false)}
-        aria-label={text("member.removeLabel", { name })}
-        onClick={confirmRemove}
-      >
-        {text("word.remove")}
-      </Button>
-    </Space>
+    <RowMenu
+      label={text("member.actions", { name })}
+      menu={
+        <MenuItems
+          items={[
+            {
+              key: "role",
+              disabled: !isWritable || update.isPending,
+              label: text(`member.make.${other}`),
+              onClick: change,
+            },
+            {
+              key: "remove",
+              danger: true,
+              disabled: !isWritable,
+              label: text("word.remove"),
+              onClick: confirmRemove,
+            },
+          ]}
+        />
+      }
+    />
   );
 };

@@ -17,31 +17,37 @@ export const MembersPanel = ({ clientAppId }: { clientAppId: string }) => {
     params: { id: clientAppId },
   });
   return (
-    <Panel
-      title={text("members.title")}
-      extra={
-        <Space wrap>
-          <ExportLink path={`/cc-api/client-app/${clientAppId}/member/export`} filters={{}} />
-          {mayUpdate && members.data ? (
-            <Button icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
-              {text("members.add")}
-            </Button>
-          ) : null}
-        </Space>
-      }
-    >
-      {members.error ? (
-        <LoadFailure onRetry={members.refetch} />
-      ) : (
-        <MemberTable clientAppId={clientAppId} members={members.data} loading={members.isLoading} />
-      )}
-      {adding && members.data ? (
-        <MemberForm
-          clientAppId={clientAppId}
-          members={members.data}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
-    </Panel>
+    <div className="client-app-bare">
+      <Panel
+        title={text("members.title")}
+        extra={
+          <Space wrap>
+            <ExportLink path={`/cc-api/client-app/${clientAppId}/member/export`} filters={{}} />
+            {mayUpdate && members.data ? (
+              <Button icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
+                {text("members.add")}
+              </Button>
+            ) : null}
+          </Space>
+        }
+      >
+        {members.error ? (
+          <LoadFailure onRetry={members.refetch} />
+        ) : (
+          <MemberTable
+            clientAppId={clientAppId}
+            members={members.data}
+            loading={members.isLoading}
+          />
+        )}
+        {adding && members.data ? (
+          <MemberForm
+            clientAppId={clientAppId}
+            members={members.data}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
+      </Panel>
+    </div>
   );
 };

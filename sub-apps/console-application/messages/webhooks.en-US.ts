@@ -16,6 +16,7 @@ export default {
   "webhook.arrived": "Delivered",
   "webhook.failed": "Failed",
   "webhook.dead": "Failed permanently",
+  "webhook.more": "More actions for this webhook",
   "webhook.secret": "Signing secret",
   "webhook.addTitle": "New webhook",
   "webhook.editTitle": "Edit webhook",

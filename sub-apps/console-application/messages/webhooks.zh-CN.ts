@@ -17,6 +17,7 @@ export default {
   "webhook.arrived": "成功",
   "webhook.failed": "失败",
   "webhook.dead": "最终失败",
+  "webhook.more": "此 Webhook 的更多操作",
   "webhook.secret": "签名密钥",
   "webhook.addTitle": "新建 Webhook",
   "webhook.editTitle": "编辑 Webhook",

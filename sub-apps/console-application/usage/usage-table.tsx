@@ -76,21 +76,25 @@ export const UsageTable = ({ clientAppId, list, of }: UsageTableProps) => {
     },
   ];
   return (
-    <Panel title={text("usage.byOperation")}>
-      {read.error ? (
-        <LoadFailure onRetry={read.refetch} />
-      ) : (
-        <ScrollTable
-          label={text("usage.table")}
-          rowKey={({ keyId, operation, meter }) => `${keyId} ${operation} ${meter}`}
-          size="middle"
-          columns={columns}
-          dataSource={read.data?.items ?? []}
-          loading={{ spinning: read.isLoading, delay: 200 }}
-          locale={{ emptyText: read.data ? <EmptyState description={text("usage.none")} /> : " " }}
-          {...list.tableProps<ApiUsageLine>(read.data?.total)}
-        />
-      )}
-    </Panel>
+    <div className="client-app-bare">
+      <Panel title={text("usage.byOperation")}>
+        {read.error ? (
+          <LoadFailure onRetry={read.refetch} />
+        ) : (
+          <ScrollTable
+            label={text("usage.table")}
+            rowKey={({ keyId, operation, meter }) => `${keyId} ${operation} ${meter}`}
+            size="middle"
+            columns={columns}
+            dataSource={read.data?.items ?? []}
+            loading={{ spinning: read.isLoading, delay: 200 }}
+            locale={{
+              emptyText: read.data ? <EmptyState description={text("usage.none")} /> : " ",
+            }}
+            {...list.tableProps<ApiUsageLine>(read.data?.total)}
+          />
+        )}
+      </Panel>
+    </div>
   );
 };

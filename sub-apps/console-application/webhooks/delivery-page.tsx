@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { DeliveryDetail, Webhook } from "@console-shell/contract/calls/webhook";
 import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Detail, EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useMayWrite } from "../client-apps/own-role.tsx";
@@ -21,38 +21,43 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
   const format = useFormat();
   const { eventId, type, state, createdAt, payload, attempts } = delivery;
   return (
-    <>
-      <Panel title={text("clientApp.facts")}>
-        <Facts
-          items={[
-            {
-              label: text("word.state"),
-              value: (
-                <>
-                  <DeliveryStateBadge state={state} />
-                  <NextAttempt webhook={webhook} delivery={delivery} />
-                </>
-              ),
-            },
-            {
-              label: text("delivery.type"),
-              value: <code className="webhook-code">{type}</code>,
-            },
-            { label: text("word.time"), value: format.dateTime(createdAt) },
-            {
-              label: text("delivery.eventId"),
-              value: <code className="webhook-code">{eventId}</code>,
-            },
-          ]}
-        />
-      </Panel>
-      <Panel title={text("attempts.title")}>
-        <AttemptTable attempts={attempts} />
-      </Panel>
+    <Detail
+      rail={
+        <Panel title={text("clientApp.facts")}>
+          <Facts
+            items={[
+              {
+                label: text("word.state"),
+                value: (
+                  <>
+                    <DeliveryStateBadge state={state} />
+                    <NextAttempt webhook={webhook} delivery={delivery} />
+                  </>
+                ),
+              },
+              {
+                label: text("delivery.type"),
+                value: <code className="webhook-code">{type}</code>,
+              },
+              { label: text("word.time"), value: format.dateTime(createdAt) },
+              {
+                label: text("delivery.eventId"),
+                value: <code className="webhook-code">{eventId}</code>,
+              },
+            ]}
+          />
+        </Panel>
+      }
+    >
+      <div className="client-app-bare">
+        <Panel title={text("attempts.title")}>
+          <AttemptTable attempts={attempts} />
+        </Panel>
+      </div>
       <Panel title={text("delivery.payload")}>
         <CodeBlock label={text("delivery.json")} code={readable(payload)} />
       </Panel>
-    </>
+    </Detail>
   );
 };
 
@@ -79,6 +84,7 @@ export const DeliveryPage = () => {
 
   return (
     <Page
+      record
       back={
         <Link to={`/applications/${id}/webhooks/${webhookId}`}>
           <ArrowLeftOutlined aria-hidden />{" "}

@@ -1,6 +1,6 @@
 import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { useConfirm } from "@console-shell/ui";
+import { MenuItems, RowMenu, useConfirm, useWritable } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -21,6 +21,7 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const writeButton = useWriteButton();
+  const isWritable = useWritable();
   const [open, setOpen] = useState<"edit" | "rotate">();
   const [secret, setSecret] = useState<string>();
   const writes = useWebhookWrites(webhook);
@@ -71,10 +72,27 @@ const ShownActions = ({ webhook }: { webhook: Webhook }) => {
         </Button>
       )}
       <Button onClick={() => setOpen("edit")}>{text("word.edit")}</Button>
-      <Button onClick={() => setOpen("rotate")}>{text("secret.rotate")}</Button>
-      <Button danger {...writeButton(false)} onClick={confirmRemove}>
-        {text("word.delete")}
-      </Button>
+      <RowMenu
+        label={text("webhook.more")}
+        menu={
+          <MenuItems
+            items={[
+              {
+                key: "rotate",
+                label: text("secret.rotate"),
+                onClick: () => setOpen("rotate"),
+              },
+              {
+                key: "delete",
+                danger: true,
+                disabled: !isWritable,
+                label: text("word.delete"),
+                onClick: confirmRemove,
+              },
+            ]}
+          />
+        }
+      />
       {open === "edit" ? (
         <WebhookForm
           clientAppId={clientAppId}

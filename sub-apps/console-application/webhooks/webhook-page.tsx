@@ -1,12 +1,13 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Detail, EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DeliveriesPanel } from "./deliveries-panel.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookFacts } from "./webhook-facts.tsx";
+import { WebhookFigures } from "./webhook-figures.tsx";
 import { verifySnippet } from "@console-shell/contract/words/webhook-verification";
 import { CodeBlock } from "../shared/code-block.tsx";
 
@@ -52,6 +53,8 @@ export const WebhookPage = () => {
 
   return (
     <Page
+      record
+      figures={webhook ? <WebhookFigures webhook={webhook} /> : null}
       back={
         <Link to={`/applications/${id}?tab=webhooks`}>
           <ArrowLeftOutlined aria-hidden /> {clientApp.data?.name ?? text("clientApp.loading")}
@@ -65,13 +68,18 @@ export const WebhookPage = () => {
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
       {webhook ? (
-        <>
-          <Panel title={text("clientApp.facts")}>
-            <WebhookFacts webhook={webhook} />
-          </Panel>
-          <DeliveriesPanel webhook={webhook} />
+        <Detail
+          rail={
+            <Panel title={text("clientApp.facts")}>
+              <WebhookFacts webhook={webhook} />
+            </Panel>
+          }
+        >
+          <div className="client-app-bare">
+            <DeliveriesPanel webhook={webhook} />
+          </div>
           <VerifyPanel />
-        </>
+        </Detail>
       ) : null}
     </Page>
   );

@@ -32,27 +32,29 @@ export const WebhooksPanel = ({ clientAppId }: { clientAppId: string }) => {
   ) : null;
 
   return (
-    <Panel title={text("webhooks.title")} extra={count > 0 ? add : null}>
-      {webhooks.error ? (
-        <LoadFailure onRetry={webhooks.refetch} />
-      ) : (
-        <WebhookTable
-          clientAppId={clientAppId}
-          webhooks={webhooks.data}
-          loading={webhooks.isLoading}
-          empty={<EmptyState description={text("webhooks.none")} action={add} />}
-        />
-      )}
-      {adding ? (
-        <WebhookForm
-          clientAppId={clientAppId}
-          onIssued={setSecret}
-          onClose={() => setAdding(false)}
-        />
-      ) : null}
-      {secret ? (
-        <IssuedKey secret={secret} kind="webhookSecret" onClose={() => setSecret(undefined)} />
-      ) : null}
-    </Panel>
+    <div className="client-app-bare">
+      <Panel title={text("webhooks.title")} extra={count > 0 ? add : null}>
+        {webhooks.error ? (
+          <LoadFailure onRetry={webhooks.refetch} />
+        ) : (
+          <WebhookTable
+            clientAppId={clientAppId}
+            webhooks={webhooks.data}
+            loading={webhooks.isLoading}
+            empty={<EmptyState description={text("webhooks.none")} action={add} />}
+          />
+        )}
+        {adding ? (
+          <WebhookForm
+            clientAppId={clientAppId}
+            onIssued={setSecret}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
+        {secret ? (
+          <IssuedKey secret={secret} kind="webhookSecret" onClose={() => setSecret(undefined)} />
+        ) : null}
+      </Panel>
+    </div>
   );
 };

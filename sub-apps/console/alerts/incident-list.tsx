@@ -8,6 +8,7 @@ import {
   useList,
 } from "@console-shell/sdk";
 import { FilterSelect, type Stat, Stats, Status, type TableColumns } from "@console-shell/ui";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useDuration } from "../health/use-duration.ts";
 import { useText } from "../messages/index.ts";
@@ -87,6 +88,10 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
   ];
 };
 
+const linkTo = (state: (typeof incidentStates)[number]) => (label: ReactNode) => (
+  <Link to={`/alerts/history?state=${state}`}>{label}</Link>
+);
+
 /** How many incidents there are in each state; each leads to its own. */
 const IncidentFigures = () => {
   const text = useText();
@@ -108,7 +113,7 @@ const IncidentFigures = () => {
           label: text(`incident.${state}`),
           value: total === undefined ? "–" : format.number(total),
           tone: state === "open" && total ? "error" : undefined,
-          link: (label) => <Link to={`/alerts/history?state=${state}`}>{label}</Link>,
+          link: linkTo(state),
         };
       })}
     />

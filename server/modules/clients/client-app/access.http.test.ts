@@ -193,6 +193,11 @@ test("usage is broken down by time, key and operation, and exported", async () =
   expect(series.points.map(({ calls }) => calls)).toEqual([0, 0, 0, 0, 0, 1, 2]);
   expect(series.points.at(-1)).toMatchObject({ refused: 1, errors: 0 });
 
+  const days = await manager.call("GET /cc-api/client-app/usage/days", {
+    query: { id: [clientApp.clientAppId] },
+  });
+  expect(days.items).toEqual([{ id: clientApp.clientAppId, calls: [...Array(12).fill(0), 1, 2] }]);
+
   const lines = await manager.call("GET /cc-api/client-app/:id/usage/list", {
     params,
     query: { range: "7d" },

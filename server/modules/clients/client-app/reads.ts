@@ -148,6 +148,21 @@ interface Viewing {
   now: number;
 }
 
+/** Those of some client apps that the session may see. */
+export const visibleClientApps = async (
+  database: Kysely<Tables>,
+  ids: readonly string[],
+  session: Viewing["session"],
+): Promise<string[]> => {
+  const rows = await database
+    .selectFrom("clientApplications as clientApp")
+    .select("clientApp.id")
+    .where("clientApp.id", "in", ids)
+    .$if(!seesAll(session), (query) => query.where((where) => isOwn(where, session.operatorId)))
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 const matchingClientApps = async (
   source: Source,
   query: z.output<typeof exportClientApps.query>,

@@ -67,8 +67,15 @@ test("only its owner, its members and operators with read-all see a client app @
   expect(await statusOf("GET", at())).toBe(404);
   expect(await statusOf("PATCH", at(), { name: "Mine" })).toBe(404);
   expect(await statusOf("POST", at("/key/add"), { name: "K", scopes: ["usage:read"] })).toBe(404);
+  const days = async () => {
+    const query = { id: [clientApp.id] };
+    const { items } = await mine.call("GET /cc-api/client-app/usage/days", { query });
+    return items.length;
+  };
+  expect(await days()).toBe(0);
   await add("viewer");
   expect(await listed()).toBe(true);
+  expect(await days()).toBe(1);
   const ownRole = async () => {
     const { ownRole } = await mine.call("GET /cc-api/client-app/:id", { params: params() });
     return ownRole;

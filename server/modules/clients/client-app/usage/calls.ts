@@ -1,8 +1,8 @@
 import * as calls from "@console-shell/contract/calls/client-app-usage";
 import { answer } from "#kernel/answer.ts";
 import { sendCsv } from "#kernel/send-csv.ts";
-import { findClientApp } from "../reads.ts";
-import { usageByDay, usageLines, usagePoints } from "./reads.ts";
+import { findClientApp, visibleClientApps } from "../reads.ts";
+import { usageByDay, usageDays, usageLines, usagePoints } from "./reads.ts";
 
 const columns = [
   "key",
@@ -21,6 +21,12 @@ export const clientAppUsage = answer(calls, {
     await findClientApp(services.database, params.id, now);
     return usagePoints(openReport().database, params.id, query, now);
   },
+  clientAppUsageDays: async ({ services, openReport, session, query, now }) =>
+    usageDays(
+      openReport().database,
+      await visibleClientApps(services.database, query.id, session),
+      now,
+    ),
   listClientAppUsage: async ({ services, openReport, params, query, now }) => {
     await findClientApp(services.database, params.id, now);
     return usageLines(openReport().database, params.id, query, now);

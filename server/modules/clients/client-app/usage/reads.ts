@@ -1,8 +1,9 @@
 import { type ApiUsageRange, apiUsageRanges } from "@console-shell/contract/words/usage-ranges";
-import type {
-  ApiUsageLine,
-  ApiUsagePoint,
-  listClientAppUsage,
+import {
+  type ApiUsageLine,
+  type ApiUsagePoint,
+  type listClientAppUsage,
+  listedDays,
 } from "@console-shell/contract/calls/client-app-usage";
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
@@ -71,6 +72,35 @@ export const usagePoints = async (
     return byTime.get(at) ?? { at, calls: 0, refused: 0, errors: 0 };
   });
   return { ...span, points };
+};
+
+/** Requests of client apps per day, including days without any. */
+export const usageDays = async (
+  database: Kysely<Tables>,
+  clientAppIds: readonly string[],
+  now: number,
+): Promise<{ from: number; items: { id: string; calls: number[] }[] }> => {
+  const from = now - (now % day) - (listedDays - 1) * day;
+  const startOfDay = sql<number>`usage.at - usage.at % ${sql.lit(day)}`;
+  const rows =
+    clientAppIds.length === 0
+      ? []
+      : await database
+          .selectFrom("apiUsage as usage")
+          .select(["usage.applicationId", startOfDay.as("at"), summed(sql`calls`).as("calls")])
+          .where("usage.applicationId", "in", clientAppIds)
+          .where("usage.at", ">=", from)
+          .groupBy(["usage.applicationId", startOfDay])
+          .execute();
+  const calls = new Map(
+    clientAppIds.map((id) => [id, Array.from({ length: listedDays }, () => 0)]),
+  );
+  for (const row of rows) {
+    const days = calls.get(row.applicationId);
+    const index = (row.at - from) / day;
+    if (days && index < listedDays) days[index] = row.calls;
+  }
+  return { from, items: [...calls].map(([id, days]) => ({ id, calls: days })) };
 };
 
 /** One page of the requests by key and operation, and the number of rows. */
