@@ -1,17 +1,41 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
-import { useFormat } from "@console-shell/sdk";
+import type { ApiInput } from "@console-shell/contract";
+import { InPlace, OperatorSelect, useApiMutation, useFormat } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
+import { Input } from "antd";
 import { useText } from "../messages/index.ts";
+import { useMayWrite } from "./own-role.tsx";
 import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
 
 /** A client app's facts: owner, environment and last use. */
 export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
   const text = useText();
   const format = useFormat();
+  const mayEdit = useMayWrite("console-application:application:update");
+  const update = useApiMutation("PATCH /cc-api/client-app/:id");
+  const { id, name, description, ownerId, ownerName, ownRole } = clientApp;
+  const save = (body: ApiInput<"PATCH /cc-api/client-app/:id">["body"]) =>
+    update.mutateAsync({ params: { id }, body });
   return (
     <Panel title={text("clientApp.facts")}>
       <Facts
         items={[
+          {
+            label: text("word.name"),
+            value: (
+              <InPlace
+                label={text("word.name")}
+                name="name"
+                value={name}
+                mayEdit={mayEdit}
+                field={<Input maxLength={80} autoComplete="off" />}
+                rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
+                save={(next) => save({ name: next })}
+              >
+                {name}
+              </InPlace>
+            ),
+          },
           {
             label: text("word.environment"),
             value: <EnvironmentTag environment={clientApp.environment} />,
@@ -20,16 +44,52 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
             label: text("word.status"),
             value: <StatusTag status={clientApp.status} />,
           },
-          { label: text("word.owner"), value: clientApp.ownerName },
-          ...(clientApp.ownRole === null
+          {
+            label: text("word.owner"),
+            value: (
+              <InPlace
+                label={text("word.owner")}
+                name="ownerId"
+                value={ownerId}
+                // Managers can't give a client app away.
+                mayEdit={mayEdit && ownRole !== "manager"}
+                field={
+                  <OperatorSelect
+                    from="GET /cc-api/client-app/owner/list"
+                    selected={{ id: ownerId, name: ownerName }}
+                  />
+                }
+                rules={[{ required: true, message: text("required.owner") }]}
+                save={(next) => save({ ownerId: next })}
+              >
+                {ownerName}
+              </InPlace>
+            ),
+          },
+          {
+            label: text("clientApp.description"),
+            value: (
+              <InPlace
+                label={text("clientApp.description")}
+                name="description"
+                value={description}
+                mayEdit={mayEdit}
+                field={<Input.TextArea maxLength={500} rows={3} />}
+                save={(next) => save({ description: next })}
+              >
+                {description || text("word.none")}
+              </InPlace>
+            ),
+          },
+          ...(ownRole === null
             ? []
             : [
                 {
                   label: text("clientApp.ownRole"),
                   value:
-                    clientApp.ownRole === "owner"
+                    ownRole === "owner"
                       ? text("memberRole.owner")
-                      : text(`memberRole.${clientApp.ownRole}.does`),
+                      : text(`memberRole.${ownRole}.does`),
                 },
               ]),
           {

@@ -1,10 +1,13 @@
-import { useApiQuery, useFormat } from "@console-shell/sdk";
+import type { ApiInput } from "@console-shell/contract";
+import { callsPerMinute, callsPerMonth } from "@console-shell/contract/words/limits";
+import { InPlace, useApiMutation, useApiQuery, useFormat } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
-import { Button, Progress, Skeleton } from "antd";
+import { Button, InputNumber, Progress, Skeleton } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { LimitsForm } from "./limits-form.tsx";
+import { PayerSelect } from "./payer-select.tsx";
 import type { ClientAppLimits } from "@console-shell/contract/calls/client-app-limits";
 
 /** From this share on, the monthly limit is nearly used up. */
@@ -41,10 +44,95 @@ const MonthUse = ({ limits }: { limits: ClientAppLimits }) => {
   );
 };
 
+interface LimitFactsProps {
+  clientAppId: string;
+  limits: ClientAppLimits;
+  mayEdit: boolean;
+}
+
+/** Payer and limits, each changed where it's shown. */
+const LimitFacts = ({ clientAppId, limits, mayEdit }: LimitFactsProps) => {
+  const text = useText();
+  const format = useFormat();
+  const update = useApiMutation("PUT /cc-api/client-app/:id/limits");
+  const { payer } = limits;
+  // The call sets all three: what isn't changed here stays as it is shown.
+  const save = (changed: Partial<ApiInput<"PUT /cc-api/client-app/:id/limits">["body"]>) =>
+    update.mutateAsync({
+      params: { id: clientAppId },
+      body: {
+        callsPerMinute: limits.callsPerMinute,
+        callsPerMonth: limits.callsPerMonth,
+        payerId: payer?.id ?? null,
+        ...changed,
+      },
+    });
+  return (
+    <Facts
+      items={[
+        {
+          label: text("limits.payer"),
+          value: (
+            <InPlace<string | null>
+              label={text("limits.payer")}
+              name="payerId"
+              value={payer?.id ?? null}
+              mayEdit={mayEdit}
+              field={<PayerSelect placeholder={text("word.none")} present={payer} />}
+              save={(payerId) => save({ payerId })}
+            >
+              {payer ? `${payer.name} · ${payer.number}` : text("word.none")}
+            </InPlace>
+          ),
+        },
+        {
+          label: text("limits.perMinute"),
+          value: (
+            <InPlace
+              label={text("limits.perMinute")}
+              name="callsPerMinute"
+              value={limits.callsPerMinute}
+              mayEdit={mayEdit}
+              field={<InputNumber {...callsPerMinute} precision={0} className="limits-number" />}
+              rules={[{ required: true, message: text("required.callsPerMinute") }]}
+              save={(next) => save({ callsPerMinute: next })}
+            >
+              {format.number(limits.callsPerMinute)}
+            </InPlace>
+          ),
+        },
+        {
+          label: text("limits.perMonth"),
+          value: (
+            <InPlace<number | null>
+              label={text("limits.perMonth")}
+              name="callsPerMonth"
+              value={limits.callsPerMonth}
+              mayEdit={mayEdit}
+              field={
+                <InputNumber
+                  {...callsPerMonth}
+                  precision={0}
+                  className="limits-number"
+                  placeholder={text("limits.endless")}
+                />
+              }
+              save={(next) => save({ callsPerMonth: next ?? null })}
+            >
+              {limits.callsPerMonth === null
+                ? text("limits.endless")
+                : format.number(limits.callsPerMonth)}
+            </InPlace>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
 /** A client app's limits, current use and payer. */
 export const LimitsPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
-  const format = useFormat();
   const mayUpdate = useMayWrite("console-application:application:update");
   const [editing, setEditing] = useState(0);
   const [open, setOpen] = useState(false);
@@ -65,27 +153,7 @@ export const LimitsPanel = ({ clientAppId }: { clientAppId: string }) => {
       {read.isLoading && !limits ? <Skeleton active paragraph={{ rows: 2 }} /> : null}
       {limits ? (
         <>
-          <Facts
-            items={[
-              {
-                label: text("limits.payer"),
-                value: limits.payer
-                  ? `${limits.payer.name} · ${limits.payer.number}`
-                  : text("word.none"),
-              },
-              {
-                label: text("limits.perMinute"),
-                value: format.number(limits.callsPerMinute),
-              },
-              {
-                label: text("limits.perMonth"),
-                value:
-                  limits.callsPerMonth === null
-                    ? text("limits.endless")
-                    : format.number(limits.callsPerMonth),
-              },
-            ]}
-          />
+          <LimitFacts clientAppId={clientAppId} limits={limits} mayEdit={mayUpdate} />
           <MonthUse limits={limits} />
         </>
       ) : null}

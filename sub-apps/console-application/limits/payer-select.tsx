@@ -6,6 +6,7 @@ import { useState } from "react";
 
 interface PayerSelectProps {
   id?: string;
+  "aria-label"?: string;
   value?: string | null;
   onChange?: (id: string | null) => void;
   placeholder: string;
@@ -14,7 +15,13 @@ interface PayerSelectProps {
 }
 
 /** Selects the payer; searched on the server, because there may be thousands of clients. */
-export const PayerSelect = ({ id, value, onChange, placeholder, present }: PayerSelectProps) => {
+export const PayerSelect = ({
+  value,
+  onChange,
+  placeholder,
+  present,
+  ...field
+}: PayerSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(
     "GET /cc-api/client-app/payer/list",
@@ -28,7 +35,7 @@ export const PayerSelect = ({ id, value, onChange, placeholder, present }: Payer
   const payers = value && chosen && !isListed ? [chosen, ...listed] : listed;
   return (
     <Select
-      {...(id ? { id } : {})}
+      {...field}
       allowClear
       showSearch={{ filterOption: false, onSearch: setSearch }}
       placeholder={placeholder}

@@ -69,7 +69,7 @@ export default {
 
   "keys.title": "API keys",
   "keys.policyFilter": "Keys",
-  "keys.noneExceeds": "The security policy limits no key",
+  "keys.noneExceeds": "All keys meet the policy",
   "keys.none": "No keys yet",
   "keys.add": "New key",
   "keys.table": "API keys of the client app",
@@ -199,8 +199,6 @@ export default {
   "usage.answered": "Succeeded",
   "usage.byHour": "Calls per hour",
   "usage.byDay": "Calls per day (UTC)",
-  "usage.totals":
-    "{calls, plural, one {# call} other {# calls}}, {refused, number} refused, {errors, number} failed",
   "usage.tryOne": "Try a call in the playground",
   "usage.byOperation": "By key and operation",
   "usage.table": "Calls by key and operation",

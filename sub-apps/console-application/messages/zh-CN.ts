@@ -69,7 +69,7 @@ export default {
 
   "keys.title": "API 密钥",
   "keys.policyFilter": "密钥",
-  "keys.noneExceeds": "没有受安全策略限制的密钥",
+  "keys.noneExceeds": "所有密钥都符合安全策略",
   "keys.none": "还没有密钥",
   "keys.add": "新建密钥",
   "keys.table": "该客户应用的 API 密钥",
@@ -192,8 +192,6 @@ export default {
   "usage.answered": "成功",
   "usage.byHour": "调用次数（按小时）",
   "usage.byDay": "调用次数（按天，UTC）",
-  "usage.totals":
-    "共 {calls, number} 次调用，被拒绝 {refused, number} 次，失败 {errors, number} 次",
   "usage.tryOne": "在调试页中试调用",
   "usage.byOperation": "按密钥和接口",
   "usage.table": "各密钥和接口的调用",

@@ -37,8 +37,6 @@ export const UsageChart = ({ usage }: UsageChartProps) => {
   const bucket = usage?.bucket ?? hour;
   const instants = useInstants(bucket);
   const points = usage?.points ?? [];
-  const total = (of: "calls" | "refused" | "errors") =>
-    points.reduce((sum, point) => sum + point[of], 0);
   const chart = usage && {
     ...instants,
     instants: points.map(({ at }) => at),
@@ -64,11 +62,9 @@ export const UsageChart = ({ usage }: UsageChartProps) => {
       },
     ] satisfies ChartSeries[],
   };
-  const totals = { calls: total("calls"), refused: total("refused"), errors: total("errors") };
   return (
     <ChartPanel
       title={text(bucket === hour ? "usage.byHour" : "usage.byDay")}
-      note={usage ? text("usage.totals", totals) : undefined}
       kind="bars"
       chart={chart}
     />

@@ -24,6 +24,11 @@ export const WebhookFigures = ({ webhook }: { webhook: Webhook }) => {
   ).data;
   const last = all?.items[0];
   const total = (read: typeof all) => (read ? format.number(read.total) : "–");
+  const responseOf = (delivery: typeof last) => {
+    if (!delivery || delivery.attemptCount === 0) return "–";
+    if (delivery.lastStatus !== null) return `HTTP ${delivery.lastStatus}`;
+    return <OutcomeText status={null} error={delivery.lastError} />;
+  };
   const figures: Stat[] = [
     { label: text("figures.deliveries"), value: total(all), detail: text("figures.days30") },
     {
@@ -35,12 +40,7 @@ export const WebhookFigures = ({ webhook }: { webhook: Webhook }) => {
     { label: text("delivery.retrying"), value: total(retrying), link: linkTo("?state=retrying") },
     {
       label: text("figures.lastResponse"),
-      value:
-        last && last.attemptCount > 0 ? (
-          <OutcomeText status={last.lastStatus} error={last.lastError} />
-        ) : (
-          "–"
-        ),
+      value: responseOf(last),
       tone: webhook.lastSucceeded === false ? "error" : undefined,
       detail: lastAttemptAt === null ? text("webhook.neverSent") : format.relative(lastAttemptAt),
     },
