@@ -3,6 +3,7 @@ import { endpoint, IdSchema, TimeSchema } from "./endpoint.ts";
 import {
   DensitySchema,
   FavouritesSchema,
+  HomeLayoutSchema,
   LocaleSchema,
   NavigationSchema,
   ShortcutsSchema,
@@ -28,6 +29,8 @@ export const AccountSchema = z.object({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
+  /** Missing from a node with an older release. */
+  home: HomeLayoutSchema.optional(),
   /** Missing from a node with an older release. */
   defaultViews: DefaultViewsSchema.optional(),
   /** The previous sign-in; null if there was none. */

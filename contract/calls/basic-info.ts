@@ -5,6 +5,7 @@ import {
   EmailSchema,
   failsWith,
   FavouritesSchema,
+  HomeLayoutSchema,
   LocaleSchema,
   NavigationSchema,
   ShortcutsSchema,
@@ -30,6 +31,7 @@ export const EditableBasicInfoSchema = z.strictObject({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
+  home: HomeLayoutSchema,
   defaultViews: DefaultViewChangesSchema,
 });
 
@@ -46,6 +48,7 @@ export const BasicInfoSchema = z.object({
   navigation: NavigationSchema,
   shortcuts: ShortcutsSchema,
   favourites: FavouritesSchema,
+  home: HomeLayoutSchema,
   defaultViews: DefaultViewsSchema,
   createdAt: TimeSchema,
   /** The previous sign-in; null if there was none. */

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { FieldCode } from "../words/field-codes.ts";
 import { locales, themeChoices } from "../words/locale.ts";
-import { densities, maxFavourites, navigations } from "../words/preferences.ts";
+import {
+  densities,
+  homeParts,
+  maxFavourites,
+  navigations,
+  type HomeLayout,
+} from "../words/preferences.ts";
+import { figureLimits } from "../words/sub-app-figures.ts";
 import { addressesMost } from "../words/security-policy.ts";
 import { proseText } from "../words/typed-text.ts";
 
@@ -34,6 +41,27 @@ export const FavouritesSchema = z
   )
   .max(maxFavourites)
   .refine((names) => new Set(names).size === names.length, failsWith("duplicated"));
+
+const eachOnce = (names: readonly string[]) => new Set(names).size === names.length;
+
+/** How an operator has arranged Home. */
+export const HomeLayoutSchema: z.ZodType<HomeLayout, HomeLayout> = z.strictObject({
+  figures: z
+    .array(
+      z
+        .string()
+        .max(110)
+        .regex(/^[a-z][a-z0-9-]*\.[a-z][A-Za-z0-9-]*$/),
+    )
+    .max(figureLimits.shown)
+    .refine(eachOnce, failsWith("duplicated"))
+    .optional(),
+  parts: z
+    .array(z.enum(homeParts))
+    .max(homeParts.length)
+    .refine(eachOnce, failsWith("duplicated"))
+    .optional(),
+});
 
 /** Addresses and networks, IPv4 and IPv6: `203.0.113.7`, `10.0.0.0/8`, `2001:db8::/32`. */
 export const AddressListSchema = z

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { AnyPermission } from "../words/permissions.ts";
 import type { SubAppManifest, SubAppRelease } from "../host/manifest.ts";
+import { roles } from "../words/roles.ts";
+import { figureLimits } from "../words/sub-app-figures.ts";
+import { subAppGroups } from "../words/sub-app-groups.ts";
 import { subAppNamePattern } from "../words/sub-app-names.ts";
 import { releaseLimits } from "../words/sub-app-releases.ts";
 import { failsWith, LocalizedLabelSchema, LocalizedTextSchema } from "./schemas.ts";
@@ -73,6 +76,9 @@ export const IconSchema = z.strictObject({
   path: z.string().max(10_000),
 });
 
+const fieldPath = z.string().max(100);
+const AmountSchema = z.strictObject({ value: fieldPath, currency: fieldPath });
+
 export const SearchSchema = z.strictObject({
   title: LocalizedLabelSchema,
   permission: PermissionCodeSchema,
@@ -82,10 +88,25 @@ export const SearchSchema = z.strictObject({
   detail: z.string().max(100).optional(),
   path: PagePathSchema,
   hyphenAt: z.int().min(1).max(20).optional(),
+  state: z
+    .strictObject({
+      field: z.string().max(100),
+      values: z
+        .array(
+          z.strictObject({
+            value: z.string().max(100),
+            title: LocalizedLabelSchema,
+            tone: z.enum(["success", "warning", "error"]).optional(),
+          }),
+        )
+        .max(10),
+    })
+    .optional(),
+  amount: AmountSchema.optional(),
+  actions: z.array(ActionSchema).max(3).optional(),
   decisions: z.array(DecisionSchema).max(2).optional(),
 });
 
-const fieldPath = z.string().max(100);
 /** A field of a body; never one that the console sets itself. */
 const bodyField = z
   .string()
@@ -111,7 +132,7 @@ export const WorkSchema = z.strictObject({
   since: fieldPath.optional(),
   due: fieldPath.optional(),
   daysOverdue: fieldPath.optional(),
-  amount: z.strictObject({ value: fieldPath, currency: fieldPath }).optional(),
+  amount: AmountSchema.optional(),
   by: fieldPath.optional(),
   facts: z
     .array(z.strictObject({ title: LocalizedLabelSchema, field: fieldPath }))
@@ -146,6 +167,42 @@ export const WorkSchema = z.strictObject({
     .optional(),
 });
 
+const fieldPaths = z.array(fieldPath.min(1)).min(1).max(5);
+const FigureValueSchema = z.strictObject({
+  fields: fieldPaths,
+  of: z.enum(["last", "change"]).optional(),
+  currency: fieldPath.optional(),
+  whole: fieldPaths.optional(),
+});
+const figureTitle = z.string().min(1).max(figureLimits.title);
+const FigureTitleSchema = z.strictObject({ "en-US": figureTitle, "zh-CN": figureTitle });
+
+const FigureSchema = z.strictObject({
+  id: WorkKindSchema,
+  title: FigureTitleSchema,
+  permission: PermissionCodeSchema,
+  call: z.string().max(200),
+  query: z.record(z.string().max(100), z.string().max(200)).optional(),
+  value: FigureValueSchema,
+  facts: z
+    .array(z.strictObject({ title: FigureTitleSchema, value: FigureValueSchema.optional() }))
+    .max(figureLimits.facts)
+    .optional(),
+  trend: z.strictObject({ fields: fieldPaths, kind: z.literal("bars").optional() }).optional(),
+  attention: FigureValueSchema.optional(),
+  path: PagePathSchema.optional(),
+  order: z.int().min(0).max(10_000).optional(),
+  roles: z.array(z.enum(roles)).max(roles.length).optional(),
+});
+
+/** A sub-app's key figures for Home. */
+export const FiguresSchema = z
+  .array(FigureSchema)
+  .max(figureLimits.ofApp)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, failsWith("duplicated"));
+
+export const GroupSchema = z.enum(subAppGroups);
+
 /** Semantic version 2, see semver.org. */
 export const VersionSchema = z
   .string()
@@ -164,6 +221,7 @@ export const ManifestSchema = z.strictObject({
   summary: LocalizedTextSchema.optional(),
   icon: IconSchema.optional(),
   order: z.int().min(0).max(10_000).optional(),
+  group: GroupSchema.optional(),
   pages: z.array(PageSchema).max(200),
   search: z.array(SearchSchema).max(50).optional(),
   actions: z.array(ActionSchema).max(50).optional(),
@@ -175,6 +233,7 @@ export const ManifestSchema = z.strictObject({
       failsWith("duplicated"),
     )
     .optional(),
+  figures: FiguresSchema.optional(),
   shared: byName,
   integrity: byName,
   release: ReleaseGraphSchema,

@@ -11,6 +11,8 @@ export const DevelopedManifestSchema = ManifestSchema.pick({
   search: true,
   actions: true,
   work: true,
+  figures: true,
+  group: true,
   permissions: true,
   keepAlive: true,
 });

@@ -1,6 +1,8 @@
 import type * as runtime from "@console-shell/runtime/types";
 import type { Locale, LocalizedText } from "../words/locale.ts";
 import type { AnyPermission } from "../words/permissions.ts";
+import type { Role } from "../words/roles.ts";
+import type { SubAppGroup } from "../words/sub-app-groups.ts";
 
 /** A page of a sub-app, for navigation and palette. */
 export interface SubAppPage {
@@ -47,6 +49,15 @@ export interface SubAppSearch {
   detail?: string;
   /** Its address below the basename, fields as `:field`, e.g. `/clients/:id`. */
   path: string;
+  /** Its state: the field, and what its values are called. Other values aren't shown. */
+  state?: {
+    field: string;
+    values: { value: string; title: LocalizedText; tone?: "success" | "warning" | "error" }[];
+  };
+  /** Fields with minor units and currency. */
+  amount?: { value: string; currency: string };
+  /** What operators often do next with a found record; the path has its fields as `:field`. */
+  actions?: SubAppAction[];
   decisions?: SubAppDecision[];
   /** Its numbers have a hyphen after so many characters, which operators may leave out: 6 for `C10014-0015`. */
   hyphenAt?: number;
@@ -116,6 +127,45 @@ export interface SubAppWork {
   actions?: SubAppWorkAction[];
 }
 
+/** A number in the answer of a figure's call. */
+export interface FigureValue {
+  /**
+   * Fields whose numbers are added up: `total`, `page.count`, `points.calls` of each item of a list, `0.total` of its
+   * first item.
+   */
+  fields: string[];
+  /** Instead of the sum: the last known number of a list, or how much it differs from the first. */
+  of?: "last" | "change";
+  /** Makes it an amount in minor units: the field with its currency. */
+  currency?: string;
+  /** Makes it a share: the fields of the whole, which are added up. */
+  whole?: string[];
+}
+
+/** A key figure of a sub-app, which Home shows to operators with its permission. */
+export interface SubAppFigure {
+  /** Unique within the sub-app. */
+  id: string;
+  title: LocalizedText;
+  permission: AnyPermission;
+  /** A GET without parameters: one of the sub-app's own backend, a list of the console, or one of `figureCalls`. */
+  call: string;
+  query?: Record<string, string>;
+  value: FigureValue;
+  /** A second line: short facts, each with its number. A number of zero leaves its fact out. */
+  facts?: { title: LocalizedText; value?: FigureValue }[];
+  /** A small chart. Lists in several fields are added up item by item; single numbers follow each other. */
+  trend?: { fields: string[]; kind?: "bars" };
+  /** While this number is above zero, the figure says that somebody must act. */
+  attention?: FigureValue;
+  /** Where it leads, below the basename. */
+  path?: string;
+  /** Its place among the figures of Home: lower first, then in the order of the navigation. */
+  order?: number;
+  /** Roles that get it before the figures without their role. */
+  roles?: Role[];
+}
+
 /** The static module graph of a sub-app and its stylesheets, relative to its entry page. */
 export interface SubAppRelease extends runtime.SubAppRelease {
   /** What else it loads for a language, if its texts are in separate files. */
@@ -151,10 +201,13 @@ export interface SubAppManifest {
   icon?: SubAppIcon;
   /** Its place in navigation and launcher, after the built-in ones: lower first, then by name. */
   order?: number;
+  /** Its group in the navigation; `more` by default. */
+  group?: SubAppGroup;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   actions?: SubAppAction[];
   work?: SubAppWork[];
+  figures?: SubAppFigure[];
   /** Shared dependency → the version range it was built for. */
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */

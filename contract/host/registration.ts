@@ -1,9 +1,11 @@
 import type * as runtime from "@console-shell/runtime/types";
 import type { LocalizedText } from "../words/locale.ts";
 import type { AnyPermission } from "../words/permissions.ts";
+import type { SubAppGroup } from "../words/sub-app-groups.ts";
 import type {
   OwnPermission,
   SubAppAction,
+  SubAppFigure,
   SubAppIcon,
   SubAppPage,
   SubAppRelease,
@@ -42,10 +44,13 @@ export interface SubAppRegistration extends runtime.SubAppRegistration {
   icon?: SubAppIcon;
   /** Its place in navigation and launcher, after the built-in ones: lower first, then by name. */
   order?: number;
+  /** Its group in the navigation; `more` by default. */
+  group?: SubAppGroup;
   pages: SubAppPage[];
   search?: SubAppSearch[];
   actions?: SubAppAction[];
   work?: SubAppWork[];
+  figures?: SubAppFigure[];
   /** Permission to open it; defaults to `<name>:open`. An external sub-app uses one from the permission table. */
   permission?: AnyPermission;
   /** Lets the page load all files at once, without parsing the entry page. */

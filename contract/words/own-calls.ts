@@ -36,17 +36,19 @@ export const isOwnCall = (call: string): boolean => {
 interface Asked {
   search?: readonly { call: string }[] | undefined;
   work?: readonly { call: string }[] | undefined;
+  figures?: readonly { call: string }[] | undefined;
 }
 
 /** Whether the console would ask the sub-app's own backend. */
-export const asksBackend = ({ search = [], work = [] }: Asked): boolean =>
-  [...search, ...work].some(({ call }) => isOwnCall(call));
+export const asksBackend = ({ search = [], work = [], figures = [] }: Asked): boolean =>
+  [...search, ...work, ...figures].some(({ call }) => isOwnCall(call));
 
 /** The same without what asks the sub-app's own backend, for when there is none. */
 export const withoutBackend = <Manifest extends Asked>(manifest: Manifest): Manifest => ({
   ...manifest,
   ...(manifest.search && { search: manifest.search.filter(({ call }) => !isOwnCall(call)) }),
   ...(manifest.work && { work: manifest.work.filter(({ call }) => !isOwnCall(call)) }),
+  ...(manifest.figures && { figures: manifest.figures.filter(({ call }) => !isOwnCall(call)) }),
 });
 
 /** The call as the console's server knows it: a sub-app's own one goes through the console to its backend. */

@@ -2,10 +2,10 @@
 export const subAppNames = [
   "management",
   "console",
-  "object-search-manager",
-  "console-application",
   "face-search",
+  "object-search-manager",
   "image-library-management",
+  "console-application",
   "finance",
 ] as const;
 export type SubAppName = (typeof subAppNames)[number];

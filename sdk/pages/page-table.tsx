@@ -2,6 +2,7 @@ import type {
   ApiKey,
   LocalizedText,
   SubAppAction,
+  SubAppFigure,
   SubAppPermission,
   SubAppSearch,
   SubAppWork,
@@ -28,10 +29,16 @@ interface PageEntry {
   /** The page that the sub-app opens with if the operator may open it; by default the first one permitted. */
   start?: true;
   /** The page's records, which the palette searches; their title is the page's unless given. */
-  search?: Omit<SubAppSearch, "title" | "permission" | "call"> & {
+  search?: Omit<SubAppSearch, "title" | "permission" | "call" | "actions"> & {
     call: Extract<ApiKey, `GET ${string}`>;
     title?: LocalizedText;
+    actions?: (Omit<SubAppAction, "permission"> & { permission: SubAppPermission })[];
   };
+  /** Key figures for Home, which lead to the page and need its permission unless they say otherwise. */
+  figures?: readonly (Omit<SubAppFigure, "permission" | "call"> & {
+    permission?: SubAppPermission;
+    call: Extract<ApiKey, `GET ${string}`>;
+  })[];
   /** The page's part of the console's handbook, below `operator/`: `operators`, `audit#sessions`. */
   help?: string;
   /** What the palette begins from anywhere: it opens the page and runs this entry of its own, `add` by default. */

@@ -75,6 +75,7 @@ const somebody: Account = {
   navigation: "full",
   shortcuts: true,
   favourites: [],
+  home: {},
   defaultViews: {},
   previousSignInAt: null,
   secondFactors: [],

@@ -16,7 +16,7 @@ import type { SubAppPackage } from "./sub-app-package.ts";
 /** The options of `subApp` in vite.config.ts. */
 export interface SubAppOptions extends Pick<
   SubAppManifest,
-  "title" | "summary" | "order" | "host" | "keepAlive" | "needs"
+  "title" | "summary" | "order" | "group" | "host" | "keepAlive" | "needs"
 > {
   /** Its own permissions with their labels; `<name>:open` exists without being listed. */
   permissions?: Record<string, LocalizedText>;
@@ -105,7 +105,7 @@ export const subApp = ({
 
 /** The options of `foreignSubApp`: without the SDK, the pages in the navigation are listed here. */
 export type ForeignSubAppOptions = SubAppOptions &
-  Partial<Pick<SubAppManifest, "pages" | "search" | "work">>;
+  Partial<Pick<SubAppManifest, "pages" | "search" | "work" | "figures">>;
 
 /**
  * For a sub-app that brings its own framework and shares nothing, next to that framework's plug-in: builds it so that
@@ -117,12 +117,13 @@ export const foreignSubApp = ({
   pages = [],
   search,
   work,
+  figures,
   ...options
 }: ForeignSubAppOptions): PluginOption[] => [
   commonPlugins(
     (subApp, root, command) =>
       command === "build" ? releaseSettings(subApp.name) : subAppSettings(subApp, root),
-    async (root) => ({ ...options, ...readIcon(root), pages, search, work }),
+    async (root) => ({ ...options, ...readIcon(root), pages, search, work, figures }),
     { localBackend, permissions },
   ),
   // The page that signs in when it runs by itself is the SDK's.

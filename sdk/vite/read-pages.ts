@@ -15,9 +15,9 @@ const withoutImports = (file: string): Plugin => ({
 /** What a sub-app's `pages.ts` tells the console; nothing if it has no such file. */
 export const readPages = async (
   root: string,
-): Promise<Required<Pick<SubAppManifest, "pages" | "search" | "actions" | "work">>> => {
+): Promise<Required<Pick<SubAppManifest, "pages" | "search" | "actions" | "work" | "figures">>> => {
   const file = join(root, "pages.ts");
-  if (!existsSync(file)) return { pages: [], search: [], actions: [], work: [] };
+  if (!existsSync(file)) return { pages: [], search: [], actions: [], work: [], figures: [] };
   const { module } = await runnerImport<{ pages: readonly PageRow[] }>(file, {
     root,
     configFile: false,
@@ -45,6 +45,9 @@ export const readPages = async (
     ),
     work: shown.flatMap(({ title, permission, work }) =>
       work ? [{ title, permission, ...work }] : [],
+    ),
+    figures: shown.flatMap(({ path, permission, figures = [] }) =>
+      figures.map((figure) => ({ permission, path, ...figure })),
     ),
   };
 };

@@ -96,6 +96,9 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
           permission: "finance:client:read",
           page: Clients,
           search: { call: "GET /cc-api/finance/client/list", label: "name", path: "/clients/:id" },
+          figures: [
+            { id: "clients", title: clients, call: "GET /cc-api/finance/client/list", value: { fields: ["total"] } },
+          ],
           work: { kind: "clients", call: "GET /cc-api/finance/client/list", label: "name", path: "/clients/:id" },
         },
         { path: "/clients/:id", permission: "finance:client:read", load: () => import("./lazy.tsx") },
@@ -146,6 +149,9 @@ test("a built sub-app exports its lifecycles and leaves shared modules to the pa
       { title: clients, permission: "finance:client:read", label: "name", path: "/clients/:id" },
     ],
     work: [{ kind: "clients", title: clients, permission: "finance:client:read", label: "name" }],
+    figures: [
+      { id: "clients", title: clients, permission: "finance:client:read", path: "/clients" },
+    ],
     needs: { connect: ["https://rates.example"], workers: "self" },
   });
   // The lazy chunk isn't needed before the sub-app can mount.

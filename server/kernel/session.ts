@@ -39,6 +39,7 @@ export interface Session {
     | "navigation"
     | "shortcuts"
     | "favourites"
+    | "home"
     | "defaultViews"
     | "previousSignInAt"
     | "secondFactors"

@@ -1,22 +1,25 @@
 import { deviceOf } from "@console-shell/contract/words/device-of";
-import { EmptyState, Page, Panel, Stats } from "@console-shell/ui";
+import { homeParts, type HomeLayout, type HomePart } from "@console-shell/contract";
+import { EmptyState, Page, Panel, ReadOnlyContext } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Skeleton } from "antd";
-import { useEffect, useState } from "react";
+import { Button, Skeleton } from "antd";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { useNavigationApps } from "../layout/use-navigation-apps.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useAccount } from "../state/use-global-state.ts";
+import { useAccount, usePermissions } from "../state/use-global-state.ts";
 import type { MessageKey } from "../i18n/texts.ts";
 import { useRecentPages } from "../recent-pages/use-recent-pages.ts";
 import { Announcements } from "./announcements.tsx";
 import { basicInfoQuery } from "../user-info/basic-info-query.ts";
+import { lazyPage } from "../routing/lazy-page.tsx";
 import { LauncherWork } from "../work/launcher-work.tsx";
 import { AppCards } from "./app-cards.tsx";
-import { useFigures } from "./figures.ts";
+import { Figures } from "./figures.tsx";
+import { homeFigures, shownFigures } from "./home-figures.ts";
 import { MailNotice } from "./mail-notice.tsx";
 import styles from "./launcher-page.module.css";
 
@@ -24,12 +27,10 @@ const maxShown = 6;
 /** How many of the sub-apps that the operator may not open are named. */
 const mostAbsent = 24;
 
-/** Each answer renders only them. */
-const Figures = () => {
-  const text = useText();
-  const figures = useFigures();
-  return figures.length > 0 ? <Stats items={figures} label={text("figure.label")} /> : null;
-};
+const HomeEditor = lazyPage(
+  "home-editor",
+  async () => (await import("./home-editor.tsx")).HomeEditor,
+);
 
 /** The operator's recent pages. */
 const RecentPages = () => {
@@ -115,68 +116,177 @@ const useSettled = (): boolean => {
   return isSettled;
 };
 
+/** The permitted sub-apps, the favourites first. */
+const Apps = () => {
+  const text = useText();
+  const account = useAccount();
+  const apps = useNavigationApps();
+  const isFavourite = ({ name }: { name: string }) => account.favourites.includes(name);
+  if (apps.length === 0)
+    return (
+      <Panel>
+        <EmptyState description={text("launcher.none")} />
+      </Panel>
+    );
+  return (
+    <section>
+      <h2 className={styles["heading"]}>{text("launcher.apps")}</h2>
+      <AppCards apps={[...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))]} />
+    </section>
+  );
+};
+
+/** The sub-apps that the operator may not open. */
+const AbsentApps = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { config } = useConsole();
+  const permitted = new Set(useNavigationApps().map(({ name }) => name));
+  const absent = config.subApps.filter(({ name }) => !permitted.has(name));
+  if (absent.length === 0) return null;
+  return (
+    <details className={styles["more"]}>
+      <summary>
+        {text("launcher.absent")} ({absent.length})
+      </summary>
+      <p className={styles["why"]}>{text("forbidden.granter")}</p>
+      <ul className={styles["absent"]}>
+        {absent.slice(0, mostAbsent).map((subApp) => (
+          <li key={subApp.name}>
+            <SubAppIcon name={subApp.name} />
+            <span>{subApp.title[locale]}</span>
+          </li>
+        ))}
+      </ul>
+      {absent.length > mostAbsent ? (
+        <p>{text("launcher.moreAbsent", { count: absent.length - mostAbsent })}</p>
+      ) : null}
+    </details>
+  );
+};
+
+const shownParts: Record<HomePart, () => ReactNode> = {
+  work: LauncherWork,
+  recent: RecentPages,
+  apps: Apps,
+};
+const isNarrow = (part: HomePart | undefined) => part === "work" || part === "recent";
+
+/** Parts in their order; queue and recent pages are next to each other if nothing is between them. */
+const Parts = ({ parts }: { parts: readonly HomePart[] }) => {
+  const rows = parts.reduce<HomePart[][]>((found, part) => {
+    const last = found.at(-1);
+    if (last?.length === 1 && isNarrow(part) && isNarrow(last[0]))
+      return found.with(-1, [last[0]!, part]);
+    return [...found, [part]];
+  }, []);
+  return rows.map((row) => {
+    const key = row.join(" ");
+    const content = row.map((part) => {
+      const Part = shownParts[part];
+      return <Part key={part} />;
+    });
+    return isNarrow(row[0]) ? (
+      <div key={key} className={styles["columns"]} data-first={row[0]}>
+        {content}
+      </div>
+    ) : (
+      content
+    );
+  });
+};
+
+/** The layout of the operator's home page, and changing it. */
+const useHomeLayout = () => {
+  const text = useText();
+  const { preferenceQueue, notices } = useConsole();
+  const layout: HomeLayout = useAccount().home ?? {};
+  const choose = (home: HomeLayout) => preferenceQueue.choose({ home });
+  return {
+    layout,
+    choose,
+    /** Says what was changed, and offers to go back. */
+    tell: (title: string, before: HomeLayout) =>
+      notices.toast({
+        kind: "success",
+        title,
+        action: { label: text("home.undo"), run: () => choose(before) },
+      }),
+  };
+};
+
 /** The home page: key figures, what needs the operator, recent pages, and the permitted sub-apps. */
 export const LauncherPage = () => {
   const text = useText();
   const intl = useIntl();
   const locale = useLocale();
-  const account = useAccount();
   const { config } = useConsole();
-  const apps = useNavigationApps();
-  const isFavourite = ({ name }: { name: string }) => account.favourites.includes(name);
-  const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
+  const { name, role } = useAccount();
+  const figures = homeFigures(config.subApps, usePermissions(), role, locale);
+  const { layout, choose, tell } = useHomeLayout();
+  const isViewed = useContext(ReadOnlyContext);
   const [opened] = useState(() => new Date());
   const isSettled = useSettled();
-  const permitted = new Set(apps.map(({ name }) => name));
-  const absent = config.subApps.filter(({ name }) => !permitted.has(name));
+  /** The layout before it was edited, as long as it is. */
+  const [before, setBefore] = useState<HomeLayout>();
+  const first = useRef<HTMLButtonElement>(null);
+  const isEditing = before !== undefined;
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (wasEditing.current !== isEditing) first.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  const done = () => {
+    setBefore(undefined);
+    if (JSON.stringify(before) !== JSON.stringify(layout)) tell(text("home.changed"), before!);
+  };
+  const reset = () => {
+    choose({});
+    tell(text("home.wasReset"), layout);
+    // What Done says would undo less.
+    setBefore({});
+    first.current?.focus();
+  };
   return (
     <Page
-      title={text(greetingAt(opened.getHours()), { name: account.name })}
+      title={text(greetingAt(opened.getHours()), { name })}
       description={
         <>
           {intl.formatDate(opened, { dateStyle: "full" })} · <PreviousSignIn />
         </>
       }
+      actions={
+        isEditing ? (
+          <>
+            <Button disabled={Object.keys(layout).length === 0} onClick={reset}>
+              {text("home.reset")}
+            </Button>
+            <Button key="done" ref={first} type="primary" onClick={done}>
+              {text("home.done")}
+            </Button>
+          </>
+        ) : isViewed ? null : (
+          <Button key="edit" ref={first} onClick={() => setBefore(layout)}>
+            {text("home.edit")}
+          </Button>
+        )
+      }
     >
-      {isSettled ? null : <Skeleton active className={styles["reading"]} />}
-      <div className={styles["parts"]} data-reading={!isSettled || undefined}>
-        <Announcements />
-        <MailNotice />
-        <Figures />
-        <div className={styles["columns"]}>
-          <LauncherWork />
-          <RecentPages />
-        </div>
-        {apps.length > 0 ? (
-          <section>
-            <h2 className={styles["heading"]}>{text("launcher.apps")}</h2>
-            <AppCards apps={favouritesFirst} />
-          </section>
-        ) : (
-          <Panel>
-            <EmptyState description={text("launcher.none")} />
-          </Panel>
-        )}
-        {absent.length > 0 ? (
-          <details className={styles["more"]}>
-            <summary>
-              {text("launcher.absent")} ({absent.length})
-            </summary>
-            <p className={styles["why"]}>{text("forbidden.granter")}</p>
-            <ul className={styles["absent"]}>
-              {absent.slice(0, mostAbsent).map((subApp) => (
-                <li key={subApp.name}>
-                  <SubAppIcon name={subApp.name} />
-                  <span>{subApp.title[locale]}</span>
-                </li>
-              ))}
-            </ul>
-            {absent.length > mostAbsent ? (
-              <p>{text("launcher.moreAbsent", { count: absent.length - mostAbsent })}</p>
-            ) : null}
-          </details>
-        ) : null}
-      </div>
+      {isEditing ? (
+        <HomeEditor figures={figures} layout={layout} onChange={choose} />
+      ) : (
+        <>
+          {isSettled ? null : <Skeleton active className={styles["reading"]} />}
+          <div className={styles["parts"]} data-reading={!isSettled || undefined}>
+            <Announcements />
+            <MailNotice />
+            <Figures figures={shownFigures(figures, layout.figures)} />
+            <Parts parts={layout.parts ?? homeParts} />
+            <AbsentApps />
+          </div>
+        </>
+      )}
     </Page>
   );
 };

@@ -36,6 +36,7 @@ test("shows accessible sub-apps and their visible pages", () => {
       link: "/finance",
       title: "财务管理",
       summary: "账户与账单。",
+      group: "more",
       pages: [{ to: "/finance", title: "概览" }],
     },
   ]);

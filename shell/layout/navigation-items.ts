@@ -1,4 +1,5 @@
 import type { Locale, SubAppRegistration } from "@console-shell/contract";
+import type { SubAppGroup } from "@console-shell/contract/words/sub-app-groups";
 import { openPermission } from "@console-shell/contract/host/registration";
 import type { ReturnAddresses } from "../sub-app/return-addresses.ts";
 
@@ -13,6 +14,7 @@ export interface NavigationApp extends NavigationPage {
   /** Target of links from elsewhere: `to`, or the last page visited in a kept-alive sub-app. */
   link: string;
   summary: string | undefined;
+  group: SubAppGroup;
   pages: NavigationPage[];
 }
 
@@ -25,12 +27,13 @@ export const navigationItems = (
 ): NavigationApp[] =>
   subApps
     .filter((subApp) => permissions.has(openPermission(subApp)))
-    .map(({ name, title, summary, pages }) => ({
+    .map(({ name, title, summary, group = "more", pages }) => ({
       name,
       to: `/${name}`,
       link: returns.of(name) ?? `/${name}`,
       title: title[locale],
       summary: summary?.[locale],
+      group,
       pages: pages
         .filter(({ permission }) => permissions.has(permission))
         .map((page) => ({

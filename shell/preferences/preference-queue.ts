@@ -8,11 +8,11 @@ import type { Preferences } from "./preferences.ts";
 
 type Chosen = Pick<
   Account,
-  "locale" | "theme" | "density" | "navigation" | "shortcuts" | "favourites"
+  "locale" | "theme" | "density" | "navigation" | "shortcuts" | "favourites" | "home"
 >;
 
 /** One preference of the operator's. */
-type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chosen];
+type Choice = { [Name in keyof Chosen]-?: Pick<Account, Name> }[keyof Chosen];
 
 /** The operator's choices, and saving them to the account. */
 export interface PreferenceQueue {

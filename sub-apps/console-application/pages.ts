@@ -22,6 +22,15 @@ export const pages: readonly PageRow[] = [
       detail: "environment",
       path: "/applications/:id",
     },
+    figures: [
+      {
+        id: "clientApps",
+        title: { "en-US": "Client apps", "zh-CN": "客户应用" },
+        call: "GET /cc-api/client-app/list",
+        value: { fields: ["total"] },
+        order: 80,
+      },
+    ],
   },
   {
     path: "/applications/:id",

@@ -18,6 +18,36 @@ export const pages: readonly PageRow[] = [
     permission: "console:usage:read",
     help: "overview#overview",
     page: OverviewPage,
+    figures: [
+      {
+        id: "calls",
+        title: { "en-US": "API calls, 24 hours", "zh-CN": "API 调用（24 小时）" },
+        call: "GET /cc-api/usage/series",
+        query: { range: "24h" },
+        value: { fields: ["points.calls"] },
+        facts: [
+          { title: { "en-US": "Errors", "zh-CN": "错误" }, value: { fields: ["points.errors"] } },
+        ],
+        trend: { fields: ["points.calls"] },
+        order: 10,
+        roles: ["root", "admin"],
+      },
+      {
+        id: "searches",
+        title: { "en-US": "Searches, 30 days", "zh-CN": "检索次数（30 天）" },
+        call: "GET /cc-api/usage/searches",
+        query: { range: "30d" },
+        value: { fields: ["points.faces", "points.objects"] },
+        facts: [
+          { title: { "en-US": "Faces", "zh-CN": "人脸" }, value: { fields: ["points.faces"] } },
+          { title: { "en-US": "Objects", "zh-CN": "物品" }, value: { fields: ["points.objects"] } },
+        ],
+        trend: { fields: ["points.faces", "points.objects"], kind: "bars" },
+        path: "/overview?range=30d",
+        order: 30,
+        roles: ["root", "admin", "operation"],
+      },
+    ],
   },
   {
     path: "/operations/:name",

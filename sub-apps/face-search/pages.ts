@@ -76,6 +76,15 @@ export const pages: readonly PageRow[] = [
       label: "name",
       path: "/people/:id",
     },
+    figures: [
+      {
+        id: "people",
+        title: { "en-US": "People", "zh-CN": "人物" },
+        call: "GET /cc-api/face-search/person/list",
+        value: { fields: ["total"] },
+        order: 90,
+      },
+    ],
   },
   {
     path: "/people/:id",

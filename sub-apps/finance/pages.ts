@@ -83,6 +83,36 @@ export const pages: readonly PageRow[] = [
       detail: "number",
       path: "/clients/:id",
     },
+    figures: [
+      {
+        id: "lowCredit",
+        title: { "en-US": "Low on credit", "zh-CN": "额度不足" },
+        call: "GET /cc-api/finance/client/list",
+        query: { credit: "low" },
+        value: { fields: ["total"] },
+        facts: [
+          {
+            title: {
+              "en-US": "Clients with under a fifth left",
+              "zh-CN": "剩余不到五分之一的客户",
+            },
+          },
+        ],
+        attention: { fields: ["total"] },
+        path: "/clients?credit=low",
+        order: 50,
+        roles: ["bizDirector", "clientManager", "sales"],
+      },
+      {
+        id: "clients",
+        title: { "en-US": "Clients", "zh-CN": "客户" },
+        call: "GET /cc-api/finance/client/list",
+        value: { fields: ["total"] },
+        facts: [{ title: { "en-US": "Accounts you can see", "zh-CN": "您可查看的账户" } }],
+        order: 60,
+        roles: ["bizDirector", "clientManager", "sales"],
+      },
+    ],
   },
   {
     path: "/clients/:id",
@@ -318,6 +348,30 @@ export const pages: readonly PageRow[] = [
     permission: "finance:invoice:read",
     help: "invoices#receivables",
     load: async () => (await import("./receivables/receivables-page.tsx")).ReceivablesPage,
+    figures: [
+      {
+        id: "receivables",
+        title: { "en-US": "Outstanding", "zh-CN": "未收款项" },
+        call: "GET /cc-api/finance/receivables/totals",
+        // Amounts of different currencies can't be added up: the first is the one that the page shows, too.
+        value: { fields: ["0.total"], currency: "0.currency" },
+        facts: [
+          {
+            title: { "en-US": "Overdue", "zh-CN": "逾期" },
+            value: {
+              fields: ["0.upTo30", "0.upTo60", "0.upTo90", "0.over90"],
+              currency: "0.currency",
+            },
+          },
+        ],
+        trend: {
+          fields: ["0.notDue", "0.upTo30", "0.upTo60", "0.upTo90", "0.over90"],
+          kind: "bars",
+        },
+        order: 20,
+        roles: ["root", "admin", "bizDirector", "clientManager", "sales"],
+      },
+    ],
   },
   {
     path: "/billing",

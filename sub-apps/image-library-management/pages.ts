@@ -20,6 +20,25 @@ export const pages: readonly PageRow[] = [
       label: "name",
       path: "/libraries/:id",
     },
+    figures: [
+      {
+        id: "pictures",
+        title: { "en-US": "Pictures", "zh-CN": "图片" },
+        permission: "console:usage:read",
+        call: "GET /cc-api/usage/storage",
+        query: { range: "30d" },
+        value: { fields: ["points.images"], of: "last" },
+        facts: [
+          {
+            title: { "en-US": "Added in 30 days", "zh-CN": "30 天新增" },
+            value: { fields: ["points.images"], of: "change" },
+          },
+        ],
+        trend: { fields: ["points.images"] },
+        order: 40,
+        roles: ["root", "admin", "operation"],
+      },
+    ],
   },
   {
     path: "/libraries/:id",
@@ -37,6 +56,18 @@ export const pages: readonly PageRow[] = [
     permission: "image-library-management:library:read",
     help: "indexing#indexing",
     load: async () => (await import("./indexing/indexing-page.tsx")).IndexingPage,
+    figures: [
+      {
+        id: "jobs",
+        title: { "en-US": "Pictures to index", "zh-CN": "待索引图片" },
+        call: "GET /cc-api/job/counts",
+        value: { fields: ["waiting", "working", "retrying"] },
+        facts: [{ title: { "en-US": "Failed", "zh-CN": "失败" }, value: { fields: ["failed"] } }],
+        attention: { fields: ["failed"] },
+        order: 70,
+        roles: ["operation"],
+      },
+    ],
     work: {
       kind: "failedJobs",
       title: { "en-US": "Failed indexing", "zh-CN": "索引失败" },

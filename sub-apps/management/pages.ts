@@ -23,6 +23,17 @@ export const pages: readonly PageRow[] = [
       detail: "account",
       path: "/operators/:id",
     },
+    figures: [
+      {
+        id: "operators",
+        title: { "en-US": "Operators", "zh-CN": "操作员" },
+        call: "GET /mc-api/operator/list",
+        query: { status: "active" },
+        value: { fields: ["total"] },
+        facts: [{ title: { "en-US": "Can sign in", "zh-CN": "可登录" } }],
+        order: 100,
+      },
+    ],
   },
   {
     path: "/operators/:id",

@@ -65,6 +65,15 @@ export const pages: readonly PageRow[] = [
       label: "name",
       path: "/collections/:id",
     },
+    figures: [
+      {
+        id: "collections",
+        title: { "en-US": "Object collections", "zh-CN": "物品集合" },
+        call: "GET /cc-api/object-search/collection/list",
+        value: { fields: ["total"] },
+        order: 90,
+      },
+    ],
   },
   {
     path: "/collections/:id",

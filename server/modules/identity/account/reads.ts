@@ -80,6 +80,7 @@ export const accountOf = async (
       "navigation",
       "shortcuts",
       "favourites",
+      "home",
       "defaultViews",
       "previousSignInAt",
       "hasTotp",

@@ -26,6 +26,7 @@ describe("basic info", () => {
       navigation: "full",
       shortcuts: true,
       favourites: [],
+      home: {},
       defaultViews: {},
       createdAt: server.clock.now(),
       previousSignInAt: null,
@@ -80,6 +81,7 @@ describe("basic info", () => {
       navigation: "collapsed",
       shortcuts: false,
       favourites: ["finance", "a-map-from-elsewhere"],
+      home: { figures: ["finance.clients", "parking.taken"], parts: ["apps", "work"] },
       defaultViews: { "/finance/invoices": "01900000-0000-7000-8000-00000000000a" },
     };
     expect((await update(chosen)).body).toMatchObject(chosen);
@@ -133,6 +135,10 @@ describe("basic info", () => {
       [{ favourites: ["finance", "finance"] }, "favourites"],
       [{ favourites: "finance" }, "favourites"],
       [{ favourites: Array.from({ length: 21 }, (_, at) => `app-${at}`) }, "favourites"],
+      [{ home: { figures: ["finance"] } }, "home.figures.0"],
+      [{ home: { figures: [1, 2, 3, 4, 5].map((at) => `finance.f${at}`) } }, "home.figures"],
+      [{ home: { figures: ["finance.a", "finance.a"] } }, "home.figures"],
+      [{ home: { parts: ["weather"] } }, "home.parts.0"],
       [{ defaultViews: { finance: crypto.randomUUID() } }, "defaultViews.finance"],
       [{ defaultViews: { "/finance": "overdue" } }, "defaultViews./finance"],
       [{ role: "root" }, "role"],

@@ -30,6 +30,7 @@ export const basicInfoOf = async (
       "navigation",
       "shortcuts",
       "favourites",
+      "home",
       "defaultViews",
       "createdAt",
       "previousSignInAt",

@@ -21,6 +21,7 @@ const layout: readonly string[] = [
   "navigation",
   "shortcuts",
   "favourites",
+  "home",
   "defaultViews",
 ];
 

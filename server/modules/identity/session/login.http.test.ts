@@ -44,6 +44,7 @@ describe("a successful sign-in", () => {
       navigation: "full",
       shortcuts: true,
       favourites: [],
+      home: {},
       defaultViews: {},
       previousSignInAt: null,
       secondFactors: [],

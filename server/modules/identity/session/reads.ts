@@ -48,6 +48,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "operators.navigation",
       "operators.shortcuts",
       "operators.favourites",
+      "operators.home",
       "operators.defaultViews",
       "operators.previousSignInAt",
       sql<string | null>`case
@@ -111,7 +112,7 @@ export const isLive = (row: SessionRow, now: number): boolean =>
 /** A stored session with its operator, in the format of calls. Runs for each call, so it doesn't copy the long row. */
 export const sessionOfRow = (row: SessionRow): Session => {
   const { name, email, locale, theme, density, navigation, shortcuts } = row;
-  const { favourites, defaultViews, previousSignInAt } = row;
+  const { favourites, home, defaultViews, previousSignInAt } = row;
   const { secondFactor, hasTotp, hasPasskey, providerFactor: hasProviderFactor } = row;
   return {
     id: row.id,
@@ -138,6 +139,7 @@ export const sessionOfRow = (row: SessionRow): Session => {
       navigation,
       shortcuts,
       favourites,
+      home,
       defaultViews,
       previousSignInAt,
       secondFactors: secondFactorsOf(row),
@@ -218,6 +220,7 @@ export const sessionOfOperator = async (
       "navigation",
       "shortcuts",
       "favourites",
+      "home",
       "defaultViews",
       "previousSignInAt",
       select

@@ -4,7 +4,7 @@ import type { Call } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import { recordAudit } from "#modules/identity/index.ts";
-import { searchesRefused, workRefused } from "../release/check.ts";
+import { figuresRefused, searchesRefused, workRefused } from "../release/check.ts";
 import { increaseRevision } from "../sub-app/revision.ts";
 
 const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
@@ -23,7 +23,11 @@ export const startOverride = async (
   if (!isDevelopmentOrigin(origin, services.devOrigins))
     throw new Refusal("bad_input", [{ path: "origin", code: "not_for_development" }]);
   // The manifest is from a link, which anybody can write.
-  const refused = [...searchesRefused(body, body), ...workRefused(body, body)];
+  const refused = [
+    ...searchesRefused(body, body),
+    ...workRefused(body, body),
+    ...figuresRefused(body, body),
+  ];
   if (refused.length > 0) throw new Refusal("bad_input", refused);
   const row = {
     app,

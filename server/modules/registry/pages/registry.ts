@@ -11,6 +11,8 @@ import {
 } from "@console-shell/contract";
 import {
   ActionSchema,
+  FiguresSchema,
+  GroupSchema,
   IconSchema,
   PageSchema,
   ReleaseGraphSchema,
@@ -70,10 +72,12 @@ const Registration = z
     summary: text.optional(),
     icon: IconSchema.optional(),
     order: z.int().optional(),
+    group: GroupSchema.optional(),
     pages: z.array(PageSchema).default([]),
     search: z.array(SearchSchema).optional(),
     actions: z.array(ActionSchema).optional(),
     work: z.array(WorkSchema).optional(),
+    figures: FiguresSchema.optional(),
     integrity: z.record(z.string(), z.string()).optional(),
     timeout: z.int().min(1).optional(),
     lifecycleTimeout: z.int().min(1).optional(),

@@ -1,6 +1,12 @@
 import { extname } from "node:path";
-import { endpoints, permissions, type SubAppManifest } from "@console-shell/contract";
+import {
+  endpoints,
+  permissions,
+  type SubAppFigure,
+  type SubAppManifest,
+} from "@console-shell/contract";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
+import { figureCalls } from "@console-shell/contract/words/sub-app-figures";
 import { openPermission } from "@console-shell/contract/host/registration";
 import { releaseFileTypes, releaseLimits } from "@console-shell/contract/words/sub-app-releases";
 import { init, parse } from "es-module-lexer";
@@ -36,6 +42,14 @@ const searchable = new Map<string, string>(
     .filter(({ method, path }) => method === "GET" && path.endsWith("/list") && !path.includes(":"))
     .map(({ method, path, access }) => [`${method} ${path}`, access]),
 );
+
+/** What a figure may read, and the permission that each needs. */
+const readable = new Map<string, string>([
+  ...searchable,
+  ...endpoints
+    .filter(({ method, path }) => figureCalls.has(`${method} ${path}`))
+    .map(({ method, path, access }) => [`${method} ${path}`, access] as const),
+]);
 
 const builtIn: ReadonlySet<string> = new Set(permissions);
 const types: ReadonlySet<string> = new Set(releaseFileTypes);
@@ -86,12 +100,16 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
   const uses = [
     ...manifest.pages.map(({ permission }, at) => [`pages.${at}`, permission] as const),
     ...(manifest.search ?? []).map(({ permission }, at) => [`search.${at}`, permission] as const),
-    ...(manifest.search ?? []).flatMap(({ decisions = [] }, at) =>
-      decisions.map(
+    ...(manifest.search ?? []).flatMap(({ decisions = [], actions = [] }, at) => [
+      ...decisions.map(
         ({ permission }, index) => [`search.${at}.decisions.${index}`, permission] as const,
       ),
-    ),
+      ...actions.map(
+        ({ permission }, index) => [`search.${at}.actions.${index}`, permission] as const,
+      ),
+    ]),
     ...(manifest.actions ?? []).map(({ permission }, at) => [`actions.${at}`, permission] as const),
+    ...(manifest.figures ?? []).map(({ permission }, at) => [`figures.${at}`, permission] as const),
     ...(manifest.work ?? []).flatMap(({ permission, decide, actions = [] }, at) => [
       [`work.${at}`, permission] as const,
       ...(decide ? [[`work.${at}.decide`, decide] as const] : []),
@@ -116,19 +134,36 @@ const permissionsRefused = ({ manifest }: SentRelease, { name }: Known): Refused
 const isOwnCall = (name: string, call: string): boolean =>
   call.startsWith("GET /") && callOnServer(name, call) !== call && isInside(call.slice(5));
 
-/** Searches that a manifest may not have: the palette sends their calls in the name of the operator who types. */
+type Reads = readonly Pick<SubAppFigure, "call" | "permission">[];
+
+/** Reads that a manifest may not have: the console sends them in the name of the operator. */
+const readsRefused = (
+  field: "search" | "figures",
+  reads: Reads,
+  allowed: ReadonlyMap<string, string>,
+  name: string,
+): RefusedField[] =>
+  reads.flatMap(({ call, permission }, at): RefusedField[] => {
+    if (isOwnCall(name, call)) return [];
+    const needed = allowed.get(call);
+    const path = `manifest.${field}.${at}`;
+    if (needed === undefined) return [{ path: `${path}.call`, code: "unknown" }];
+    return needed === permission
+      ? []
+      : [{ path: `${path}.permission`, code: "other_permission", name: needed }];
+  });
+
+/** Searches that a manifest may not have: the palette sends them for the operator who types. */
 export const searchesRefused = (
   { manifest }: { manifest: Pick<SubAppManifest, "search"> },
   { name }: Pick<Known, "name">,
-): RefusedField[] =>
-  (manifest.search ?? []).flatMap(({ call, permission }, at): RefusedField[] => {
-    if (isOwnCall(name, call)) return [];
-    const needed = searchable.get(call);
-    if (needed === undefined) return [{ path: `manifest.search.${at}.call`, code: "unknown" }];
-    return needed === permission
-      ? []
-      : [{ path: `manifest.search.${at}.permission`, code: "other_permission", name: needed }];
-  });
+): RefusedField[] => readsRefused("search", manifest.search ?? [], searchable, name);
+
+/** Figures that a manifest may not have: Home reads them by itself. */
+export const figuresRefused = (
+  { manifest }: { manifest: Pick<SubAppManifest, "figures"> },
+  { name }: Pick<Known, "name">,
+): RefusedField[] => readsRefused("figures", manifest.figures ?? [], readable, name);
 
 /** The console's writes, and the permission that each needs. */
 const writes = new Map<string, string>(
@@ -260,6 +295,7 @@ export const checkRelease = async (sent: SentRelease, known: Known): Promise<num
     ...permissionsRefused(sent, known),
     ...searchesRefused(sent, known),
     ...workRefused(sent, known),
+    ...figuresRefused(sent, known),
     ...versionsRefused(sent, known),
     ...needsRefused(sent, known),
   ];

@@ -1,4 +1,4 @@
-import type { ConsoleConfig } from "@console-shell/contract";
+import type { SubAppFigure, ConsoleConfig } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/calls/notification-stream";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +9,15 @@ import { integrityOf } from "#platform/files/integrity.ts";
 import { buildOf, teamOf } from "../testing/team.ts";
 
 // A team publishes a sub-app with a token, and stages decide who gets which release.
+
+/** A figure that reads a list of the console. */
+const figure = {
+  id: "clients",
+  title: { "en-US": "Clients", "zh-CN": "客户" },
+  permission: "finance:client:read",
+  call: "GET /cc-api/finance/client/list",
+  value: { fields: ["total"] },
+} as const satisfies SubAppFigure;
 
 const fixture = builtFixture();
 let server: TestServer;
@@ -234,6 +243,48 @@ describe("publishing", () => {
         code: path === "permission" ? "other_permission" : "unknown",
       },
     ]),
+    // Home reads figures by itself.
+    ...(
+      [
+        ["a write as a figure", { call: "POST /mc-api/operator/create" }, "call", "unknown"],
+        ["a file as a figure", { call: "GET /mc-api/operator/export" }, "call", "unknown"],
+        ["a record as a figure", { call: "GET /cc-api/job/:id" }, "call", "unknown"],
+        ["an open figure", { permission: "parking:open" }, "permission", "other_permission"],
+      ] as const
+    ).map(([what, more, path, code]): Claim => [
+      what,
+      { figures: [{ ...figure, ...more }] } as never,
+      {},
+      { path: `manifest.figures.0.${path}`, code },
+    ]),
+    [
+      "a figure with a permission of another sub-app",
+      { figures: [{ ...figure, call: "GET /lots", permission: "gates:open" }] } as never,
+      {},
+      { path: "manifest.figures.0.permission", code: "unknown" },
+    ],
+    [
+      "five figures",
+      { figures: ["a", "b", "c", "d", "e"].map((id) => ({ ...figure, id })) } as never,
+      {},
+      { path: "manifest.figures" },
+    ],
+    ["a figure twice", { figures: [figure, figure] } as never, {}, { path: "manifest.figures" }],
+    [
+      "a figure with a long title",
+      { figures: [{ ...figure, title: { ...title, "en-US": "x".repeat(41) } }] } as never,
+      {},
+      { path: "manifest.figures.0.title.en-US" },
+    ],
+    ["another group", { group: "top" } as never, {}, { path: "manifest.group" }],
+    [
+      "an unknown permission for an action on a record",
+      {
+        search: [{ ...search, actions: [{ title, permission: "gates:open", path: "/:id" }] }],
+      } as never,
+      {},
+      { path: "manifest.search.0.actions.0.permission", code: "unknown" },
+    ],
     [
       "a page of another sub-app",
       { pages: [{ path: "/../management/operators", title, permission: "parking:open" }] },
@@ -332,23 +383,35 @@ describe("stages", () => {
       label: "name",
       path: "/",
     } as const;
-    await team.publish(buildOf("gates", "1.0.0", { search: [own, search], work: [work] }));
+    const figures = [
+      { ...figure, id: "gates", call: "GET /gates", permission: "gates:open" as const },
+      { ...figure, id: "clients" },
+    ];
+    await team.publish(buildOf("gates", "1.0.0", { search: [own, search], work: [work], figures }));
     await team.promote("stable", "1.0.0");
     const offered = async () => {
       const found = (await pageOf()).config.subApps.find(({ name }) => name === "gates");
-      return [...(found?.search ?? []), ...(found?.work ?? [])].map(({ call }) => call);
+      return [found?.search, found?.work, found?.figures].flatMap((all = []) =>
+        all.map(({ call }) => call),
+      );
     };
     const set = (origin: string | null) =>
       root.call("PATCH /mc-api/sub-app/:name", {
         params: { name: "gates" },
         body: { backend: origin },
       });
-    expect(await offered()).toEqual([search.call]);
+    expect(await offered()).toEqual([search.call, figure.call]);
     expect(await set("http://127.0.0.1:8999")).toMatchObject({ lacksServer: false });
     // Open pages learn of it as they do of a release.
-    expect(await offered()).toEqual(["GET /gates", search.call, "GET /gates"]);
+    expect(await offered()).toEqual([
+      "GET /gates",
+      search.call,
+      "GET /gates",
+      "GET /gates",
+      figure.call,
+    ]);
     expect(await set(null)).toMatchObject({ lacksServer: true });
-    expect(await offered()).toEqual([search.call]);
+    expect(await offered()).toEqual([search.call, figure.call]);
   });
 
   const withTwo = async () => {

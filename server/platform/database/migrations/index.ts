@@ -31,6 +31,7 @@ import * as auditTraces from "./0029-audit-traces.ts";
 import * as remindersAndDays from "./0030-reminders-and-days.ts";
 import * as subAppVitals from "./0031-sub-app-vitals.ts";
 import * as demoSteps from "./0032-demo-steps.ts";
+import * as homeLayouts from "./0033-home-layouts.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0030-reminders-and-days": remindersAndDays,
   "0031-sub-app-vitals": subAppVitals,
   "0032-demo-steps": demoSteps,
+  "0033-home-layouts": homeLayouts,
 };

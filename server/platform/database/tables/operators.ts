@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type {
   Density,
+  HomeLayout,
   Locale,
   Navigation,
   AnyPermission,
@@ -32,6 +33,8 @@ export interface OperatorsTable {
   shortcuts: Generated<boolean>;
   /** Names of sub-applications, each once. */
   favourites: Generated<string[]>;
+  /** Empty as long as Home is as the console has it. */
+  home: Generated<HomeLayout>;
   /** Ids of saved views, by list. Those of views that are gone stay. */
   defaultViews: Generated<Record<string, string>>;
   createdAt: number;
