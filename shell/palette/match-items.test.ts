@@ -5,6 +5,7 @@ import type { PaletteItem } from "./palette-item.ts";
 
 const item = (title: string, group = "Pages", words: string[] = []): PaletteItem => ({
   id: `${group} ${title}`,
+  kind: "page",
   group,
   title,
   words,
@@ -50,6 +51,38 @@ describe("a query", () => {
   test("puts the page's own first among equal titles", () => {
     const own = [item("New key", "On this page"), item("New key", "Create")];
     expect(matchItems("new k", own)).toEqual(own);
+  });
+
+  test("ranks titles: the same, then by their beginning, a word, and inside", () => {
+    const pages = ["Designs", "Single sign-on", "Signatures", "Sign"].map((title) => item(title));
+    expect(matchItems("sign", pages).map(({ title }) => title)).toEqual([
+      "Sign",
+      "Signatures",
+      "Single sign-on",
+      "Designs",
+    ]);
+  });
+
+  test("doesn't choose what ends something by the beginning of its title", () => {
+    const signOut = { ...item("Sign out", "Actions"), careful: true };
+    const pages = [signOut, item("Single sign-on"), item("Design")];
+    expect(matchItems("sign", pages)[0]?.title).toBe("Single sign-on");
+    expect(matchItems("sign", pages).at(-1)).toBe(signOut);
+    expect(matchItems("sign out", pages)[0]).toBe(signOut);
+  });
+
+  test("puts records among pages, each with what can be done with it", () => {
+    const client = { ...item("Signal Ltd.", "Clients"), to: "/clients/1", rank: 1 };
+    const act = {
+      ...item("Propose top-up", "Clients"),
+      nested: true,
+      to: "/clients/1?do",
+      rank: 1,
+    };
+    const other = { ...item("Designers", "Clients"), to: "/clients/2", rank: 3 };
+    const recent = { ...item("Signal Ltd.", "Recent"), to: "/clients/1" };
+    const pages = [recent, item("Single sign-on")];
+    expect(matchItems("sign", pages, [other, client, act])).toEqual([client, act, other, pages[1]]);
   });
 
   test("finds nothing without a near match", () => {

@@ -9,11 +9,39 @@ const limit = 30;
 /** How many items of a group are listed before anything is typed. */
 const mostOfGroup = 50;
 
+/** Up to this rank, Enter needn't wait for records that may match better. */
+export const surestRank = 1;
+/** Of what matches only by hidden words or with letters left out. */
+const otherRank = 4;
+
+/** How well a title matches: 0 exactly, 1 at its beginning, 2 at a word, 3 inside, 4 otherwise. */
+export const rankOf = (typed: string, title: string): number => {
+  const search = textKey(typed.trim());
+  const text = textKey(title);
+  if (text === search) return 0;
+  if (text.startsWith(search)) return 1;
+  if (text.split(/[\s\p{P}]+/u).some((word) => word.startsWith(search))) return 2;
+  return text.includes(search) ? 3 : otherRank;
+};
+
+/** The rank of an item; one that ends something comes last, unless its whole title was typed. */
+export const itemRank = (typed: string, { title, rank, careful }: PaletteItem): number => {
+  const found = rank ?? rankOf(typed, title);
+  return careful && found > 0 ? otherRank + 1 : found;
+};
+
+const inOrder = (items: readonly PaletteItem[]): PaletteItem[] =>
+  Array.from(Map.groupBy(items, ({ group }) => group).values()).flat();
+
 /**
- * Items matching the typed text with each group kept together: the best title first, then hidden words.
+ * Items matching the typed text and the records found for it, the best titles first, with each group kept together.
  * Among equals the order given, in which the page's own come first. The first of each group if nothing was typed.
  */
-export const matchItems = (typed: string, items: readonly PaletteItem[]): PaletteItem[] => {
+export const matchItems = (
+  typed: string,
+  items: readonly PaletteItem[],
+  records: readonly PaletteItem[] = [],
+): PaletteItem[] => {
   const search = textKey(typed.trim());
   if (!search)
     return Array.from(Map.groupBy(items, ({ group }) => group).values()).flatMap((group) =>
@@ -35,5 +63,13 @@ export const matchItems = (typed: string, items: readonly PaletteItem[]): Palett
     ...by(({ title }) => textKey(title)),
     ...by(({ title, words = [], group }) => textKey([title, ...words, group].join(" "))),
   ]);
-  return Array.from(Map.groupBy([...found].slice(0, limit), ({ group }) => group).values()).flat();
+  // A record that was visited is among the recent pages, too, but without what can be done with it.
+  const addresses = new Set(records.map(({ to }) => to));
+  const own = [...found].filter(({ to }) => to === undefined || !addresses.has(to));
+  const ranks = new Map([...own, ...records].map((item) => [item, itemRank(search, item)]));
+  return inOrder(
+    [...own.slice(0, limit), ...records].toSorted(
+      (one, other) => ranks.get(one)! - ranks.get(other)!,
+    ),
+  );
 };

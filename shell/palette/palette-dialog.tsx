@@ -4,14 +4,27 @@ import { useNavigate } from "react-router";
 import { useTopLayer } from "../dialogs/use-top-layer.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { matchItems } from "./match-items.ts";
+import { itemRank, matchItems, surestRank } from "./match-items.ts";
 import styles from "./palette-dialog.module.css";
-import { inGroups, type PaletteItem } from "./palette-item.ts";
+import { PaletteHelp } from "./palette-help.tsx";
+import { inGroups, kindPrefixes, type PaletteItem, type PaletteKind } from "./palette-item.ts";
 import { PaletteList } from "./palette-list.tsx";
 import { useFoundRecords } from "./use-found-records.ts";
 import { useOwnItems } from "./use-own-items.tsx";
 
 type Modifiers = Pick<KeyboardEvent, "ctrlKey" | "metaKey">;
+
+/** Milliseconds for which Enter waits for records that may match better. */
+const patience = 1_500;
+
+const kinds = Object.entries(kindPrefixes) as [PaletteKind, string][];
+
+/** The text to search for, and the kind of entries if a prefix names one. */
+const readTyped = (typed: string): { search: string; kind: PaletteKind | undefined } => {
+  const start = typed.trimStart();
+  const [kind, prefix = ""] = kinds.find(([, first]) => start.startsWith(first)) ?? [];
+  return { search: start.slice(prefix.length), kind };
+};
 
 const inNewTab = ({ ctrlKey, metaKey }: Modifiers) => ctrlKey || metaKey;
 
@@ -26,10 +39,17 @@ export const PaletteDialog = () => {
   /** Enter pressed during a search: it opens the first result. */
   const [entered, setEntered] = useState<Modifiers>();
   const own = useOwnItems();
-  const found = useFoundRecords(typed);
+  const isHelp = typed.trim() === "?";
+  const { search, kind } = readTyped(isHelp ? "" : typed);
+  const found = useFoundRecords(kind === undefined || kind === "record" ? search : "");
   const id = useId();
-  const matching = matchItems(typed, own);
-  const items = found.hasExact ? [...found.items, ...matching] : [...matching, ...found.items];
+  const items = isHelp
+    ? []
+    : matchItems(
+        search,
+        kind ? own.filter((item) => item.kind === kind) : own,
+        kind ? found.items.filter((item) => item.kind === kind) : found.items,
+      );
   const current = Math.max(
     items.findIndex(({ id }) => id === chosen),
     0,
@@ -44,17 +64,27 @@ export const PaletteDialog = () => {
     if (item.to) void navigate(item.to);
     else item.run?.();
   };
-  const enter = (modifiers: Modifiers) => {
+  const enter = (modifiers: Modifiers, isLast = false) => {
     const item = items[current];
+    // A record may match better than all but the surest titles.
     const mayChange =
-      found.searching && chosen === undefined && (!item || found.items.includes(item));
+      !isLast &&
+      found.searching &&
+      chosen === undefined &&
+      (!item || found.items.includes(item) || itemRank(search, item) > surestRank);
     setEntered(mayChange ? modifiers : undefined);
     if (item && !mayChange) choose(item, modifiers);
   };
   const enterAgain = useEffectEvent(enter);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- each Enter opens something once
-    if (entered && !found.searching) enterAgain(entered);
+    if (!entered) return undefined;
+    if (!found.searching) {
+      // oxlint-disable-next-line react/set-state-in-effect -- each Enter opens something once
+      enterAgain(entered);
+      return undefined;
+    }
+    const timer = setTimeout(() => enterAgain(entered, true), patience);
+    return () => clearTimeout(timer);
   }, [entered, found.searching]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method (IME) aren't ours; Safari has ended the composition by then.
@@ -73,6 +103,9 @@ export const PaletteDialog = () => {
     event.preventDefault();
   };
 
+  const says = found.searching
+    ? text("palette.searching")
+    : text(found.failed ? "palette.failed" : "palette.found", { count: items.length });
   return (
     <dialog
       {...useTopLayer(() => palette.close())}
@@ -87,9 +120,10 @@ export const PaletteDialog = () => {
           type="text"
           role="combobox"
           aria-label={text("palette.title")}
-          aria-expanded="true"
+          aria-expanded={!isHelp}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
+          aria-describedby={isHelp ? `${id}help` : undefined}
           aria-activedescendant={items[current] ? `${id}${current}` : undefined}
           placeholder={text("palette.placeholder")}
           autoComplete="off"
@@ -104,18 +138,23 @@ export const PaletteDialog = () => {
         />
         <kbd>Esc</kbd>
       </div>
-      <PaletteList
-        id={id}
-        groups={inGroups(items)}
-        current={current}
-        onPoint={(index) => setChosen(items[index]?.id)}
-        onChoose={choose}
-      />
-      <output className={styles["says"]}>
-        {found.searching
-          ? text("palette.searching")
-          : text(found.failed ? "palette.failed" : "palette.found", { count: items.length })}
-      </output>
+      {isHelp ? (
+        <PaletteHelp id={`${id}help`} />
+      ) : (
+        <PaletteList
+          id={id}
+          groups={inGroups(items)}
+          current={current}
+          onPoint={(index) => setChosen(items[index]?.id)}
+          onChoose={choose}
+        />
+      )}
+      <div className={styles["foot"]}>
+        <output>{isHelp ? null : says}</output>
+        <span aria-hidden="true">
+          <kbd>?</kbd> {text("palette.help.hint")}
+        </span>
+      </div>
     </dialog>
   );
 };

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 
+/** Kinds of entries, each with the prefix that lists only them. */
+export const kindPrefixes = { action: ">", page: "/", record: "#" } as const;
+export type PaletteKind = keyof typeof kindPrefixes;
+
 /** An entry in the palette. */
 export interface PaletteItem {
   id: string;
+  kind: PaletteKind;
   /** The group it is listed under. */
   group: string;
   title: string;
@@ -11,6 +16,15 @@ export interface PaletteItem {
   /** Other search terms, e.g. its title in the other language. */
   words?: readonly string[];
   icon?: ReactNode;
+  /** Of a record: its state as a dot and a word, and its amount. */
+  state?: { title: string; tone: "success" | "warning" | "error" | "default" } | undefined;
+  amount?: string | undefined;
+  /** Something to do with the record above it. */
+  nested?: boolean;
+  /** How well it matches, if not by its title: see `rankOf`. */
+  rank?: number;
+  /** Ends something, so it isn't chosen by the beginning of its title. */
+  careful?: boolean;
   /** Keys that do the same without the palette. */
   keys?: string | undefined;
   /** The link's target; entries without one run an action. */

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list below a field, whose keys are the field's: no element is one
-import { useLive } from "@console-shell/ui";
+import { Status, useLive } from "@console-shell/ui";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { KeyCaps } from "../keys/key-caps.tsx";
 import { useConsole } from "../state/console-context.ts";
@@ -39,6 +39,7 @@ export const PaletteList = ({ id, groups, current, onPoint, onChoose }: PaletteL
               id={`${id}${index}`}
               aria-selected={index === current}
               className={styles["item"]}
+              data-nested={item.nested || undefined}
               onMouseMove={() => onPoint(index)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => onChoose(item, event)}
@@ -46,6 +47,14 @@ export const PaletteList = ({ id, groups, current, onPoint, onChoose }: PaletteL
               <span className={styles["icon"]}>{item.icon}</span>
               <span className={styles["title"]}>{item.title}</span>
               {item.detail ? <span className={styles["detail"]}>{item.detail}</span> : null}
+              {item.amount ? <span className={styles["amount"]}>{item.amount}</span> : null}
+              {item.state ? (
+                <Status
+                  className={styles["state"]}
+                  status={item.state.tone}
+                  text={item.state.title}
+                />
+              ) : null}
               {item.keys && shortcuts ? <KeyCaps keys={item.keys} /> : null}
             </div>
           ))}

@@ -8,6 +8,7 @@ import type { Console } from "../create-console.ts";
 import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { ConsoleContext } from "../state/console-context.ts";
 import { createGlobalState } from "../state/global-state.ts";
+import { matchItems } from "./match-items.ts";
 import { useFoundRecords } from "./use-found-records.ts";
 
 await loadTexts("en-US");
@@ -28,7 +29,7 @@ const Found = ({ typed = "Harbor" }: { typed?: string }) => {
   return (
     <>
       <ul>
-        {items.map(({ id, title, detail, to }) => (
+        {matchItems(typed, [], items).map(({ id, title, detail, to }) => (
           <li key={id}>{[title, detail, to].join(" ")}</li>
         ))}
       </ul>
@@ -181,7 +182,7 @@ test.each(["T-10007", "ap-t10007", "approve ap-t10007", "APT10007"])(
     const found = typed === "T-10007" ? "T10007" : "AP-T10007";
     expect(items.map(({ textContent }) => textContent)).toEqual([
       `${found} 1 /parking/all/1`,
-      `Approve ${found} 1 /parking/all/1?do=approve`,
+      `Approve ${found} /parking/all/1?do=approve`,
       "AP-T100077 1 /parking/all/0",
     ]);
     if (typed === "APT10007") expect(asked).toEqual(["AP-T10007"]);

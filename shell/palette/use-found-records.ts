@@ -1,12 +1,15 @@
 import { textKey } from "@console-shell/contract/words/typed-text";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { openPermission } from "@console-shell/contract/host/registration";
-import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
+import type { HostRequest, SubAppAction, SubAppRegistration } from "@console-shell/contract";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { createElement, useEffect, useState } from "react";
+import { useMoney } from "../i18n/use-money.ts";
+import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount, usePermissions } from "../state/use-global-state.ts";
+import { rankOf, surestRank } from "./match-items.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 /** Debounce of typing, in milliseconds. */
@@ -75,6 +78,8 @@ const useFoundViews = (search: string) => {
       ? [
           {
             id: `view ${id}`,
+            kind: "page",
+            icon: createElement(SubAppIcon, { name: app.name }),
             group: text("palette.views"),
             title: name,
             detail: (page ?? app).title[locale],
@@ -89,9 +94,10 @@ const useFoundViews = (search: string) => {
 /** Records and saved views found as the operator types, from the sub-apps' searches the operator may use. */
 export const useFoundRecords = (
   typed: string,
-): { items: PaletteItem[]; hasExact: boolean; searching: boolean; failed: boolean } => {
+): { items: PaletteItem[]; searching: boolean; failed: boolean } => {
   const { config, request } = useConsole();
   const locale = useLocale();
+  const money = useMoney();
   const permissions = usePermissions();
   const { id: accountId } = useAccount();
   const trimmed = typed.trim();
@@ -103,7 +109,9 @@ export const useFoundRecords = (
     );
   // "Approve T10007" finds T10007.
   const verb = searches
-    .flatMap(({ decisions = [] }) => decisions.flatMap(({ title }) => Object.values(title)))
+    .flatMap(({ decisions = [], actions = [] }) =>
+      [...decisions, ...actions].flatMap(({ title }) => Object.values(title)),
+    )
     .find((title) => textKey(paused).startsWith(`${textKey(title)} `));
   const search = paused.slice(verb?.length ?? 0).trim();
   const hasDigit = /\d/.test(search);
@@ -127,45 +135,66 @@ export const useFoundRecords = (
     })),
   });
   const views = useFoundViews(search);
+  const amountOf = ({ amount }: Search, record: Listed): string | undefined => {
+    const value = amount && record[amount.value];
+    if (!amount || typeof value !== "number") return undefined;
+    try {
+      return money(value, field(record, amount.currency));
+    } catch {
+      // A sub-app's own backend may name any currency, or none.
+      return undefined;
+    }
+  };
+  const stateOf = ({ state }: Search, record: Listed): PaletteItem["state"] => {
+    const found = state?.values.find(({ value }) => value === field(record, state.field));
+    return found && { title: found.title[locale], tone: found.tone ?? "default" };
+  };
   const records = permitted.flatMap((one, index) =>
-    (answers[index]?.data ?? []).map((record, at) => {
+    (answers[index]?.data ?? []).flatMap((record, at): PaletteItem[] => {
       const name = field(record, one.label);
+      const isExact = plain(name) === plain(search);
+      const rank = isExact ? 0 : rankOf(search, name);
       const item: PaletteItem = {
         id: `${one.call} ${field(record, "id") || at}`,
+        kind: "record",
         group: one.title[locale],
         title: name,
         detail: one.detail && field(record, one.detail),
+        icon: createElement(SubAppIcon, { name: one.subApp }),
+        state: stateOf(one, record),
+        amount: amountOf(one, record),
+        rank,
         to: addressOf(one, record),
       };
-      if (plain(name) !== plain(search)) return { isExact: false, items: [item] };
-      const decisions = (one.decisions ?? [])
-        .filter(
-          ({ permission, field: state, value, by }) =>
-            permissions.has(permission) &&
-            field(record, state) === value &&
-            (by === undefined || field(record, by) !== accountId),
-        )
-        .map(({ title, path }) => ({
-          ...item,
-          id: `${item.id} ${path}`,
-          title: `${title[locale]} ${name}`,
-          to: addressOf({ ...one, path }, record),
-        }));
-      return { isExact: true, items: [item, ...decisions] };
+      const nested = ({ title, path }: SubAppAction): PaletteItem => ({
+        id: `${item.id} ${path}`,
+        kind: "record",
+        group: item.group,
+        title: title[locale],
+        detail: name,
+        nested: true,
+        rank,
+        to: addressOf({ ...one, path }, record),
+      });
+      const decisions = (one.decisions ?? []).filter(
+        ({ permission, field: state, value, by }) =>
+          isExact &&
+          permissions.has(permission) &&
+          field(record, state) === value &&
+          (by === undefined || field(record, by) !== accountId),
+      );
+      // Only with the best one: below each of five, they would bury the others.
+      const actions = (one.actions ?? []).filter(
+        ({ permission }) =>
+          permissions.has(permission) && (isExact || (at === 0 && rank <= surestRank)),
+      );
+      return [item, ...[...decisions, ...actions].map(nested)];
     }),
   );
-  const found = [
-    ...records,
-    ...views.items.map((item) => ({ isExact: plain(item.title) === plain(search), items: [item] })),
-  ];
-  // What has exactly this number or name comes first, with the rest of its group below the others.
-  const exact = found.filter(({ isExact }) => isExact);
-  const items = [...exact, ...found.filter(({ isExact }) => !isExact)].flatMap(
-    ({ items }) => items,
-  );
+  const items = [...records, ...views.items];
   const asked = trimmed.length >= shortest;
   const all = [...answers, views.answer];
   const searching = asked && (paused !== trimmed || all.some(({ isFetching }) => isFetching));
   const failed = asked && all.some(({ isError }) => isError);
-  return { items: asked ? items : [], hasExact: asked && exact.length > 0, searching, failed };
+  return { items: asked ? items : [], searching, failed };
 };

@@ -68,21 +68,33 @@ export const useOwnItems = (): PaletteItem[] => {
   });
   const page = (key: MessageKey, to: string) => ({
     id: `page ${to}`,
+    kind: "page" as const,
     group: text("palette.pages"),
     ...titled((written) => written(key)),
     to,
   });
   const action = (id: string, title: (text: Text) => string, run: () => void): PaletteItem => ({
     id,
+    kind: "action",
     group: text("palette.actions"),
     ...titled(title),
     run,
   });
   return [
+    ...recents.slice(0, 5).map(({ path, title, name, app }): PaletteItem => ({
+      id: `recent ${path}`,
+      kind: "page",
+      group: text("palette.recent"),
+      title,
+      detail: app,
+      icon: <SubAppIcon name={name} />,
+      to: path,
+    })),
     ...offered
       .filter(({ entry }) => !entry.keysOnly && !entry.needs)
       .map(({ subApp, entry }): PaletteItem => ({
         id: `offered ${subApp} ${entry.key}`,
+        kind: "action",
         group: text("palette.here"),
         title: entry.title,
         words: entry.words ?? [],
@@ -90,17 +102,10 @@ export const useOwnItems = (): PaletteItem[] => {
         run: entry.run,
         keys: entry.keys,
       })),
-    ...recents.slice(0, 5).map(({ path, title, name, app }): PaletteItem => ({
-      id: `recent ${path}`,
-      group: text("palette.recent"),
-      title,
-      detail: app,
-      icon: <SubAppIcon name={name} />,
-      to: path,
-    })),
     { ...page("title.work", "/work"), keys: "G W" },
     ...apps.map(({ name, to, link, title }): PaletteItem => ({
       id: `app ${name}`,
+      kind: "page",
       group: text("palette.apps"),
       title,
       words: [name, ...otherWords(to)],
@@ -115,6 +120,7 @@ export const useOwnItems = (): PaletteItem[] => {
           .filter(({ permission }) => permissions.has(permission))
           .map(({ title, path }): PaletteItem => ({
             id: `action ${name} ${path}`,
+            kind: "action",
             group: text("palette.create"),
             title: title[locale],
             detail: app[locale],
@@ -126,6 +132,7 @@ export const useOwnItems = (): PaletteItem[] => {
     ...apps.flatMap(({ name, title: app, pages }) =>
       pages.map(({ to, title }): PaletteItem => ({
         id: `page ${to}`,
+        kind: "page",
         group: text("palette.pages"),
         title,
         detail: app,
@@ -167,6 +174,6 @@ export const useOwnItems = (): PaletteItem[] => {
       ),
       keys: "?",
     },
-    action("sign-out", (written) => written("account.logout"), signOut),
+    { ...action("sign-out", (written) => written("account.logout"), signOut), careful: true },
   ];
 };

@@ -20,6 +20,16 @@ export const pages: readonly PageRow[] = [
       call: "GET /cc-api/client-app/list",
       label: "name",
       detail: "environment",
+      state: {
+        field: "status",
+        values: [
+          {
+            value: "suspended",
+            title: { "en-US": "Suspended", "zh-CN": "已停用" },
+            tone: "warning",
+          },
+        ],
+      },
       path: "/applications/:id",
     },
     figures: [

@@ -12,8 +12,23 @@ import {
   TopUpsPage,
 } from "./proposals/pages-by-kind.tsx";
 
+type Search = NonNullable<PageRow["search"]>;
 type Work = NonNullable<PageRow["work"]>;
 type Action = NonNullable<Work["actions"]>[number];
+
+/** A proposal's state and amount in the palette. */
+const proposalFields: Pick<Search, "state" | "amount"> = {
+  amount: { value: "amount", currency: "currency" },
+  state: {
+    field: "status",
+    values: [
+      { value: "waiting", title: { "en-US": "Waiting", "zh-CN": "待审批" }, tone: "warning" },
+      { value: "approved", title: { "en-US": "Approved", "zh-CN": "已批准" }, tone: "success" },
+      { value: "rejected", title: { "en-US": "Rejected", "zh-CN": "已驳回" }, tone: "error" },
+      { value: "withdrawn", title: { "en-US": "Withdrawn", "zh-CN": "已撤回" } },
+    ],
+  },
+};
 
 /** Proposals of a kind that wait for a decision. */
 const proposed = (
@@ -81,7 +96,30 @@ export const pages: readonly PageRow[] = [
       call: "GET /cc-api/finance/client/list",
       label: "name",
       detail: "number",
+      amount: { value: "balance", currency: "currency" },
+      state: {
+        field: "status",
+        values: [
+          {
+            value: "suspended",
+            title: { "en-US": "Suspended", "zh-CN": "已停用" },
+            tone: "warning",
+          },
+        ],
+      },
       path: "/clients/:id",
+      actions: [
+        {
+          title: { "en-US": "Propose top-up", "zh-CN": "提出充值" },
+          permission: "finance:topup:propose",
+          path: "/clients/:id?do=top-up",
+        },
+        {
+          title: { "en-US": "Open ledger", "zh-CN": "查看总账" },
+          permission: "finance:ledger:read",
+          path: "/clients/:id?tab=ledger",
+        },
+      ],
     },
     figures: [
       {
@@ -137,6 +175,7 @@ export const pages: readonly PageRow[] = [
       numbered: true,
       label: "number",
       detail: "clientName",
+      ...proposalFields,
       path: "/top-ups/:id",
       decisions: [
         {
@@ -187,6 +226,7 @@ export const pages: readonly PageRow[] = [
       numbered: true,
       label: "number",
       detail: "clientName",
+      ...proposalFields,
       path: "/refunds/:id",
       decisions: [
         {
@@ -237,6 +277,7 @@ export const pages: readonly PageRow[] = [
       numbered: true,
       label: "number",
       detail: "clientName",
+      ...proposalFields,
       path: "/adjustments/:id",
       decisions: [
         {
@@ -287,6 +328,7 @@ export const pages: readonly PageRow[] = [
       numbered: true,
       label: "number",
       detail: "clientName",
+      amount: { value: "amount", currency: "currency" },
       path: "/ledger?search=:number",
     },
   },
@@ -301,6 +343,16 @@ export const pages: readonly PageRow[] = [
       hyphenAt: 6,
       label: "number",
       detail: "clientName",
+      amount: { value: "total", currency: "currency" },
+      state: {
+        field: "status",
+        values: [
+          { value: "issued", title: { "en-US": "Issued", "zh-CN": "已开具" } },
+          { value: "overdue", title: { "en-US": "Overdue", "zh-CN": "已逾期" }, tone: "error" },
+          { value: "paid", title: { "en-US": "Paid", "zh-CN": "已付款" }, tone: "success" },
+          { value: "void", title: { "en-US": "Void", "zh-CN": "已作废" } },
+        ],
+      },
       path: "/invoices/:id",
     },
     work: {

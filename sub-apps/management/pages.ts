@@ -21,6 +21,10 @@ export const pages: readonly PageRow[] = [
       call: "GET /mc-api/operator/list",
       label: "name",
       detail: "account",
+      state: {
+        field: "status",
+        values: [{ value: "disabled", title: { "en-US": "Disabled", "zh-CN": "已停用" } }],
+      },
       path: "/operators/:id",
     },
     figures: [

@@ -104,6 +104,18 @@ export default {
   "palette.searching": "Searching…",
   "palette.failed":
     "{count, plural, =0 {Search failed} one {# result. Some sources couldn’t be searched.} other {# results. Some sources couldn’t be searched.}}",
+  "palette.help.hint": "Help",
+  "palette.help.keys": "Keys",
+  "palette.help.prefixes": "Begin with",
+  "palette.help.move": "Move through the results",
+  "palette.help.page": "Move eight results at a time",
+  "palette.help.open": "Open or run",
+  "palette.help.tab": "Open in a new tab",
+  "palette.help.close": "Close",
+  "palette.help.actions": "Actions only",
+  "palette.help.pages": "Apps and pages only",
+  "palette.help.records": "Records only",
+  "palette.help.help": "This help",
   "palette.found": "{count, plural, =0 {No results} one {# result} other {# results}}",
 
   "view.label": "Viewing as another operator",

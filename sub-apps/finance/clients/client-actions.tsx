@@ -1,6 +1,6 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
-import { usePermission } from "@console-shell/sdk";
+import { usePaletteEntries, usePermission } from "@console-shell/sdk";
 import { MenuItems, RowMenu } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
@@ -25,6 +25,18 @@ export const ClientActions = ({ client }: { client: FinanceClient }) => {
     setOpen(undefined);
     setProposal({ kind, key: newIdempotencyKey(), open: true });
   };
+  usePaletteEntries(
+    mayTopUp
+      ? [
+          {
+            key: "top-up",
+            title: text("proposals.top-up.list.propose"),
+            fromAddress: true,
+            run: () => propose("top-up"),
+          },
+        ]
+      : [],
+  );
   const close = () => setOpen(undefined);
   const more = [
     ...(mayPost
