@@ -69,6 +69,37 @@ test("pages, records and actions are reachable with the keyboard, from anywhere 
     }
   });
 
+  await test.step("a found client offers its usual actions", async () => {
+    await open(page);
+    await field(page).fill("Harbor & Lane R");
+    const option = palette(page).getByRole("option", { name: /^Harbor & Lane Retail Inc\./ });
+    await expect(option.first()).toContainText(/\$[\d,.]+/);
+    await palette(page)
+      .getByRole("option", { name: /^Propose top-up/ })
+      .click();
+    await expect(page.getByRole("dialog", { name: "Propose top-up" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("the beginning of a word doesn't sign anybody out", async () => {
+    await open(page);
+    await page.keyboard.type("sign");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/management/single-sign-on");
+  });
+
+  await test.step("its help lists keys and prefixes", async () => {
+    await open(page);
+    await page.keyboard.type("?");
+    await expect(palette(page)).toContainText("Records only");
+    await field(page).fill(">sign");
+    await expect(palette(page).getByRole("option")).toHaveText(["Sign out"]);
+    await field(page).fill("#INV-2026");
+    await expect(palette(page).getByRole("status")).toHaveText(/result/);
+    await expect(palette(page).getByRole("group")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("it opens over a sub-app's field and returns the focus", async () => {
     await goWithin(page, "/finance/clients");
     const search = page.getByRole("searchbox", { name: "Search name, number or contact" });

@@ -7,7 +7,7 @@ import {
   HolderOutlined,
   PlusOutlined,
 } from "@ant-design/icons";
-import { Panel } from "@console-shell/ui";
+import { Panel, useNarrow } from "@console-shell/ui";
 import { Button } from "antd";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.ts";
@@ -94,7 +94,7 @@ export const ArrangeList = ({
     setSaid(text("home.shown", { title: itemOf(key)!.title }));
     onChange([...shown, key]);
   };
-  const [Before, After] = icons[direction];
+  const [Before, After] = icons[useNarrow() ? "column" : direction];
   const hidden = items.filter(({ key }) => !shown.includes(key));
   return (
     <Panel title={title}>

@@ -1,5 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { useTopLayer } from "../dialogs/use-top-layer.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -75,6 +75,12 @@ export const PaletteDialog = () => {
     setEntered(mayChange ? modifiers : undefined);
     if (item && !mayChange) choose(item, modifiers);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const change = (text: string) => {
+    setTyped(text);
+    setChosen(undefined);
+    setEntered(undefined);
+  };
   const enterAgain = useEffectEvent(enter);
   useEffect(() => {
     if (!entered) return undefined;
@@ -117,6 +123,7 @@ export const PaletteDialog = () => {
       <div className={styles["search"]}>
         <SearchOutlined aria-hidden="true" />
         <input
+          ref={input}
           type="text"
           role="combobox"
           aria-label={text("palette.title")}
@@ -129,11 +136,7 @@ export const PaletteDialog = () => {
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setChosen(undefined);
-            setEntered(undefined);
-          }}
+          onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <kbd>Esc</kbd>
@@ -151,9 +154,17 @@ export const PaletteDialog = () => {
       )}
       <div className={styles["foot"]}>
         <output>{isHelp ? null : says}</output>
-        <span aria-hidden="true">
-          <kbd>?</kbd> {text("palette.help.hint")}
-        </span>
+        {isHelp ? null : (
+          <button
+            type="button"
+            onClick={() => {
+              change("?");
+              input.current?.focus();
+            }}
+          >
+            <kbd aria-hidden="true">?</kbd> {text("palette.help.hint")}
+          </button>
+        )}
       </div>
     </dialog>
   );
