@@ -41,6 +41,7 @@ const builds = [
   "ui/dist/shared/production",
   "sub-apps/*/dist",
   "docs/dist",
+  "api-reference/dist",
   "dist/packages",
 ];
 

@@ -171,7 +171,7 @@ describe("other requests", () => {
     ["GET", "/shared/react-12345678.js", 200],
     ["GET", "/finance/assets/main-12345678.js", 200],
     ["GET", "/assets/gone-12345678.js", 404],
-    ["GET", "/docs", 200],
+    ["GET", "/docs", 503],
     ["GET", "/openapi.json", 200],
     ["GET", "/api/v1/openapi.json", 200],
     ["GET", "/dev/mailbox", 200],

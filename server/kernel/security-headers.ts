@@ -15,6 +15,8 @@ interface PolicySources {
   font?: readonly string[];
   frame?: readonly string[];
   worker?: readonly string[];
+  /** Of `style` attributes, which a nonce can't be on. */
+  styleAttributes?: readonly string[];
   /** Origins of pages that may frame this one. */
   hosts?: readonly string[];
 }
@@ -32,6 +34,7 @@ export const contentSecurityPolicy = (
     font = [],
     frame = [],
     worker = ["'none'"],
+    styleAttributes = [],
     hosts = [],
   }: PolicySources = {},
 ): string => {
@@ -41,6 +44,7 @@ export const contentSecurityPolicy = (
     `default-src 'self'`,
     `script-src ${listed(code, scripts)}`,
     `style-src ${code}`,
+    ...(styleAttributes.length > 0 ? [`style-src-attr ${listed(styleAttributes)}`] : []),
     `img-src ${listed(own, img, "data: blob:")}`,
     `font-src ${listed(own, font, "data:")}`,
     // What a page reads from itself: icons in a script, and files it generates or was given.

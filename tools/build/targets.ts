@@ -50,6 +50,13 @@ export const handbook: BuildTarget = {
   ],
 };
 
+/** The API reference at `/docs`. */
+export const apiReference: BuildTarget = {
+  name: "API reference",
+  folder: "api-reference",
+  inputs: ["api-reference", "shell/fonts.css", "shell/vite/subset-font.ts", "package-lock.json"],
+};
+
 const published = publishedPackages().map(({ folder }) => folder);
 
 /** The npm packages that the console serves at `/-/sdk/`. */
@@ -97,7 +104,7 @@ export const firstTargets: BuildTarget[] = [
 ];
 
 /** Everything that pages need. */
-export const pageTargets: BuildTarget[] = [...firstTargets, prerendered, handbook];
+export const pageTargets: BuildTarget[] = [...firstTargets, prerendered, handbook, apiReference];
 
 export const buildTargets: BuildTarget[] = [...pageTargets, packages];
 

@@ -10,6 +10,8 @@ export const mayImport: Record<string, readonly string[]> = {
   // Sub-apps bundle its other entries, which import the shared one by its name.
   sdk: ["contract", "ui", "sdk"],
   shell: ["contract", "ui", "runtime"],
+  // The shell's font, at build time.
+  "api-reference": ["shell"],
   server: ["contract"],
   "sub-apps": ["contract", "ui", "sdk"],
   cli: ["contract"],
@@ -21,7 +23,7 @@ export const mayImport: Record<string, readonly string[]> = {
 };
 
 /** Parts that a sub-application, the page, the server or the command line are made of. */
-const productParts = Object.keys(mayImport).slice(0, 8);
+const productParts = Object.keys(mayImport).slice(0, 9);
 
 /** Those that run in Node. */
 const nodeParts: readonly string[] = ["server", "cli"];

@@ -131,7 +131,7 @@ test("writing calls accept an idempotency key, reading calls don't", async () =>
   }
 });
 
-test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
+test.each(["/openapi.json", "/api/v1/openapi.json"])(
   "%s is rendered once, however many requests ask for it @security-36",
   async (path) => {
     let reads = 0;
@@ -144,34 +144,12 @@ test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
     }));
     const app = fastify();
     app.decorate("services", server.services);
-    app.decorateRequest("locale", "en-US");
     addOpenApi(app, calls);
     const first = await app.inject(path);
     const readsOfFirst = reads;
     const second = await app.inject(path);
     expect(readsOfFirst).toBeGreaterThan(0);
     expect(reads).toBe(readsOfFirst);
-    const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"/, "");
-    expect(withoutNonce(second.body)).toBe(withoutNonce(first.body));
+    expect(second.body).toBe(first.body);
   },
 );
-
-describe("the reference page", () => {
-  test.each([
-    ["en-US", "Server API"],
-    ["zh-CN", "服务器接口"],
-  ])("shows every call in %s, without a script", async (language, title) => {
-    const { text, headers } = await server.request("GET", "/docs", {
-      headers: { "accept-language": language },
-    });
-    expect(text).toContain(`<h1>${title}</h1>`);
-    for (const { name, path } of [...all, ...publicEndpoints]) {
-      expect(text).toContain(`id="${name}"`);
-      expect(text).toContain(path);
-    }
-    expect(text).not.toContain("<script");
-    expect(text).not.toContain(" style=");
-    const nonce = /<style nonce="([^"]+)">/.exec(text)![1];
-    expect(headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
-  });
-});

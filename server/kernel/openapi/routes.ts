@@ -1,21 +1,14 @@
-import {
-  type Endpoint,
-  isKeyEndpoint,
-  type Locale,
-  type OperatorEndpoint,
-} from "@console-shell/contract";
+import { type Endpoint, isKeyEndpoint, type OperatorEndpoint } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import { sendHtml } from "../html.ts";
 import { sessionCookieName } from "../session-cookie.ts";
 import { openApiDocument } from "./document.ts";
-import { openApiPage } from "./page.ts";
 import { publicApiDocument } from "./public-document.ts";
 
 const isOperatorEndpoint = (endpoint: Endpoint): endpoint is OperatorEndpoint =>
   !isKeyEndpoint(endpoint) && !endpoint.scim;
 
 /**
- * `/openapi.json` of the console and `/api/v1/openapi.json` for machines, `/docs` for people. SCIM describes itself, at
+ * `/openapi.json` of the console and `/api/v1/openapi.json`; the page at `/docs` shows both. SCIM describes itself, at
  * `/scim/v2/Schemas`.
  */
 export const addOpenApi = (app: FastifyInstance, all: readonly Endpoint[]): void => {
@@ -39,9 +32,5 @@ export const addOpenApi = (app: FastifyInstance, all: readonly Endpoint[]): void
   );
   serve("/api/v1/openapi.json", () =>
     publicApiDocument(endpoints.filter(isKeyEndpoint), publicUrl),
-  );
-  const pages: Partial<Record<Locale, ReturnType<typeof openApiPage>>> = {};
-  app.get("/docs", (request, reply) =>
-    sendHtml(reply, (pages[request.locale] ??= openApiPage(endpoints, request.locale))),
   );
 };

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Locale } from "@console-shell/contract";
+import type { LocalizedText } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import { sendHtml } from "#kernel/html.ts";
-import { logo, pageLook } from "#kernel/page-look.ts";
 import { contentSecurityPolicy } from "#kernel/security-headers.ts";
+import { sendNotBuilt } from "./not-built.ts";
 import { cachedFiles } from "./read-file.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -15,22 +14,12 @@ const hashesOfScripts = (html: string): string[] =>
     ([, code]) => `'sha256-${createHash("sha256").update(code!).digest("base64")}'`,
   );
 
-/** Seconds until a page that isn't built yet loads again. */
-const loadsAgainAfter = 2;
-
-const notBuilt: Record<Locale, string> = {
+const notBuilt: LocalizedText = {
   "en-US":
     "The handbook isn't built yet. After npm start that takes a minute, and it opens here by itself. Otherwise, run npm run build.",
   "zh-CN":
     "手册尚未构建。通过 npm start 启动后大约需要一分钟，完成后将在此自动打开；否则请运行 npm run build。",
 };
-
-const notBuiltPage = (locale: Locale, nonce: string): string =>
-  `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${loadsAgainAfter}"><title>${notBuilt[locale]}</title>
-<style nonce="${nonce}">${pageLook("system")}body { max-width: 480px; margin: 96px auto; padding: 24px; }</style></head>
-<body>${logo}<p>${notBuilt[locale]}</p></body></html>`;
 
 /**
  * Serves the built handbook at `/help`. It needs no session: people need it to sign in, and it contains none of this
@@ -53,9 +42,7 @@ export const addHelp = (app: FastifyInstance, root: string): void => {
       const found = find(path);
       const file = found ?? read(folder, "404.html");
       if (!file) {
-        void reply.code(503).header("retry-after", loadsAgainAfter);
-        const locale = path.startsWith("zh/") ? "zh-CN" : "en-US";
-        return sendHtml(reply, (nonce) => notBuiltPage(locale, nonce));
+        return sendNotBuilt(reply, notBuilt, path.startsWith("zh/") ? "zh-CN" : "en-US");
       }
       if (!found) void reply.code(404);
       if (file.type.startsWith("text/html")) {

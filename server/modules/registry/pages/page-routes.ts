@@ -28,6 +28,7 @@ import { newNonce } from "#kernel/security-headers.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { addGuestRoutes, type PageContents } from "./guest-routes.ts";
+import { addApiReference } from "./api-reference-routes.ts";
 import { addHelp } from "./help-routes.ts";
 import { sharedVersions } from "./import-map.ts";
 import { addPackages } from "./packages-routes.ts";
@@ -290,6 +291,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   });
   addReleaseFiles(app, findInRelease);
   addHelp(app, options.root);
+  addApiReference(app, options.root);
   addPackages(app, builds, findKept);
 
   const sendShell = async (
