@@ -22,7 +22,7 @@ test("the API reference shows both documents, and a call can be tried with the s
     .first()
     .click();
   const client = page.getByRole("dialog");
-  await client.getByRole("button", { name: /^Send/ }).click();
+  await client.getByRole("button", { name: /^Send get request/i }).click();
   await expect(client.getByText("200 OK")).toBeVisible();
   await expect(client).toContainText("root@console-shell.example");
   await page.keyboard.press("Escape");

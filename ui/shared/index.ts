@@ -11,5 +11,5 @@ export { serveShared } from "./serve.ts";
 export { sharedReact } from "./react.ts";
 export { withStaticStyles } from "./styles/plugin.ts";
 export { cssOf, rulesOf, type Rule } from "./styles/rules.ts";
-export { darkByDevice, staticStyles } from "./styles/static-styles.ts";
+export { darkOnScreen, staticStyles, withoutDarkOnScreen } from "./styles/static-styles.ts";
 export { installedVersions } from "./installed-versions.ts";

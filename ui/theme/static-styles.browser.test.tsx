@@ -58,6 +58,23 @@ test("a media query follows the device if no theme is chosen", async () => {
   expect(background()).toBe("#15181e");
 });
 
+test.each(["dark", "system"] as const)("paper is light with the theme %s", async (theme) => {
+  const emulate = (media: "print" | "") =>
+    cdp().send("Emulation.setEmulatedMedia", {
+      media,
+      features: [{ name: "prefers-color-scheme", value: media === "" ? "" : "dark" }],
+    });
+  onTestFinished(async () => {
+    await emulate("");
+  });
+  const variable = (name: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(name);
+  showLook(page, { theme, density: "comfortable" });
+  await emulate("print");
+  expect(variable("--console-color-bg-container")).toBe("#ffffff");
+  expect(variable("--console-color-text")).toBe("#101828");
+});
+
 test("a dialog outside any tree looks like the console", async () => {
   showLook(page, { theme: "dark" });
   const { destroy } = Modal.confirm({ title: "Leave?" });

@@ -1,4 +1,4 @@
-import { cssOf, darkByDevice } from "@console-shell/ui/shared";
+import { cssOf, darkOnScreen, withoutDarkOnScreen } from "@console-shell/ui/shared";
 import { usedRules } from "./used-rules.ts";
 import { usedVariables } from "./used-variables.ts";
 
@@ -11,11 +11,9 @@ const tickedByItself = (css: string): string =>
 
 /** The antd styles that a page's markup needs; `ownCss` is the page's other CSS. */
 export const stylesOf = (antdCss: string, markup: string, ownCss: string): string => {
-  const rules = usedRules(tickedByItself(antdCss), classesIn(markup))
+  // Its variables are looked for, and those in use wrapped again.
+  const rules = withoutDarkOnScreen(usedRules(tickedByItself(antdCss), classesIn(markup)))
     // The density is a setting of signed-in operators only.
-    .filter(({ selector }) => !selector.includes("[data-density"))
-    // Regenerated below from the used variables.
-    .filter(({ selector }) => !selector.startsWith("@media (prefers-color-scheme"));
-  const used = usedVariables(rules, ownCss);
-  return cssOf([...used, darkByDevice(used)]);
+    .filter(({ selector }) => !selector.includes("[data-density"));
+  return cssOf(darkOnScreen(usedVariables(rules, ownCss)));
 };

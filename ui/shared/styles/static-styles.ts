@@ -45,18 +45,29 @@ export interface StaticStyles {
 
 const chosenDark = '[data-chosen-theme="dark"]';
 
-/** The dark theme's variables for the "system" choice, in a media query. */
-export const darkByDevice = (rules: readonly Rule[]): Rule => ({
-  selector: "@media (prefers-color-scheme:dark)",
-  body: cssOf(
-    rules
-      .filter(({ selector }) => selector.includes(chosenDark))
-      .map(({ selector, body }) => ({
-        selector: selector.replace(chosenDark, ":not([data-chosen-theme])"),
-        body,
-      })),
-  ),
-});
+const onScreen = "@media screen";
+const onDarkScreen = `${onScreen} and (prefers-color-scheme:dark)`;
+
+/** The rules with the dark theme's for screens only, because paper is light, and once more for the "system" choice. */
+export const darkOnScreen = (rules: readonly Rule[]): Rule[] => {
+  const dark = rules.filter(({ selector }) => selector.includes(chosenDark));
+  const byDevice = dark.map(({ selector, body }) => ({
+    selector: selector.replace(chosenDark, ":not([data-chosen-theme])"),
+    body,
+  }));
+  return [
+    ...rules.filter((rule) => !dark.includes(rule)),
+    { selector: onScreen, body: cssOf(dark) },
+    { selector: onDarkScreen, body: cssOf(byDevice) },
+  ];
+};
+
+/** What `darkOnScreen` was called with. */
+export const withoutDarkOnScreen = (rules: readonly Rule[]): Rule[] =>
+  rules.flatMap((rule) => {
+    if (rule.selector === onDarkScreen) return [];
+    return rule.selector === onScreen ? rulesOf(rule.body) : [rule];
+  });
 
 const selectorOf = ({ theme, density }: Look): string =>
   `[data-console]${theme === "dark" ? chosenDark : ""}${density === "compact" ? '[data-density="compact"]' : ""}`;
@@ -131,7 +142,7 @@ const variableRules = (all: readonly Extracted[], isWanted: (name: string) => bo
       .map(([name, value]) => `${name}:${value}`)
       .join(";"),
   }));
-  return [...rules, darkByDevice(rules)];
+  return darkOnScreen(rules);
 };
 
 const attributesIn = (selector: string): string[] => selector.match(/\[[^\]]+\]/g) ?? [];
