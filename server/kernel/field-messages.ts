@@ -192,8 +192,8 @@ const fieldMessages: Record<FieldCode, LocalizedText> = {
     "zh-CN": "请先填写开票方信息",
   },
   over_line: {
-    "en-US": "Enter no more than is left of the line",
-    "zh-CN": "超出该明细的剩余金额",
+    "en-US": "At most {name}",
+    "zh-CN": "最多 {name}",
   },
   is_invoiced: {
     "en-US": "This belongs to an invoice. Issue a credit note instead.",

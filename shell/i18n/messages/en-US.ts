@@ -185,8 +185,7 @@ export default {
   "work.search": "Search by name or detail",
   "work.list": "Items",
   "work.count": "{count, plural, one {# item} other {# items}}",
-  "work.more":
-    "{kind}: the first {shown, number} of {total, number} are listed. Decide on these to see the others.",
+  "work.more": "{kind}: showing {shown, number} of {total, number}.",
   "work.failed": "{kind} couldn’t be loaded.",
   "work.retry": "Try again",
   "work.empty": "All done. Nothing is waiting for you.",

@@ -181,7 +181,7 @@ export default {
   "work.search": "按名称或详情搜索",
   "work.list": "待办事项",
   "work.count": "{count, number} 项",
-  "work.more": "{kind}：共 {total, number} 项，仅列出前 {shown, number} 项，处理后显示其余。",
+  "work.more": "{kind}：显示 {total, number} 项中的前 {shown, number} 项。",
   "work.failed": "“{kind}”加载失败。",
   "work.retry": "重试",
   "work.empty": "全部处理完毕，没有等待您的事项。",

@@ -38,7 +38,7 @@ export const QueriesPage = () => {
   return (
     <SplitView
       path={(id) => `/queries/${id}`}
-      record={(id) => <QueryRecord key={id} id={id} />}
+      renderRecord={(id) => <QueryRecord key={id} id={id} />}
       list={
         <ListPage
           list={list}

@@ -42,7 +42,7 @@ export const ApplicantsPage = () => (
   <SplitView
     list={<ApplicantList />}
     path={(reference) => `/applicants/${reference}`}
-    record={(reference) => <OneApplicant key={reference} reference={reference} />}
+    renderRecord={(reference) => <OneApplicant key={reference} reference={reference} />}
   />
 );
 

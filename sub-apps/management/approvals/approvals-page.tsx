@@ -25,7 +25,7 @@ export const ApprovalsPage = () => (
   <SplitView
     list={<ApprovalList />}
     path={(id) => `/approvals/${id}`}
-    record={(id) => <OneApproval key={id} id={id} />}
+    renderRecord={(id) => <OneApproval key={id} id={id} />}
   />
 );
 

@@ -29,7 +29,7 @@ export const QueriesPage = () => {
   return (
     <SplitView
       path={(id) => `/queries/${id}`}
-      record={(id) => <QueryRecord key={id} id={id} />}
+      renderRecord={(id) => <QueryRecord key={id} id={id} />}
       list={
         <ListPage
           list={list}

@@ -10,6 +10,7 @@ import { findInvoice, lockInvoice } from "./reads.ts";
 import { signal } from "#platform/signal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/finance";
+import { moneyText } from "@console-shell/contract/words/money";
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -53,7 +54,13 @@ const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
     if (!line)
       throw new Refusal("bad_input", [{ path: `lines.${index}.position`, code: "unknown" }]);
     if (amount > line.left)
-      throw new Refusal("conflict", [{ path: `lines.${index}.amount`, code: "over_line" }]);
+      throw new Refusal("conflict", [
+        {
+          path: `lines.${index}.amount`,
+          code: "over_line",
+          name: `${moneyText(line.left, invoice.currency)} ${invoice.currency}`,
+        },
+      ]);
   }
 };
 

@@ -215,7 +215,9 @@ test("concurrent credits of one line on two nodes never exceed it, without gaps 
     if (status !== 201)
       expect({ status, body }).toMatchObject({
         status: 409,
-        body: { fields: [{ path: "lines.0.amount", code: "over_line" }] },
+        body: {
+          fields: [{ path: "lines.0.amount", code: "over_line", message: "At most 4.00 CNY" }],
+        },
       });
   const invoice = await nodes.database
     .selectFrom("invoices")
