@@ -13,16 +13,17 @@ const line = (pairs: readonly number[], colour: string, dashes = "") => {
   return `<polyline points="${points.join(" ")}" fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="${dashes}"/>`;
 };
 
-const text = (x: number, y: number, words: string, anchor = "middle", colour = "#555") =>
+const text = (x: number, y: number, words: string, anchor = "middle", colour = "#586376") =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour}">${words}</text>`;
 
 /** The share of accepted pairs by threshold, as SVG. */
 export const accuracyPlot = ({ genuine, strangers, others, worse }: Accuracy): string => {
+  // Of the charts' palette (ui/theme/theme.css), those that text is readable in.
   const lines: [string, number[], string, string?][] = [
-    ["one man, two photographs", genuine, "#1668dc"],
-    ["one photograph, degraded", Object.values(worse).flat(), "#389e0d", "6 3"],
-    ["that man and others", strangers, "#d4380d"],
-    ["two others", others, "#d48806", "6 3"],
+    ["one man, two photographs", genuine, "#4f46d8"],
+    ["one photograph, degraded", Object.values(worse).flat(), "#074b34", "6 3"],
+    ["that man and others", strangers, "#790f6f"],
+    ["two others", others, "#614d06", "6 3"],
   ];
   const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1];
   return [
@@ -32,7 +33,7 @@ export const accuracyPlot = ({ genuine, strangers, others, worse }: Accuracy): s
       const x = margin + tick * (width - 2 * margin);
       const y = height - margin - tick * (height - 2 * margin);
       return [
-        `<path d="M${margin} ${y}H${width - margin}" stroke="#e5e5e5"/>`,
+        `<path d="M${margin} ${y}H${width - margin}" stroke="#e6e9ef"/>`,
         text(x, height - margin + 18, String(tick)),
         text(margin - 8, y + 4, `${tick * 100} %`, "end"),
       ];
