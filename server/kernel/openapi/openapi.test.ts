@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import {
   type Endpoint,
   endpoints,
@@ -153,3 +154,17 @@ test.each(["/openapi.json", "/api/v1/openapi.json"])(
     expect(second.body).toBe(first.body);
   },
 );
+
+test("a document is compressed for browsers, with the same content", async () => {
+  const app = fastify();
+  app.decorate("services", server.services);
+  addOpenApi(app, all);
+  const whole = await app.inject("/openapi.json");
+  const { headers, rawPayload } = await app.inject({
+    url: "/openapi.json",
+    headers: { "accept-encoding": "gzip, br" },
+  });
+  expect(headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+  expect(rawPayload.length).toBeLessThan(whole.rawPayload.length / 10);
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(whole.body);
+});

@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { type Endpoint, isKeyEndpoint, type OperatorEndpoint } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { sessionCookieName } from "../session-cookie.ts";
@@ -16,12 +18,20 @@ export const addOpenApi = (app: FastifyInstance, all: readonly Endpoint[]): void
   const { publicUrl } = app.services;
   const serve = (path: string, make: () => unknown) => {
     let document: string | undefined;
-    app.get(path, (_request, reply) => {
+    // More than a megabyte without it.
+    let compressed: Promise<Buffer> | undefined;
+    app.get(path, async (request, reply) => {
       document ??= JSON.stringify(make());
-      return reply
+      void reply
         .header("cache-control", "no-cache")
-        .type("application/json; charset=utf-8")
-        .send(document);
+        // With what CORS sets.
+        .header("vary", [reply.getHeader("vary") ?? [], "accept-encoding"].flat().join(", "))
+        .type("application/json; charset=utf-8");
+      if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(document);
+      compressed ??= promisify(brotliCompress)(document, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
+      });
+      return reply.header("content-encoding", "br").send(await compressed);
     });
   };
   serve("/openapi.json", () =>
