@@ -7,7 +7,7 @@ import { showGroup } from "./show-group.ts";
 import { takePicture } from "./take-picture.ts";
 
 // One test takes many pictures.
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 
 const folder = process.env["SCREENS_FOLDER"]!;
 
