@@ -17,6 +17,8 @@ interface BillingFiguresProps {
   isRead: boolean;
 }
 
+const linkTo = (path: string) => (label: ReactNode) => <Link to={path}>{label}</Link>;
+
 /** How many invoices of the month aren't sent yet; undefined without the permission to see or send them. */
 const useUnsent = (month: string) => {
   const seesInvoices = usePermission("finance:invoice:read");
@@ -63,9 +65,7 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
                   unsent.count === undefined
                     ? noFigure(unsent.failed)
                     : format.number(unsent.count),
-                link: unsent.count
-                  ? (label: ReactNode) => <Link to={unsent.path}>{label}</Link>
-                  : undefined,
+                link: unsent.count ? linkTo(unsent.path) : undefined,
               },
             ]
           : []),

@@ -53,7 +53,7 @@ interface ClientFormProps {
   onClose: () => void;
 }
 
-/** The dialog that adds or edits a client account; an edit sends only touched fields. */
+/** The drawer that adds or edits a client account; an edit sends only touched fields. */
 export const ClientForm = (props: ClientFormProps) => {
   const month = useCalendar()?.month;
   return month ? <MonthsForm {...props} month={month} /> : null;
@@ -124,6 +124,7 @@ const MonthsForm = ({ client, month, onClose }: ClientFormProps & { month: strin
     <RecordForm<ClientValues>
       form={form}
       title={text(client ? "client.editTitle" : "client.addTitle")}
+      drawer={560}
       submit={text(client ? "word.save" : "word.create")}
       disabled={isLate}
       initialValues={valuesOf(client, month)}

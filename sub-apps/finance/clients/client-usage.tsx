@@ -123,9 +123,9 @@ const Months = ({ months, currency }: { months: readonly ClientMonth[]; currency
               invoice ? (
                 <>
                   <Link to={`/invoices/${invoice.id}`}>{invoice.number}</Link>
-                  <div className="finance-detail">
+                  <span className="finance-beside">
                     <InvoiceStatusTag status={invoice.status} />
-                  </div>
+                  </span>
                 </>
               ) : (
                 "–"
@@ -180,7 +180,8 @@ export const ClientUsage = ({ clientId }: { clientId: string }) => {
         }
       />
       {read.data ? <Months {...read.data} /> : null}
-      {seesApps ? <ClientApps clientId={clientId} /> : null}
+      {/* Below the months, whose rows would push it down. */}
+      {seesApps && read.data ? <ClientApps clientId={clientId} /> : null}
     </div>
   );
 };

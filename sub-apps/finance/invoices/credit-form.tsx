@@ -27,7 +27,7 @@ interface CreditFormProps {
   onClose: () => void;
 }
 
-/** The dialog that issues a credit note for the remaining amounts of an invoice's lines. */
+/** The drawer that issues a credit note for the remaining amounts of an invoice's lines. */
 export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const text = useText();
   const format = useFormat();
@@ -96,6 +96,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
     <RecordForm<Values>
       form={form}
       title={text("credit.title", { number })}
+      drawer={560}
       submit={text("credit.submit")}
       danger
       initialValues={{ amounts: {}, reason: "" }}

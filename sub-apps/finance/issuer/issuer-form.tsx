@@ -20,7 +20,7 @@ interface IssuerFormProps {
   onClose: () => void;
 }
 
-/** The dialog that changes the issuer's details for future invoices. */
+/** The drawer that changes the issuer's details for future invoices. */
 export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   const text = useText();
   const notify = useNotify();
@@ -53,6 +53,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   return (
     <RecordForm<Issuer>
       title={text("issuer.title")}
+      drawer={560}
       submit={text("word.save")}
       disabled={late}
       initialValues={

@@ -47,7 +47,11 @@ export const IssuerPage = () => {
   const read = useApiQuery("GET /cc-api/finance/issuer");
   const [current, ...earlier] = read.data?.versions ?? [];
   const change = mayChange ? (
-    <Button type="primary" disabled={!read.data} onClick={() => setEditing(true)}>
+    <Button
+      type={read.data && !current ? "primary" : "default"}
+      disabled={!read.data}
+      onClick={() => setEditing(true)}
+    >
       {text(current || !read.data ? "word.edit" : "issuer.add")}
     </Button>
   ) : null;

@@ -31,7 +31,7 @@ interface PostFormProps {
   onClose: () => void;
 }
 
-/** The dialog that posts a charge or an adjustment. */
+/** The drawer that posts a charge or an adjustment. */
 export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) => {
   const text = useText();
   const format = useFormat();
@@ -78,6 +78,7 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
     <RecordForm<Values>
       form={form}
       title={text("post.title")}
+      drawer={560}
       submit={text("post.submit")}
       initialValues={{ kind: "charge", amount: "", memo: "" }}
       save={submit}

@@ -327,7 +327,7 @@ export default {
   "post.effect": "Balance {before} → {after}",
   "post.done": "{number} was posted",
   "post.keyUsed":
-    "This entry was already posted with different content. Close this dialog and check the ledger before you post again.",
+    "This entry was already posted with different content. Close this form and check the ledger before you post again.",
 
   "reverse.title": "Reverse {number}?",
   "reverse.detail":
@@ -503,7 +503,7 @@ export default {
   "reminders.hour": "Send from",
   "reminders.hourHelp": "In the issuer’s time zone, {zone}.",
   "reminders.saved": "The reminder schedule was saved",
-  "reminders.late": "Someone else has changed the schedule. Close this dialog and check it.",
+  "reminders.late": "Someone else has changed the schedule. Close this form and check it.",
   "client.billingEmails": "Billing addresses",
   "client.billingEmailsHelp": "Invoices are sent to each address. One per line, up to 5.",
   "client.billingEmailsMost": "Enter up to {count} addresses",
@@ -533,7 +533,7 @@ export default {
   "credit.submit": "Issue",
   "credit.done": "{number} was issued",
   "credit.keyUsed":
-    "This credit note was already issued with different content. Close this dialog and check the invoice.",
+    "This credit note was already issued with different content. Close this form and check the invoice.",
   "creditNotes.title": "Credit notes",
   "creditNotes.table": "Credit notes for the invoice",
   "creditNotes.number": "Number",
@@ -675,7 +675,7 @@ export default {
   "plan.notYet": "Not yet",
   "plan.publish": "Publish prices",
   "plan.validFrom": "From {month}",
-  "plan.current": "This month",
+  "plan.current": "Current",
   "plan.upcoming": "Upcoming",
   "plan.published": "Published by {name}, {time}",
   "plan.table": "Prices from {month}",

@@ -7,7 +7,16 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { Detail, EmptyState, Facts, LoadFailure, Page, Panel, Stats, Tag } from "@console-shell/ui";
+import {
+  Detail,
+  EmptyState,
+  Facts,
+  LoadFailure,
+  Page,
+  Panel,
+  Stats,
+  Status,
+} from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -25,14 +34,13 @@ const VersionPanel = ({ plan, version }: { plan: PlanDetail; version: PlanVersio
   const from = text("plan.validFrom", { month: period(version.validFrom) });
   return (
     <Panel
-      title={
-        <>
-          {from}{" "}
-          {version.id === plan.current?.id ? <Tag color="blue">{text("plan.current")}</Tag> : null}
-          {calendar && version.validFrom > calendar.month ? (
-            <Tag>{text("plan.upcoming")}</Tag>
-          ) : null}
-        </>
+      title={from}
+      extra={
+        version.id === plan.current?.id ? (
+          <Status status="success" text={text("plan.current")} />
+        ) : calendar && version.validFrom > calendar.month ? (
+          <Status status="processing" text={text("plan.upcoming")} />
+        ) : null
       }
     >
       <VersionTable plan={plan} version={version} />

@@ -36,7 +36,7 @@ const daysOf = ({
   ...(daysIn(after, most.after) ?? []),
 ];
 
-/** The dialog that changes the schedule of reminders. */
+/** The drawer that changes the schedule of reminders. */
 export const ReminderForm = ({
   settings,
   onClose,
@@ -77,6 +77,7 @@ export const ReminderForm = ({
   return (
     <RecordForm<Values>
       title={text("reminders.title")}
+      drawer={560}
       submit={text("word.save")}
       initialValues={{
         enabled: settings.enabled,
