@@ -20,8 +20,11 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"])
       await expect(row).toContainText(named(issuedOn));
       await expect(row).toContainText(named(dueOn));
       await page.goto(`/finance/invoices/${id}`);
-      await expect(fact(page, "Issued")).toHaveText(named(issuedOn));
-      await expect(fact(page, "Due")).toContainText(named(dueOn));
+      // Next to the document, which has both in its own words.
+      const facts = page.getByRole("region", { name: "Invoice", exact: true });
+      await expect(fact(facts, "Issued")).toHaveText(named(issuedOn));
+      const figures = page.getByRole("region", { name: "Amount due" });
+      await expect(fact(figures, "Due")).toContainText(named(dueOn));
       // The ledger shows an entry on the day that its filter and statements have it on.
       await page.goto(`/finance/ledger?from=${issuedOn}&to=${issuedOn}`);
       const entries = page.getByRole("table", { name: "Ledger entries" });
