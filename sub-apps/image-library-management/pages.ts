@@ -23,7 +23,7 @@ export const pages: readonly PageRow[] = [
     figures: [
       {
         id: "pictures",
-        title: { "en-US": "Pictures", "zh-CN": "图片" },
+        title: { "en-US": "Images", "zh-CN": "图片" },
         permission: "console:usage:read",
         call: "GET /cc-api/usage/storage",
         query: { range: "30d" },
@@ -59,7 +59,7 @@ export const pages: readonly PageRow[] = [
     figures: [
       {
         id: "jobs",
-        title: { "en-US": "Pictures to index", "zh-CN": "待索引图片" },
+        title: { "en-US": "Images to index", "zh-CN": "待索引图片" },
         call: "GET /cc-api/job/counts",
         value: { fields: ["waiting", "working", "retrying"] },
         facts: [{ title: { "en-US": "Failed", "zh-CN": "失败" }, value: { fields: ["failed"] } }],

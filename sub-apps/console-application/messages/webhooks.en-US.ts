@@ -9,7 +9,7 @@ export default {
   "webhook.urlHelp": "An https:// URL that can be reached from the internet.",
   "webhook.events": "Events",
   "webhook.eventsHelp":
-    "Deleting a library sends one event with the number of its pictures, not one per picture.",
+    "Deleting a library sends one event with the number of its images, not one per image.",
   "webhook.eventsRequired": "Select at least one event",
   "webhook.lastAttempt": "Last delivery",
   "webhook.neverSent": "None yet",
@@ -45,8 +45,8 @@ export default {
   "event.api_key.revoked": "API key revoked",
   "event.application.suspended": "Client app suspended",
   "event.application.resumed": "Client app resumed",
-  "event.library.image.added": "Picture added",
-  "event.library.image.deleted": "Picture deleted",
+  "event.library.image.added": "Image added",
+  "event.library.image.deleted": "Image deleted",
   "event.library.deleted": "Library deleted",
   "event.webhook.test": "Test event",
 
