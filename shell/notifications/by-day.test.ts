@@ -19,7 +19,7 @@ test("notifications are grouped by day, unread ones first within each", () => {
     made("c", at(25, 23)),
     made("d", at(24, 12), 1),
   ];
-  const days = byDay(items, at(26, 10), ({ readAt }) => readAt === null);
+  const days = byDay(items, ({ readAt }) => readAt === null, at(26, 10));
   expect(days.map(({ ago, items: shown }) => [ago, shown.map(({ id }) => id)])).toEqual([
     [0, ["b", "a"]],
     [1, ["c"]],
@@ -28,5 +28,5 @@ test("notifications are grouped by day, unread ones first within each", () => {
 });
 
 test("a notification from a clock that is ahead is under its own day", () => {
-  expect(byDay([made("a", at(27, 1))], at(26, 10), () => false)).toMatchObject([{ ago: -1 }]);
+  expect(byDay([made("a", at(27, 1))], () => false, at(26, 10))).toMatchObject([{ ago: -1 }]);
 });

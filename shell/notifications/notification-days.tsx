@@ -2,7 +2,7 @@ import type { Notification } from "@console-shell/contract/calls/notification";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import styles from "./notification-days.module.css";
-import { byDay } from "./by-day.ts";
+import { byDay, type Day } from "./by-day.ts";
 
 interface NotificationDaysProps {
   items: readonly Notification[];
@@ -15,26 +15,23 @@ export const NotificationDays = ({ items, children }: NotificationDaysProps) => 
   // As they were when they appeared: an item that is read stays where it is, and keeps the focus.
   const [unread] = useState(() => new Map<string, boolean>());
   for (const { id, readAt } of items) if (!unread.has(id)) unread.set(id, readAt === null);
-  const now = Date.now();
-  const titleOf = (day: number, ago: number) =>
+  const titleOf = ({ day, ago, isThisYear }: Day) =>
     ago < 2
       ? intl.formatRelativeTime(-ago, "day", { numeric: "auto" })
       : intl.formatDate(day, {
           weekday: "short",
           day: "numeric",
           month: "short",
-          ...(new Date(day).getFullYear() !== new Date(now).getFullYear() && { year: "numeric" }),
+          ...(isThisYear ? {} : { year: "numeric" }),
         });
-  return byDay(items, now, ({ id }) => unread.get(id) === true).map(
-    ({ day, ago, items: shown }) => (
-      <section key={day} className={styles["day"]}>
-        <h2>{titleOf(day, ago)}</h2>
-        <ul>
-          {shown.map((notification) => (
-            <li key={notification.id}>{children(notification)}</li>
-          ))}
-        </ul>
-      </section>
-    ),
-  );
+  return byDay(items, ({ id }) => unread.get(id) === true).map((one) => (
+    <section key={one.day} className={styles["day"]}>
+      <h2>{titleOf(one)}</h2>
+      <ul>
+        {one.items.map((notification) => (
+          <li key={notification.id}>{children(notification)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 };

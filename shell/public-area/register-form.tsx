@@ -1,7 +1,7 @@
 import type { ApiInput } from "@console-shell/contract";
 import { applyFieldErrors, useWriteButton } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
@@ -30,11 +30,6 @@ export interface SentRegistration {
 
 const firstFields = ["account", "email"] as const;
 
-interface FieldsProps {
-  /** Moves the focus to the first field. */
-  focused: boolean;
-}
-
 const useRules = () => {
   const text = useText();
   return {
@@ -45,7 +40,7 @@ const useRules = () => {
 };
 
 /** What the account signs in with, and where the links go. */
-const AccountFields = ({ focused }: FieldsProps) => {
+const AccountFields = () => {
   const { text, required, max } = useRules();
   return (
     <>
@@ -58,12 +53,7 @@ const AccountFields = ({ focused }: FieldsProps) => {
           { pattern: accountNamePattern, message: text("register.accountWrong") },
         ]}
       >
-        <Input
-          autoFocus={focused}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item
         name="email"
@@ -82,7 +72,7 @@ const AccountFields = ({ focused }: FieldsProps) => {
 };
 
 /** Who applies, and why. */
-const PersonFields = ({ focused }: FieldsProps) => {
+const PersonFields = () => {
   const { text, required, max } = useRules();
   return (
     <>
@@ -91,7 +81,7 @@ const PersonFields = ({ focused }: FieldsProps) => {
         label={text("field.name")}
         rules={[required(text("required.name")), max(80)]}
       >
-        <Input autoFocus={focused} autoComplete="name" />
+        <Input autoComplete="name" />
       </Form.Item>
       <Form.Item
         name="company"
@@ -150,7 +140,8 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const [wait, startWait] = useCountdown();
   const { isSecond, hasMoved, next, back } = useSteps();
   // Refused fields of the first step show their errors there, once it has opened.
-  const [refused, setRefused] = useState<RequestError>();
+  const refused = useRef<RequestError>(undefined);
+  const fields = useRef<HTMLFieldSetElement>(null);
 
   const submit = async () => {
     // Those of the other step aren't mounted, and keep their values.
@@ -165,18 +156,18 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
       if (error.fields.some(({ path }) => firstFields.some((field) => field === path))) {
-        setRefused(error);
+        refused.current = error;
         back();
       } else applyFieldErrors(form, error);
     }
   };
   useEffect(() => {
-    if (!refused || isSecond) return;
-    applyFieldErrors(form, refused);
-    setRefused(undefined);
-  }, [form, refused, isSecond]);
+    if (hasMoved) fields.current?.querySelector("input")?.focus();
+    if (!refused.current || isSecond) return;
+    applyFieldErrors(form, refused.current);
+    refused.current = undefined;
+  }, [form, hasMoved, isSecond]);
 
-  const step = isSecond ? 2 : 1;
   return (
     <>
       <FormHeading title={text("register.title")}>{text("register.lead")}</FormHeading>
@@ -190,12 +181,12 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
         scrollToFirstError={{ focus: true }}
         validateTrigger="onBlur"
       >
-        <fieldset className={styles["step"]}>
+        <fieldset ref={fields} className={styles["step"]}>
           <legend>
-            {text("register.step", { step })}
-            <span>{text(`register.step${step}`)}</span>
+            {text("register.step", { step: isSecond ? 2 : 1 })}
+            <span>{text(isSecond ? "register.step2" : "register.step1")}</span>
           </legend>
-          {isSecond ? <PersonFields focused /> : <AccountFields focused={hasMoved} />}
+          {isSecond ? <PersonFields /> : <AccountFields />}
         </fieldset>
         <div className={styles["buttons"]}>
           {isSecond ? <Button onClick={back}>{text("register.back")}</Button> : null}

@@ -1,9 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Stats } from "@console-shell/ui";
-import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { linkTo } from "../shared/link-to.tsx";
 
 const days = 30;
 
@@ -38,7 +38,7 @@ export const OperatorFigures = ({ operator }: OperatorFiguresProps) => {
           label: text("operator.liveSessions"),
           value: format.number(liveSessions),
           ...(seesSessions && {
-            link: (label) => <Link to={`/sessions?search=${account}`}>{label}</Link>,
+            link: linkTo(`/sessions?search=${account}`),
           }),
         },
         {
@@ -52,14 +52,14 @@ export const OperatorFigures = ({ operator }: OperatorFiguresProps) => {
                 label: text("operator.recentEvents", { days }),
                 // A blank keeps the height of a figure that arrives later.
                 value: events === undefined ? "\u00a0" : format.number(events),
-                link: (label: ReactNode) => <Link to={`/audit?search=${account}`}>{label}</Link>,
+                link: linkTo(`/audit?search=${account}`),
               },
             ]
           : []),
         {
           label: text("operator.permissionCount"),
           value: format.number(permissions.length),
-          ...(seesRoles && { link: (label) => <Link to="/roles">{label}</Link> }),
+          ...(seesRoles && { link: linkTo("/roles") }),
         },
       ]}
     />

@@ -7,12 +7,12 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { linkTo } from "../shared/link-to.tsx";
 import { ProvisionedRoleField } from "./provisioned-role-field.tsx";
 import type { ApiOutput } from "@console-shell/contract";
 import { Facts, Panel, Stats } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
-import { Link } from "react-router";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { CopyField } from "../shared/copy-field.tsx";
 
@@ -56,12 +56,12 @@ export const ProvisioningFigures = ({ state }: { state: State }) => {
         {
           label: text("provisioning.operators"),
           value: format.number(operators),
-          link: (label) => <Link to="/operators?provisioned=true">{label}</Link>,
+          link: linkTo("/operators?provisioned=true"),
         },
         {
           label: text("provisioning.groups"),
           value: format.number(groups),
-          link: (label) => <Link to="/provisioning?tab=groups">{label}</Link>,
+          link: linkTo("/provisioning?tab=groups"),
         },
         {
           label: text("provisioning.lastUsedAt"),
@@ -75,7 +75,7 @@ export const ProvisioningFigures = ({ state }: { state: State }) => {
           label: text("provisioning.failures"),
           value: format.number(failures),
           tone: failures > 0 ? "error" : undefined,
-          link: (label) => <Link to="/provisioning?tab=failures">{label}</Link>,
+          link: linkTo("/provisioning?tab=failures"),
         },
       ]}
     />

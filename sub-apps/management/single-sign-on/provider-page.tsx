@@ -83,7 +83,7 @@ const ProviderRoles = ({ provider }: { provider: Provider }) => {
   );
 };
 
-/** How a provider signs people in, and what is registered there. */
+/** How a provider signs people in, and the addresses to register there. */
 const ProviderRecord = ({ provider }: { provider: Provider }) => {
   const text = useText();
   const format = useFormat();

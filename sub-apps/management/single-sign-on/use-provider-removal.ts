@@ -19,7 +19,7 @@ export const useProviderRemoval = (onRemoved?: () => void): ((provider: Provider
     onRemoved?.();
   };
   return (provider) =>
-    void confirm({
+    confirm({
       title: text("provider.removeTitle", { name: provider.label }),
       content: text("provider.removeDetail", { count: provider.operators }),
       okText: text("word.remove"),

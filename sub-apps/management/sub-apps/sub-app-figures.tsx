@@ -1,7 +1,7 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { Stats } from "@console-shell/ui";
-import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { linkTo } from "../shared/link-to.tsx";
 import { stageOf, type SubApp } from "./sub-app.ts";
 
 /** A sub-app's opens, failures and speed in the last 24 hours, and its releases. */
@@ -43,7 +43,7 @@ export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
           // A blank keeps the height of a figure that arrives later.
           value: releases ? format.number(releases.total) : "\u00a0",
           detail: latestVersion === null ? null : text("subApp.latest", { version: latestVersion }),
-          link: (label) => <Link to={`/sub-apps/${name}?tab=releases`}>{label}</Link>,
+          link: linkTo(`/sub-apps/${name}?tab=releases`),
         },
       ]}
     />

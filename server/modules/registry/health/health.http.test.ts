@@ -195,7 +195,7 @@ test("mounts are counted by day, today last", async () => {
   expect(shown).toHaveLength(14);
   expect(shown.slice(-3)).toEqual([0, 1, 0]);
   server.clock.advance(13 * 24 * hour);
-  expect(await byDay()).toEqual(new Array(14).fill(0));
+  expect(await byDay()).toEqual(Array.from({ length: 14 }, () => 0));
 });
 
 test("sub-apps that failed in the last 24 hours are a filter, and an alert on them names them", async () => {

@@ -66,7 +66,7 @@ export const mountsByDay = async (
     .execute();
   const byApp = Map.groupBy(rows, ({ app }) => app);
   return (app) => {
-    const counts = new Array<number>(shownDays).fill(0);
+    const counts = Array.from({ length: shownDays }, () => 0);
     // Hours of a node whose clock is ahead are left out.
     for (const { day: at, mounts } of byApp.get(app) ?? []) {
       const index = (at - first) / day;
