@@ -48,7 +48,7 @@ test("with two-person approval a new role waits until somebody else approves it 
   await page.getByRole("link", { name: account }).click();
   const edit = page.getByRole("dialog", { name: `Edit ${name}` });
   await test.step("cancelling leaves the form open, sending closes it", async () => {
-    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     await choose(edit.getByLabel("Role"), "Client manager");
     await edit.getByRole("button", { name: "Save" }).click();
     await reason.getByRole("button", { name: "Cancel" }).click();

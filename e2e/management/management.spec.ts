@@ -115,7 +115,7 @@ test("operators are found by search and filters; one opens by address and gets a
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(fact(page, "Role")).toHaveText("Sales");
     await expect(page.getByText("View operators")).toHaveCount(0);
-    await page.getByRole("button", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     const form = page.getByRole("dialog", { name: `Edit ${name}` });
     await choose(form.getByLabel("Role"), "Client manager");
     await form.getByRole("button", { name: "Save" }).click();

@@ -68,7 +68,7 @@ test("the prompt opens above a sub-app's dialogs and leaves them as they are @fu
   await signIn("admin");
   await page.goto(`/management/operators?search=${operator.account}`);
   await page.getByRole("link", { name: operator.account, exact: true }).click();
-  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: `Edit ${operator.name}` });
   await drawer.getByLabel("E-mail").fill(`moved-${operator.email}`);
   makeSessionsStale(dataDir, "admin");
