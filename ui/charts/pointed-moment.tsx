@@ -26,6 +26,15 @@ export const bucketAt = (instants: readonly number[], at: number): number | null
   return at < first || at >= end ? null : instants.findLastIndex((instant) => instant <= at);
 };
 
+const day = 24 * 3_600_000;
+
+/** The end of a bucket as people say it: of days, the last one itself. */
+export const endOf = (instants: readonly number[], index: number): number => {
+  const [first = 0, second = first] = instants;
+  const start = instants[index] ?? 0;
+  return second - first < day ? start + second - first : start;
+};
+
 /** Next to the bucket, or on a narrow chart at its other side. */
 const placeOf = (x: number, width: number) => {
   const isLeft = x < width / 2;
@@ -138,7 +147,7 @@ export const PointedMoment = ({
         >
           <div className={styles.tooltipTime}>
             {chart.formatInstant(chart.instants[first] ?? 0)} –{" "}
-            {chart.formatInstant(chart.instants[last] ?? 0)}
+            {chart.formatInstant(endOf(chart.instants, last))}
           </div>
           <div className={styles.tooltipHint}>{words.chartSelecting}</div>
         </div>

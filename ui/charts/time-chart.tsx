@@ -14,7 +14,7 @@ import { Axes } from "./axes.tsx";
 import { useChartGroup } from "./chart-group.tsx";
 import { ChartMarks, marksByBucket } from "./chart-marks.tsx";
 import { Marks } from "./marks.tsx";
-import { type Plot, PointedMoment, type Selection } from "./pointed-moment.tsx";
+import { endOf, type Plot, PointedMoment, type Selection } from "./pointed-moment.tsx";
 import { highestOf, ticksOf } from "./scale.ts";
 import type { ChartMark, ChartThreshold, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
@@ -175,7 +175,7 @@ export const TimeChart = ({
   const described = selection
     ? words.chartSelected
         .replace("{from}", chart.formatInstant(instants[selection[0]] ?? 0))
-        .replace("{to}", chart.formatInstant(instants[selection[1]] ?? 0))
+        .replace("{to}", chart.formatInstant(endOf(instants, selection[1])))
     : describe(at);
   const keys = [onOpen && words.chartOpenKey, onSelect && words.chartSelectKey].filter(Boolean);
 

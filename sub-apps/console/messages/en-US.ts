@@ -125,6 +125,7 @@ export default {
     "Nothing measured yet. While operators work, a sample of pages measures how fast they are, and reports it when somebody opens another app or leaves. The server’s variable VITALS_PERCENT says how many pages do.",
   "performance.noneFound": "No apps match your search.",
   "performance.app": "App",
+  "performance.slowest": "{vital}, slowest in use",
   "performance.shell": "Shell",
   "performance.release": "Release",
   "performance.current": "In use",

@@ -119,6 +119,7 @@ export default {
     "暂无数据。操作员工作时，部分页面会测量自身速度，并在打开其他应用或离开时上报。测量页面的比例由服务器变量 VITALS_PERCENT 决定。",
   "performance.noneFound": "没有符合搜索条件的应用。",
   "performance.app": "应用",
+  "performance.slowest": "{vital}（使用中最慢）",
   "performance.shell": "控制台外壳",
   "performance.release": "版本",
   "performance.current": "使用中",

@@ -1,5 +1,6 @@
 import { ListPage, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { PerformanceFigures } from "./performance-figures.tsx";
 import { useReleaseColumns } from "./use-release-columns.tsx";
 
 /** How fast each release of a sub-app, and of the shell, is for operators. */
@@ -11,6 +12,7 @@ export const PerformancePage = () => {
       list={list}
       title={text("performance.title")}
       description={text("performance.description")}
+      before={<PerformanceFigures />}
       search={text("performance.search")}
       none={text("performance.none")}
       noneFound={text("performance.noneFound")}

@@ -23,15 +23,17 @@ const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vita
   const mark = vitalMark(vital, p75);
   return (
     <span className="console-vital">
-      <span>{vitalText(vital, p75, locale)}</span>
+      <span>
+        {vitalText(vital, p75, locale)}{" "}
+        {before && change !== null ? (
+          <Change
+            ratio={change}
+            isBad
+            period={`${before.version} (${vitalText(vital, before.p75, locale)})`}
+          />
+        ) : null}
+      </span>
       <Status status={badges[mark]} text={text(`vital.${mark}`)} />
-      {before && change !== null ? (
-        <Change
-          ratio={change}
-          isBad
-          period={`${before.version} (${vitalText(vital, before.p75, locale)})`}
-        />
-      ) : null}
       <span className="console-change">{text("performance.samples", { count: samples })}</span>
     </span>
   );
