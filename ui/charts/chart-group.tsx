@@ -19,12 +19,12 @@ const createMoment = () => {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set(next: Pointed | null) {
+    set: (next: Pointed | null) => {
       if (next?.at === current?.at && next?.chart === current?.chart) return;
       current = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

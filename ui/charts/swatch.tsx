@@ -29,7 +29,7 @@ export const Swatch = ({ series: { tone, dashed }, line }: SwatchProps) => (
   </svg>
 );
 
-/** The place of each undashed line of a chart; undefined of what is drawn as bars. */
+/** The place of each undashed line of a chart; undefined for bars and dashed lines. */
 export const linePlaces = (
   kind: "area" | "line" | "bars",
   series: readonly ChartSeries[],

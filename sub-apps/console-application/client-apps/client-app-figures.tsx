@@ -54,7 +54,7 @@ export const ClientAppFigures = ({ clientApp: { id } }: { clientApp: ClientApp }
       detail: month
         ? callsPerMonth === null
           ? text("figures.noLimit")
-          : text("limits.usedOf", { used: month.used, limit: callsPerMonth })
+          : text("figures.usedOf", { used: month.used, limit: callsPerMonth })
         : null,
     },
     {

@@ -21,6 +21,7 @@ export default {
   "figures.label": "Calls, limit and keys",
   "figures.today": "Calls today (UTC)",
   "figures.month": "Monthly limit used",
+  "figures.usedOf": "{used, number} of {limit, number} calls",
   "figures.noLimit": "calls this month, no limit",
   "figures.errors": "Errors today (5xx)",
   "figures.refused": "{count, number} refused (4xx)",

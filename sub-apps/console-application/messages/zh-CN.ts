@@ -22,6 +22,7 @@ export default {
   "figures.label": "调用、额度与密钥",
   "figures.today": "今日调用（UTC）",
   "figures.month": "本月额度使用率",
+  "figures.usedOf": "已用 {used, number} / {limit, number} 次",
   "figures.noLimit": "本月调用次数，不限额",
   "figures.errors": "今日错误 (5xx)",
   "figures.refused": "{count, number} 次被拒绝 (4xx)",

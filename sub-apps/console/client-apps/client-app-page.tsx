@@ -26,7 +26,7 @@ import { ClientAppCharts } from "./client-app-charts.tsx";
 
 type Usage = ApiOutput<"GET /cc-api/usage/client-app/:id">;
 
-/** A client app's calls in the range, and what is left of its month. */
+/** A client app's calls in the range, and its share of the month. */
 const ClientAppFigures = ({ usage }: { usage: Usage | undefined }) => {
   const text = useText();
   const format = useUsageFormat();

@@ -186,7 +186,7 @@ export default {
   "health.incidents": "Incidents",
   "health.healthyParts": "Healthy parts",
   "health.ofParts": "{healthy} of {all}",
-  "health.ongoingCount": "{count} ongoing",
+  "health.ongoingCount": "{count, number} ongoing",
   "health.in.24h": "in 24 hours",
   "health.in.7d": "in 7 days",
   "health.in.90d": "in 90 days",

@@ -178,7 +178,7 @@ export default {
   "health.now": "现在",
   "health.incidents": "异常记录",
   "health.healthyParts": "运行正常",
-  "health.ofParts": "{healthy}/{all}",
+  "health.ofParts": "{healthy}/{all} 项",
   "health.ongoingCount": "{count, number} 个未恢复",
   "health.in.24h": "24 小时内",
   "health.in.7d": "7 天内",

@@ -130,7 +130,7 @@ const overview = (path: string) => {
   });
 };
 
-test("charts share what is pointed at, and a range drawn on one is the page's until Escape", async () => {
+test("charts share the moment pointed at, and a range drawn on one is the page's until Escape", async () => {
   mounted = await overview("/overview?range=7d&compare=off");
   const asked = () =>
     mounted?.calls.findLast(({ key }) => key === "GET /cc-api/usage/summary")?.input;
