@@ -10,8 +10,11 @@ test("favorites come first, on every device; pending items and recent pages are 
   const apps = page.getByRole("list", { name: "Your apps" }).getByRole("heading");
   await expect(apps.first()).toContainText("Management");
   const favourite = page.getByRole("button", { name: "Favorite Finance" });
+  // A reload would cancel a call that waits for a busy server.
+  const saved = page.waitForResponse("**/updateBasicInfo");
   await favourite.click();
   await expect(apps.first()).toContainText("Finance");
+  await saved;
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(apps.first()).toContainText("Finance");

@@ -34,6 +34,14 @@ interface ArrangeListProps {
   onChange: (shown: string[]) => void;
 }
 
+const keyAt = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>("li[data-key]")?.dataset["key"];
+
+interface Drag {
+  key: string;
+  order: readonly string[];
+}
+
 const icons = {
   row: [ArrowLeftOutlined, ArrowRightOutlined],
   column: [ArrowUpOutlined, ArrowDownOutlined],
@@ -56,7 +64,13 @@ export const ArrangeList = ({
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   /** The dragged one, and the order that dropping it would give. */
-  const [drag, setDrag] = useState<{ key: string; order: readonly string[] }>();
+  const [drag, setDrag] = useState<Drag>();
+  /** The same, for events that come before the state is rendered. */
+  const latest = useRef<Drag>(undefined);
+  const dragTo = (next: Drag | undefined) => {
+    latest.current = next;
+    setDrag(next);
+  };
   const [said, setSaid] = useState("");
   const order = drag?.order ?? shown;
   const itemOf = (key: string) => items.find((item) => item.key === key);
@@ -100,35 +114,43 @@ export const ArrangeList = ({
     <Panel title={title}>
       <div ref={list} className={styles["arrange"]}>
         <p className={styles["hint"]}>{hint}</p>
-        <ol className={styles["shown"]} data-direction={direction} aria-label={title}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same by keyboard */}
+        <ol
+          className={styles["shown"]}
+          data-direction={direction}
+          aria-label={title}
+          onPointerDown={(event) => {
+            const target = event.target as Element;
+            const key = keyAt(target);
+            // A finger on anything but the grip scrolls the page.
+            const isTouch = event.pointerType === "touch" && !target.closest("[data-grip]");
+            if (key === undefined || isTouch || event.button !== 0 || target.closest("button"))
+              return;
+            // The list has the pointer: an item that moves in the page would lose it.
+            event.currentTarget.setPointerCapture(event.pointerId);
+            dragTo({ key, order: shown });
+          }}
+          onPointerMove={({ currentTarget, clientX, clientY }) => {
+            const now = latest.current;
+            if (!now) return;
+            const root = currentTarget.getRootNode() as Document | ShadowRoot;
+            const over = keyAt(root.elementFromPoint(clientX, clientY));
+            if (over !== undefined && over !== now.key && now.order.includes(over))
+              dragTo({ ...now, order: movedTo(now.order, now.key, now.order.indexOf(over)) });
+          }}
+          onPointerUp={() => {
+            const now = latest.current;
+            dragTo(undefined);
+            if (now && now.order !== shown) onChange([...now.order]);
+          }}
+          onPointerCancel={() => dragTo(undefined)}
+        >
           {order.flatMap((key, index) => {
             const item = itemOf(key);
             if (!item) return [];
             return (
-              <li
-                key={key}
-                draggable
-                data-dragged={drag?.key === key || undefined}
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = "move";
-                  // Firefox drags nothing without data.
-                  event.dataTransfer.setData("text/plain", item.title);
-                  setDrag({ key, order: shown });
-                }}
-                onDragEnter={() => {
-                  if (drag && drag.key !== key)
-                    setDrag({ ...drag, order: movedTo(order, drag.key, index) });
-                }}
-                onDragOver={(event) => {
-                  if (drag) event.preventDefault();
-                }}
-                onDrop={(event) => {
-                  event.preventDefault();
-                  if (drag) onChange([...drag.order]);
-                }}
-                onDragEnd={() => setDrag(undefined)}
-              >
-                <HolderOutlined aria-hidden="true" className={styles["grip"]} />
+              <li key={key} data-key={key} data-dragged={drag?.key === key || undefined}>
+                <HolderOutlined aria-hidden="true" data-grip className={styles["grip"]} />
                 <span className={styles["words"]}>
                   <span className={styles["title"]}>{item.title}</span>
                   {item.detail ? <span className={styles["detail"]}>{item.detail}</span> : null}

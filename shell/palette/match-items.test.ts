@@ -68,6 +68,7 @@ describe("a query", () => {
     const pages = [signOut, item("Single sign-on"), item("Design")];
     expect(matchItems("sign", pages)[0]?.title).toBe("Single sign-on");
     expect(matchItems("sign", pages).at(-1)).toBe(signOut);
+    expect(matchItems("sign", [item("Design"), signOut])[0]).toBe(signOut);
     expect(matchItems("sign out", pages)[0]).toBe(signOut);
   });
 

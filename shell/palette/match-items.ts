@@ -24,10 +24,13 @@ export const rankOf = (typed: string, title: string): number => {
   return text.includes(search) ? 3 : otherRank;
 };
 
-/** The rank of an item; one that ends something comes last, unless its whole title was typed. */
+/** What ends something comes after titles with such a word, unless its whole title was typed. */
+const carefulRank = 2.5;
+
+/** The rank of an item. */
 export const itemRank = (typed: string, { title, rank, careful }: PaletteItem): number => {
   const found = rank ?? rankOf(typed, title);
-  return careful && found > 0 ? otherRank + 1 : found;
+  return careful && found > 0 ? Math.max(found, carefulRank) : found;
 };
 
 const inOrder = (items: readonly PaletteItem[]): PaletteItem[] =>
