@@ -16,7 +16,10 @@ test("the API reference shows both documents, and a call can be tried with the s
   });
   await signIn("root");
   await page.goto("/docs#console/tag/account/GET/auth/account/info");
-  await expect(page.getByRole("heading", { name: "The current account" }).first()).toBeVisible();
+  // Four hundred calls are read and laid out first.
+  await expect(page.getByRole("heading", { name: "The current account" }).first()).toBeVisible({
+    timeout: 40_000,
+  });
   await page
     .getByRole("button", { name: /^Test Request.*\/auth\/account\/info/ })
     .first()
