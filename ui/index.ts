@@ -50,6 +50,8 @@ export { useSelectOptions } from "./controls/use-select-options.tsx";
 export { backEvent } from "./controls/use-back-closes.ts";
 export { useBulkWords } from "./controls/use-bulk-words.ts";
 export { useRowWords } from "./controls/use-row-words.ts";
+export { useInPlaceWords } from "./controls/use-in-place-words.ts";
+export { useSplitWords } from "./controls/use-split-words.ts";
 export { useViewWords } from "./controls/use-view-words.ts";
 export { useRecordCount } from "./controls/use-record-count.ts";
 export { useWords } from "./controls/use-words.ts";

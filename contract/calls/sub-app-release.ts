@@ -98,7 +98,7 @@ export const publishRelease = endpoint({
   summary:
     "Publish a release whose files are all stored. Nobody gets it before a stage points to it. The same version with the same files again changes nothing, with other files it's a conflict",
   params,
-  maxBody: 2 * 1024 * 1024,
+  maxBody: 2.5 * 1024 * 1024,
   body: z
     .strictObject({
       manifest: ManifestSchema,

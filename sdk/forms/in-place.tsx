@@ -1,6 +1,6 @@
 import { EditOutlined } from "@ant-design/icons";
 import { isSentForApproval } from "@console-shell/contract/words/approvals";
-import { applyFieldErrors, useWords, useWritable, useWriteButton } from "@console-shell/ui";
+import { applyFieldErrors, useInPlaceWords, useWritable, useWriteButton } from "@console-shell/ui";
 import { Button, Form, type FormRule } from "antd";
 import {
   cloneElement,
@@ -36,7 +36,7 @@ type EditorProps<Value> = Omit<InPlaceProps<Value>, "mayEdit" | "children"> & {
   onClose: () => void;
 };
 
-/* Mounted per opening: the field begins with what is shown. */
+/* Mounted per opening: the field begins with the value that is shown. */
 const Editor = <Value,>({
   label,
   name,
@@ -46,7 +46,7 @@ const Editor = <Value,>({
   save,
   onClose,
 }: EditorProps<Value>) => {
-  const words = useWords();
+  const words = useInPlaceWords();
   const id = useId();
   const notify = useNotify();
   const writable = useWritable();
@@ -66,7 +66,7 @@ const Editor = <Value,>({
     onClose();
     notify({
       kind: "success",
-      title: words.savedField.replace("{field}", () => label),
+      title: words.saved(label),
       action: {
         label: words.undo,
         run: () =>
@@ -75,7 +75,7 @@ const Editor = <Value,>({
             () =>
               notify({
                 kind: "success",
-                title: words.undoneField.replace("{field}", () => label),
+                title: words.undone(label),
               }),
             () => undefined,
           ),
@@ -118,7 +118,7 @@ const Editor = <Value,>({
           {cloneElement(field, { "aria-label": label })}
         </Form.Item>
         <Button size="small" type="primary" htmlType="submit" {...writeButton(saving)}>
-          {words.saveShort}
+          {words.save}
         </Button>
         <Button size="small" onClick={onClose}>
           {words.cancel}
@@ -130,10 +130,10 @@ const Editor = <Value,>({
 
 /**
  * A value that is changed where it's shown: its pencil opens the field. Enter saves, Escape leaves it as it was, and the
- * message of success can undo. If the value shown isn't what is saved (`5 of 10`), `children` is what is shown.
+ * message of success can undo. `children` may show more than the value: `5 of 10`.
  */
 export const InPlace = <Value,>({ mayEdit = true, children, ...editor }: InPlaceProps<Value>) => {
-  const words = useWords();
+  const words = useInPlaceWords();
   const [open, setOpen] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -152,8 +152,8 @@ export const InPlace = <Value,>({ mayEdit = true, children, ...editor }: InPlace
           type="text"
           size="small"
           icon={<EditOutlined aria-hidden />}
-          aria-label={words.editField.replace("{field}", () => editor.label)}
-          title={words.editField.replace("{field}", () => editor.label)}
+          aria-label={words.edit(editor.label)}
+          title={words.edit(editor.label)}
           onClick={() => setOpen(true)}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { CloseOutlined } from "@ant-design/icons";
-import { PaneContext, SplitContext, useWords } from "@console-shell/ui";
+import { PaneContext, SplitContext, useSplitWords } from "@console-shell/ui";
 import { Button } from "antd";
 import {
   createContext,
@@ -23,7 +23,7 @@ interface SplitViewProps {
 
 const parameter = "open";
 
-/* Two columns of which each can be read. */
+/* Two columns, each wide enough to read. */
 const query = "screen and (min-width: 1200px)";
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -36,11 +36,11 @@ const SwitchContext = createContext<{ isSplit: boolean; toggle: () => void } | n
 
 /** In a list that can be shown next to its records: the button for it. */
 export const SplitSwitch = () => {
-  const words = useWords();
+  const words = useSplitWords();
   const offered = useContext(SwitchContext);
   return offered ? (
     <Button aria-pressed={offered.isSplit} onClick={offered.toggle}>
-      {words.splitView}
+      {words.split}
     </Button>
   ) : null;
 };
@@ -51,7 +51,7 @@ export const SplitSwitch = () => {
  * the record's own page.
  */
 export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
-  const words = useWords();
+  const words = useSplitWords();
   const area = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
   const hasRoom = useSyncExternalStore(
@@ -109,14 +109,14 @@ export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
           <SplitContext value={openId === undefined ? null : { openId }}>{list}</SplitContext>
         </div>
         {openId === undefined ? null : (
-          <section className={styles.pane} aria-label={words.openRecord}>
+          <section className={styles.pane} aria-label={words.record}>
             <div className={styles.bar}>
               <Link to={path(openId)}>{words.ownPage}</Link>
               <Button
                 type="text"
                 size="small"
                 icon={<CloseOutlined aria-hidden />}
-                aria-label={words.closePane}
+                aria-label={words.close}
                 onClick={() => open(undefined)}
               />
             </div>

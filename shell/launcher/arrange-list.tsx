@@ -88,7 +88,7 @@ export const ArrangeList = ({
       ? [...wanted.parentElement!.querySelectorAll("button")].find(({ disabled }) => !disabled)
       : wanted;
     near?.focus();
-  }, [shown]);
+  });
   const move = (key: string, by: -1 | 1) => {
     const at = shown.indexOf(key) + by;
     if (at < 0 || at >= shown.length) return;

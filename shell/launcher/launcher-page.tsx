@@ -177,7 +177,7 @@ const Parts = ({ parts }: { parts: readonly HomePart[] }) => {
   const rows = parts.reduce<HomePart[][]>((found, part) => {
     const last = found.at(-1);
     if (last?.length === 1 && isNarrow(part) && isNarrow(last[0]))
-      return found.with(-1, [last[0]!, part]);
+      return [...found.slice(0, -1), [...last, part]];
     return [...found, [part]];
   }, []);
   return rows.map((row) => {

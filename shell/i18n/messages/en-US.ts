@@ -254,8 +254,7 @@ export default {
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries":
     "{count, plural, one {# search needs feedback} other {# searches need feedback}}",
-  "waiting.failedJobs":
-    "{count, plural, one {# image not indexed} other {# images not indexed}}",
+  "waiting.failedJobs": "{count, plural, one {# image not indexed} other {# images not indexed}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps":
     "{count, plural, one {# top-up awaiting approval} other {# top-ups awaiting approval}}",

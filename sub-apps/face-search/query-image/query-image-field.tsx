@@ -22,7 +22,7 @@ const UploadSource = ({ isBusy, onPicture }: UploadSourceProps) => {
   const writable = useWritable();
   return (
     <Upload.Dragger
-      className={styles.drop!}
+      className={styles.drop}
       disabled={!writable || isBusy}
       accept="image/jpeg,image/png,image/webp"
       showUploadList={false}

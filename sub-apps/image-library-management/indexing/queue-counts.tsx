@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { JobState } from "@console-shell/contract/words/job-states";
 import { useFormat } from "@console-shell/sdk";
 import { Stats } from "@console-shell/ui";
@@ -13,6 +14,17 @@ interface QueueCountsProps {
   addressOf: (state: JobState | undefined) => string;
 }
 
+const choice = (to: string, isChosen: boolean) => (label: ReactNode) => (
+  <Link
+    to={to}
+    replace
+    className={isChosen ? styles.chosen : undefined}
+    aria-current={isChosen || undefined}
+  >
+    {label}
+  </Link>
+);
+
 /** The number of images in each state; each leads to the list of them, and the chosen one back. */
 export const QueueCounts = ({ counts, chosen, addressOf }: QueueCountsProps) => {
   const text = useText();
@@ -26,16 +38,7 @@ export const QueueCounts = ({ counts, chosen, addressOf }: QueueCountsProps) => 
           label: text(`job.${state}`),
           value: counts ? format.number(counts[state]) : "–",
           tone: state === "failed" && counts && counts.failed > 0 ? "error" : undefined,
-          link: (label) => (
-            <Link
-              to={addressOf(isChosen ? undefined : state)}
-              replace
-              className={isChosen ? styles.chosen : undefined}
-              aria-current={isChosen || undefined}
-            >
-              {label}
-            </Link>
-          ),
+          link: choice(addressOf(isChosen ? undefined : state), isChosen),
         };
       })}
     />

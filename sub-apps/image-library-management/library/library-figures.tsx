@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
+const linkTo = (to: string) => (label: ReactNode) => <Link to={to}>{label}</Link>;
+
 /** What a library holds and what waits in it; figures that need attention lead to their images. */
 export const LibraryFigures = ({ library }: { library: Library }) => {
   const text = useText();
@@ -21,8 +23,7 @@ export const LibraryFigures = ({ library }: { library: Library }) => {
           label: text("facts.images"),
           value: format.number(imageCount),
           detail: deletedCount > 0 ? text("facts.inBin", { count: deletedCount }) : undefined,
-          ...(mayRead &&
-            deletedCount > 0 && { link: (label) => <Link to="?show=deleted">{label}</Link> }),
+          ...(mayRead && deletedCount > 0 && { link: linkTo("?show=deleted") }),
         },
         { label: text("facts.storage"), value: format.bytes(bytes) },
         {
@@ -35,14 +36,14 @@ export const LibraryFigures = ({ library }: { library: Library }) => {
               : waiting === 0
                 ? text("indexing.allDone")
                 : undefined,
-          ...(waiting + failed > 0 && { link: (label) => <Link to={queue}>{label}</Link> }),
+          ...(waiting + failed > 0 && { link: linkTo(queue) }),
         },
         ...(faceless > 0
           ? [
               {
                 label: text("facts.faceless"),
                 value: format.number(faceless),
-                link: (label: ReactNode) => <Link to="?show=faceless">{label}</Link>,
+                link: linkTo("?show=faceless"),
               },
             ]
           : []),

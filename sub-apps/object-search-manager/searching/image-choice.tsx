@@ -128,7 +128,7 @@ export const ImageChoice = ({ collection, conditions, onChange }: ImageChoicePro
   return (
     <Spin spinning={isBusy} delay={200} description={text("picture.looking")}>
       <Upload.Dragger
-        className={styles.drop!}
+        className={styles.drop}
         accept={types.join(",")}
         showUploadList={false}
         disabled={isBusy}

@@ -253,7 +253,7 @@ describe("publishing", () => {
       ] as const
     ).map(([what, more, path, code]): Claim => [
       what,
-      { figures: [{ ...figure, ...more }] } as never,
+      { figures: [{ ...figure, ...more }] },
       {},
       { path: `manifest.figures.0.${path}`, code },
     ]),
@@ -265,14 +265,14 @@ describe("publishing", () => {
     ],
     [
       "five figures",
-      { figures: ["a", "b", "c", "d", "e"].map((id) => ({ ...figure, id })) } as never,
+      { figures: ["a", "b", "c", "d", "e"].map((id) => ({ ...figure, id })) },
       {},
       { path: "manifest.figures" },
     ],
-    ["a figure twice", { figures: [figure, figure] } as never, {}, { path: "manifest.figures" }],
+    ["a figure twice", { figures: [figure, figure] }, {}, { path: "manifest.figures" }],
     [
       "a figure with a long title",
-      { figures: [{ ...figure, title: { ...title, "en-US": "x".repeat(41) } }] } as never,
+      { figures: [{ ...figure, title: { ...title, "en-US": "x".repeat(41) } }] },
       {},
       { path: "manifest.figures.0.title.en-US" },
     ],
