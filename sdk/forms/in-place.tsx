@@ -16,7 +16,7 @@ import styles from "./in-place.module.css";
 import { useUnsaved } from "./use-unsaved.ts";
 
 interface InPlaceProps<Value> {
-  /** What is changed, as the page calls it. */
+  /** Names the value, as the page does. */
   label: string;
   /** The value's name in the call, for the server's field errors. */
   name: string;

@@ -1,4 +1,8 @@
-import { homeParts, type HomeLayout, type HomePart } from "@console-shell/contract";
+import {
+  homeParts,
+  type HomeLayout,
+  type HomePart,
+} from "@console-shell/contract/words/preferences";
 import { figureLimits } from "@console-shell/contract/words/sub-app-figures";
 import { useText } from "../i18n/use-text.ts";
 import type { MessageKey } from "../i18n/texts.ts";

@@ -1,5 +1,9 @@
 import { deviceOf } from "@console-shell/contract/words/device-of";
-import { homeParts, type HomeLayout, type HomePart } from "@console-shell/contract";
+import {
+  homeParts,
+  type HomeLayout,
+  type HomePart,
+} from "@console-shell/contract/words/preferences";
 import { EmptyState, Page, Panel, ReadOnlyContext } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, Skeleton } from "antd";
