@@ -10,7 +10,7 @@ export const NotFound = () => {
   usePageTitle(useWords().missing);
   const { pathname } = useLive(host.location);
   // Rerenders when the language or the operator changes.
-  useLive(host.locale);
+  const locale = useLive(host.locale);
   useLive(host.permissions);
   const near = host.nearPages(pathname).map(({ address, title }) => ({
     address,
@@ -25,6 +25,7 @@ export const NotFound = () => {
           <AwayButton
             primary
             to="start"
+            app={host.routes?.find(({ app }) => app === host.name)?.title[locale]}
             href={host.basename}
             onGo={() => host.navigate(host.basename)}
           />

@@ -355,7 +355,7 @@ test("selected rows get an action one by one, and those that fail stay selected"
     .element(page.getByRole("dialog").getByRole("button", { name: "Suspend" }))
     .toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Suspend – done: 1 · Failed: 1")).toBeVisible();
+  await expect.element(page.getByText("Suspend: 1 done · Failed: 1")).toBeVisible();
   await expect.element(page.getByText("Shop: It has open invoices")).toBeVisible();
   expect(sent).toEqual(["0", "2"]);
   await expect.element(box("Portal")).not.toBeChecked();
@@ -460,7 +460,7 @@ test("an action on several asks as before if the operator doesn't prove who they
   await expect.element(page.getByText(/Failed/)).not.toBeInTheDocument();
   isProved = true;
   await dialog.getByRole("button", { name: "Write to them" }).click();
-  await expect.element(page.getByText("Write to them – done: 3")).toBeVisible();
+  await expect.element(page.getByText("Write to them: 3 done")).toBeVisible();
   expect(sent).toEqual(["0", "0", "1", "2"]);
 });
 

@@ -10,7 +10,7 @@ export const seedAnnouncements: Seed = async ({ database, now }) => {
     titleEn: "Image storage maintenance on Saturday",
     titleZh: "周六进行图片存储维护",
     textEn:
-      "From 22:00 to 23:30 UTC, you can view pictures but not upload them. Searches aren’t affected.",
+      "From 22:00 to 23:30 UTC, you can view images but not upload them. Searches aren’t affected.",
     textZh: "协调世界时 22:00 至 23:30 期间只能查看图片，无法上传；检索不受影响。",
     level: "warning" as const,
     startsAt: Math.round(now - 6 * hour),

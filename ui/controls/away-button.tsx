@@ -5,6 +5,8 @@ import { useWords } from "./use-words.ts";
 interface AwayButtonProps {
   /** The console's home page, or the first page of a sub-app. */
   to: "home" | "start";
+  /** The sub-app's title, if it's known. */
+  app?: string | undefined;
   href: string;
   /** Navigates without reloading the page. */
   onGo: () => void;
@@ -15,7 +17,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link away from a page that has nothing to show; like any link, it can open in a new tab. */
-export const AwayButton = ({ to, href, onGo, primary = false }: AwayButtonProps) => {
+export const AwayButton = ({ to, app, href, onGo, primary = false }: AwayButtonProps) => {
   const words = useWords();
   return (
     <Button
@@ -27,7 +29,7 @@ export const AwayButton = ({ to, href, onGo, primary = false }: AwayButtonProps)
         onGo();
       }}
     >
-      {words[to]}
+      {app === undefined ? words[to] : words.backTo.replace("{app}", () => app)}
     </Button>
   );
 };

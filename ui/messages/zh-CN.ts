@@ -18,6 +18,7 @@ export default {
   missingDetail: "{address} 处没有内容，或内容已被删除。",
   near: "您要找的是不是",
   start: "前往首个页面",
+  backTo: "返回{app}",
   home: "返回首页",
   cancel: "取消",
   clearSearch: "清除搜索",

@@ -1,6 +1,15 @@
 import { Button, Pagination, Spin } from "antd";
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { EmptyState } from "../controls/empty-state.tsx";
+import { SplitContext } from "../controls/split-context.ts";
 import { useWords } from "../controls/use-words.ts";
 import { CardSort } from "./card-sort.tsx";
 import { cardParts } from "./card-parts.ts";
@@ -50,6 +59,7 @@ const nothing = () => undefined;
 export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const { label, columns, rowKey, size = "middle", scroll, expandable } = props;
   const cards = useCards(props);
+  const isSplit = useContext(SplitContext) !== null;
   const parts = useMemo(() => cardParts(columns), [columns]);
   const sticky = props.sticky && !cards;
   const loading = isSpinning(props.loading);
@@ -107,7 +117,10 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const role = (name: string) => (cards ? name : undefined);
 
   return (
-    <div className={`${styles.list} ${styles[size]} ${props.className ?? ""}`}>
+    <div
+      className={`${styles.list} ${styles[size]} ${props.className ?? ""}`}
+      data-split={isSplit || undefined}
+    >
       {cards && !props.bare ? (
         <>
           <CardSort {...head} />
