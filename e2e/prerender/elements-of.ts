@@ -6,7 +6,10 @@ import type { Locator } from "@playwright/test";
  */
 const untold = ['method="dialog"', 'value=""', 'muted=""'];
 
-/** Every element below a root with its attributes sorted by name, and every text: one per line. */
+/**
+ * Every element below a root with its attributes sorted by name, and every text: one per line. Without the content of
+ * the brand's panel, which comes when the page is idle.
+ */
 export const elementsOf = (root: Locator): Promise<string[]> =>
   root.evaluate((element, untold) => {
     const lines: string[] = [];
@@ -20,7 +23,7 @@ export const elementsOf = (root: Locator): Promise<string[]> =>
           const told = attributes.filter((one) => !untold.includes(one)).toSorted();
           lines.push(`${" ".repeat(depth)}${[child.tagName.toLowerCase(), ...told].join(" ")}`);
         } else if (child instanceof Text) lines.push(`${" ".repeat(depth)}${child.textContent}`);
-        walk(child, depth + 1);
+        if (child.nodeName !== "ASIDE") walk(child, depth + 1);
       }
     };
     walk(element, 0);

@@ -155,7 +155,7 @@ test("lists of all sub-apps are one queue, worked on by keys, several at once, t
     "/work",
   );
   await expect.element(page.getByText("Work of down couldn’t be loaded.")).toBeVisible();
-  await expect.element(page.getByText(/the first 3 of 90 are listed/)).toBeVisible();
+  await expect.element(page.getByText("Work of lots: showing 3 of 90.")).toBeVisible();
   await expect.element(page.getByText("84 items")).toBeVisible();
   const names = () =>
     [...element.querySelectorAll<HTMLElement>("[data-work]")].map((one) => one.dataset["work"]);

@@ -15,6 +15,7 @@ interface JsonSchema {
   minimum?: number;
   maximum?: number;
   items?: JsonSchema;
+  minItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
 }
@@ -95,7 +96,10 @@ const good = (schema: JsonSchema, manner: Manner, name: string): fc.Arbitrary<un
     case "null":
       return fc.constant(null);
     case "array":
-      return fc.array(valueOf(schema.items ?? {}, manner, name), { maxLength: 4 });
+      return fc.array(valueOf(schema.items ?? {}, manner, name), {
+        minLength: manner.isWild ? 0 : (schema.minItems ?? 0),
+        maxLength: Math.max(4, schema.minItems ?? 0),
+      });
     case "object":
       return objectOf(schema, manner);
     default:

@@ -25,7 +25,10 @@ test("the previous list's pictures can't be chosen while another search loads", 
       "image-library-management:image:read",
     ],
     answers: {
-      "GET /cc-api/face-search/collection/list": { items: [], total: 0 },
+      "GET /cc-api/face-search/collection/list": {
+        items: [{ id, name: "Lobby" } as never],
+        total: 1,
+      },
       "GET /cc-api/library/list": {
         items: [{ id, name: "Visitors", kind: "faces" } as never],
         total: 1,
