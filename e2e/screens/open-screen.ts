@@ -14,14 +14,20 @@ export const openPanelForm = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+/** Edits the first value of the page that is edited where it's shown. */
+export const editInPlace = async (page: Page) => {
+  await page.locator('main dd button:has([data-icon="edit"])').first().click();
+  await expect(page.locator("main dd form")).toBeVisible();
+};
+
 /** Opens the library picture picker, with the pictures of the first library. */
 export const openLibraryPicker = async (page: Page) => {
   await page.locator('main button:has([data-icon="picture"])').click();
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 };
 
-/** Rejects the record of the page, which opens a dialog. */
-export const openRejection = async (page: Page) => {
+/** Presses the page's first button, which isn't its main one and opens a dialog. */
+export const openAction = async (page: Page) => {
   await page.locator("main .cs-page-actions button").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 };

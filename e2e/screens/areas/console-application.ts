@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { openForm, openPanelForm } from "../open-screen.ts";
+import { editInPlace, openForm, openPanelForm } from "../open-screen.ts";
 import { clientAppOf, firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
@@ -57,10 +57,10 @@ export const area: Area = {
   forms: [
     { name: "client-app-form", address: "/console-application/applications", open: openForm },
     {
-      name: "limits-form",
+      name: "limits-in-place",
       address: clientApp("Pacific Crest parcel desk"),
       namedByData: true,
-      open: openPanelForm,
+      open: editInPlace,
     },
     {
       name: "grant-libraries-form",

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openForm } from "../open-screen.ts";
+import { openAction, openForm } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
@@ -51,7 +51,7 @@ export const area: Area = {
   ],
   forms: [
     { name: "client-form", address: "/finance/clients", open: openForm },
-    { name: "issuer-form", address: "/finance/issuer", open: openForm },
+    { name: "issuer-form", address: "/finance/issuer", open: openAction },
     { name: "top-up-form", address: "/finance/top-ups", open: openForm },
     {
       name: "top-up-decision",

@@ -1,4 +1,4 @@
-import { openForm, openPanelForm, openRejection } from "../open-screen.ts";
+import { openForm, openPanelForm, openAction } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
@@ -52,7 +52,7 @@ export const area: Area = {
       address: "/management/sub-apps/visitors?tab=tokens",
       open: openPanelForm,
     },
-    { name: "approve-form", address: waitingApplicant, open: openForm },
-    { name: "reject-form", address: waitingApplicant, open: openRejection },
+    { name: "approve-form", address: waitingApplicant, open: openForm, namedByData: true },
+    { name: "reject-form", address: waitingApplicant, open: openAction, namedByData: true },
   ],
 };

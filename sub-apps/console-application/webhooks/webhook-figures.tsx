@@ -45,5 +45,5 @@ export const WebhookFigures = ({ webhook }: { webhook: Webhook }) => {
       detail: lastAttemptAt === null ? text("webhook.neverSent") : format.relative(lastAttemptAt),
     },
   ];
-  return <Stats label={text("deliveries.title")} items={figures} />;
+  return <Stats items={figures} />;
 };
