@@ -89,9 +89,9 @@ export const addedImages = endpoint({
   query: z.object({
     ids: z
       .string()
-      .max(4_000)
+      .max(8_000)
       .transform((ids) => ids.split(","))
-      .pipe(z.array(IdSchema).min(1).max(100))
+      .pipe(z.array(IdSchema).min(1).max(200))
       .describe("IDs of libraries, separated by commas"),
   }),
   output: z.array(z.object({ libraryId: IdSchema, days: z.array(z.int()).length(30) })),

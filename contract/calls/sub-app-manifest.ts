@@ -32,10 +32,15 @@ const PagePathSchema = z
   .string()
   .max(200)
   .regex(/^\/([^\s\\/][^\s\\]*)?$/)
-  .refine(
-    (path) => path.split("/").every((part) => part !== "." && part !== ".."),
-    failsWith("outside_folder"),
-  );
+  .refine((path) => {
+    const [place = ""] = path.replaceAll(/%2e/gi, ".").split(/[?#]/);
+    return place.split("/").every((part) => part !== "." && part !== "..");
+  }, failsWith("outside_folder"));
+
+/** What each request of a declared call sends. */
+const FixedQuerySchema = z
+  .record(z.string().max(100), z.string().max(200))
+  .refine((query) => Object.keys(query).length <= 20, failsWith("too_big"));
 
 export const PageSchema = z.strictObject({
   path: PagePathSchema,
@@ -125,7 +130,7 @@ export const WorkSchema = z.strictObject({
   permission: PermissionCodeSchema,
   decide: PermissionCodeSchema.optional(),
   call: z.string().max(200),
-  query: z.record(z.string().max(100), z.string().max(200)).optional(),
+  query: FixedQuerySchema.optional(),
   id: fieldPath.optional(),
   label: fieldPath,
   detail: fieldPath.optional(),
@@ -182,7 +187,7 @@ const FigureSchema = z.strictObject({
   title: FigureTitleSchema,
   permission: PermissionCodeSchema,
   call: z.string().max(200),
-  query: z.record(z.string().max(100), z.string().max(200)).optional(),
+  query: FixedQuerySchema.optional(),
   value: FigureValueSchema,
   facts: z
     .array(z.strictObject({ title: FigureTitleSchema, value: FigureValueSchema.optional() }))

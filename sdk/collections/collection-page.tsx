@@ -11,6 +11,7 @@ import {
   useNotify,
   usePageTitle,
   usePermission,
+  useRequest,
 } from "@console-shell/sdk";
 import {
   Detail,
@@ -114,6 +115,7 @@ export const CollectionPage = ({
   const mayUpdate = usePermission(collections.update);
   const mayReadQueries = usePermission(collections.readQueries);
   const { data: collection, error, refetch } = useApiQuery(`GET ${calls}/:id`, { params: { id } });
+  const request = useRequest();
   const update = useApiMutation(`PUT ${calls}/:id`);
   const title = text(`collections.${kind}.title`);
   usePageTitle(collection?.name ?? title);
@@ -121,18 +123,21 @@ export const CollectionPage = ({
   if (error) return <ReadFailure error={error} onRetry={refetch} />;
   if (!collection) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { name, description, libraries, labels = [], ...facts }: Collection = collection;
-  const change = (changed: { name?: string; description?: string }) =>
-    update.mutateAsync({
+  const change = async (changed: { name?: string; description?: string }) => {
+    // The call sets all of them: what isn't changed here stays as it is now.
+    const now: Collection = await request(`GET ${calls}/:id`, { params: { id } });
+    return update.mutateAsync({
       params: { id },
       body: {
-        name,
-        description,
-        libraryIds: libraries.map((library) => library.id),
-        defaultThreshold: facts.defaultThreshold,
-        ...(nameOfLabel && { labels }),
+        name: now.name,
+        description: now.description,
+        libraryIds: now.libraries.map((library) => library.id),
+        defaultThreshold: now.defaultThreshold,
+        ...(nameOfLabel && { labels: now.labels ?? [] }),
         ...changed,
       },
     });
+  };
   const count = libraries.reduce((sum, library) => sum + library.imageCount, 0);
   return (
     <Page

@@ -1,6 +1,12 @@
 import { EditOutlined } from "@ant-design/icons";
 import { isSentForApproval } from "@console-shell/contract/words/approvals";
-import { applyFieldErrors, useInPlaceWords, useWritable, useWriteButton } from "@console-shell/ui";
+import {
+  applyFieldErrors,
+  focusedElement,
+  useInPlaceWords,
+  useWritable,
+  useWriteButton,
+} from "@console-shell/ui";
 import { Button, Form, type FormRule } from "antd";
 import {
   cloneElement,
@@ -56,12 +62,14 @@ const Editor = <Value,>({
   const [saving, setSaving] = useState(false);
   const saved = useUnsaved(isChanged);
   const area = useRef<HTMLDivElement>(null);
+  // The page may show another record, or another value, before this is saved.
+  const [opened] = useState({ value, save });
   useEffect(
     () => area.current?.querySelector<HTMLElement>("input, textarea, [role=combobox]")?.focus(),
     [],
   );
   const change = async (next: Value) => {
-    await save(next);
+    await opened.save(next);
     saved();
     onClose();
     notify({
@@ -71,7 +79,7 @@ const Editor = <Value,>({
         label: words.undo,
         run: () =>
           // A failure has been shown.
-          void save(value).then(
+          void opened.save(opened.value).then(
             () =>
               notify({
                 kind: "success",
@@ -84,7 +92,7 @@ const Editor = <Value,>({
   };
   const finish = async ({ value: next }: { value: Value }) => {
     if (saving || !writable) return;
-    if (Object.is(next, value)) return onClose();
+    if (Object.is(next, opened.value)) return onClose();
     setSaving(true);
     try {
       await change(next);
@@ -110,7 +118,7 @@ const Editor = <Value,>({
           // Not the Escape that ends an input method's composition.
           if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
           event.stopPropagation();
-          onClose();
+          if (!saving) onClose();
         }}
         onFinish={(values) => void finish(values)}
       >
@@ -120,7 +128,7 @@ const Editor = <Value,>({
         <Button size="small" type="primary" htmlType="submit" {...writeButton(saving)}>
           {words.save}
         </Button>
-        <Button size="small" onClick={onClose}>
+        <Button size="small" disabled={saving} onClick={onClose}>
           {words.cancel}
         </Button>
       </Form>
@@ -138,7 +146,9 @@ export const InPlace = <Value,>({ mayEdit = true, children, ...editor }: InPlace
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !open) pencil.current?.focus({ preventScroll: true });
+    // Not from another field that was opened in the meantime.
+    const isFree = focusedElement() === document.body || focusedElement() === null;
+    if (wasOpen.current && !open && isFree) pencil.current?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
   if (open && mayEdit) return <Editor<Value> {...editor} onClose={() => setOpen(false)} />;

@@ -146,14 +146,12 @@ export const ListPanel = <Row extends object>({
       inUse={list.inUse}
       onClear={list.clear}
       sort={cards && isSortable ? <CardSort<Row> {...list.table} columns={shown} /> : null}
+      split={<SplitSwitch />}
       selects={cards && selecting ? <SelectAll {...selecting} /> : null}
       totals={totals}
       views={
         list.isAdjustable || search !== undefined ? (
-          <>
-            <SplitSwitch />
-            <ViewMenu saved={saved} columns={columnChoice} />
-          </>
+          <ViewMenu saved={saved} columns={columnChoice} />
         ) : null
       }
       columns={{ columns, choice, onChoose: choose }}

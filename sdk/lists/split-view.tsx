@@ -1,5 +1,5 @@
 import { CloseOutlined } from "@ant-design/icons";
-import { PaneContext, SplitContext, useSplitWords } from "@console-shell/ui";
+import { keepFocus, PaneContext, SplitContext, useSplitWords } from "@console-shell/ui";
 import { Button } from "antd";
 import {
   createContext,
@@ -7,9 +7,10 @@ import {
   type MouseEvent,
   useContext,
   useRef,
-  useSyncExternalStore,
+  useState,
 } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
+import { useHost } from "../host/host-context.ts";
 import styles from "./split-view.module.css";
 
 interface SplitViewProps {
@@ -24,13 +25,7 @@ interface SplitViewProps {
 const parameter = "open";
 
 /* Two columns, each wide enough to read. */
-const query = "screen and (min-width: 1200px)";
-
-const subscribe = (changed: () => void): (() => void) => {
-  const media = matchMedia(query);
-  media.addEventListener("change", changed);
-  return () => media.removeEventListener("change", changed);
-};
+const query = "(min-width: 1200px)";
 
 const SwitchContext = createContext<{ isSplit: boolean; toggle: () => void } | null>(null);
 
@@ -54,13 +49,14 @@ export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
   const words = useSplitWords();
   const area = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
-  const hasRoom = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  // Asked once: a window that becomes narrower, or is printed, has them below each other, and loses no input.
+  const [hasRoom] = useState(() => matchMedia(query).matches);
   const openId = parameters.get(parameter) ?? undefined;
-  const open = (id: string | undefined) =>
+  const host = useHost();
+  const open = async (id: string | undefined) => {
+    if (id === openId) return;
+    // Of the record that is left.
+    if (openId !== undefined && !(await host.confirmLeave())) return;
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
@@ -70,6 +66,11 @@ export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
       },
       { replace: true },
     );
+    // The button that closed it is gone.
+    if (id === undefined) requestAnimationFrame(() => keepFocus(rowLink(openId)));
+  };
+  const rowLink = (id: string | undefined) =>
+    area.current?.querySelector<HTMLElement>(`tr[data-row-key="${CSS.escape(id ?? "")}"] a[href]`);
   const keyOf = (target: EventTarget) =>
     (target as Element).closest<HTMLElement>("tr[data-row-key]")?.dataset["rowKey"];
 
@@ -84,10 +85,10 @@ export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
     if (!link || id === undefined || !isPlain) return;
     if (!new URL((link as HTMLAnchorElement).href).pathname.endsWith(path(id))) return;
     event.preventDefault();
-    open(id);
+    void open(id);
   };
   const toggle = () =>
-    open(
+    void open(
       openId === undefined
         ? area.current?.querySelector<HTMLElement>("tr[data-row-key]")?.dataset["rowKey"]
         : undefined,
@@ -102,14 +103,14 @@ export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
             onClickCapture: openHere,
             // J and K focus the row itself.
             onFocus: ({ target }) => {
-              if (target.matches("tr[data-row-key]")) open(keyOf(target));
+              if (target.matches("tr[data-row-key]")) void open(keyOf(target));
             },
           })}
         >
-          <SplitContext value={openId === undefined ? null : { openId }}>{list}</SplitContext>
+          <SplitContext value={openId ?? null}>{list}</SplitContext>
         </div>
         {openId === undefined ? null : (
-          <section className={styles.pane} aria-label={words.record}>
+          <section key={openId} className={styles.pane} aria-label={words.record}>
             <div className={styles.bar}>
               <Link to={path(openId)}>{words.ownPage}</Link>
               <Button
@@ -117,7 +118,7 @@ export const SplitView = ({ list, path, renderRecord }: SplitViewProps) => {
                 size="small"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={words.close}
-                onClick={() => open(undefined)}
+                onClick={() => void open(undefined)}
               />
             </div>
             <PaneContext value>{renderRecord(openId)}</PaneContext>

@@ -95,6 +95,7 @@ const reports = new Set([
   "finance.billing.open",
   "finance.billing.preview",
   "finance.reconciliation",
+  "library.added",
   "usage.clientApp",
   "usage.clientApps",
   "usage.operations",
@@ -113,6 +114,7 @@ test.each(readsMuch.map((endpoint) => [endpoint.name, endpoint] as const))(
     const query = {
       ...(endpoint.name.startsWith("finance.billing.") && { month: "2026-01" }),
       ...(endpoint.name === "clientApp.usage.days" && { id: [crypto.randomUUID()] }),
+      ...(endpoint.name === "library.added" && { ids: crypto.randomUUID() }),
     };
     const { status } = await demo.root.request("GET", address, { query });
     expect(status).toBe(200);

@@ -73,6 +73,8 @@ export const readValue = (
 
 /** More bars would only show when people sleep. */
 const mostBars = 31;
+/** A tile is less than twice as wide, in pixels. */
+const mostPoints = 120;
 
 /** The points of a figure's chart. */
 export const readTrend = (
@@ -80,7 +82,11 @@ export const readTrend = (
   { fields, kind }: { fields: readonly string[]; kind?: "bars" },
 ): Numbers => {
   const points = seriesAt(answer, fields);
-  const each = kind === "bars" ? Math.ceil(points.length / mostBars) : 1;
+  if (kind !== "bars") {
+    const step = Math.ceil(points.length / mostPoints);
+    return step <= 1 ? points : points.filter((_, at) => (points.length - 1 - at) % step === 0);
+  }
+  const each = Math.ceil(points.length / mostBars);
   if (each <= 1) return points;
   return Array.from({ length: Math.ceil(points.length / each) }, (_, at) =>
     sumOf(points.slice(at * each, (at + 1) * each)),

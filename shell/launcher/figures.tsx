@@ -1,3 +1,4 @@
+import { isOwnCall } from "@console-shell/contract/words/own-calls";
 import type { HostRequest, SubAppFigure } from "@console-shell/contract";
 import { callOnServer } from "@console-shell/contract/words/own-calls";
 import { type Stat, Stats } from "@console-shell/ui";
@@ -19,10 +20,10 @@ type Ask = (
   options: { signal: AbortSignal },
 ) => Promise<unknown>;
 
-/** Of a list only its total counts. */
+/** Of a list of the console only its total counts. */
 const queryOf = ({ call, query }: SubAppFigure) => ({
   ...query,
-  ...(call.endsWith("/list") && { pageSize: "1" }),
+  ...(call.endsWith("/list") && !isOwnCall(call) && { pageSize: "1" }),
 });
 
 /** Whether the page has been painted once. */

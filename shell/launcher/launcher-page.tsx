@@ -203,8 +203,8 @@ const Parts = ({ parts }: { parts: readonly HomePart[] }) => {
 /** The layout of the operator's home page, and changing it. */
 const useHomeLayout = () => {
   const text = useText();
-  const { preferenceQueue, notices } = useConsole();
-  const layout: HomeLayout = useAccount().home ?? {};
+  const { preferenceQueue, notices, state } = useConsole();
+  const { id, home: layout = {} } = useAccount();
   const choose = (home: HomeLayout) => preferenceQueue.choose({ home });
   return {
     layout,
@@ -214,7 +214,13 @@ const useHomeLayout = () => {
       notices.toast({
         kind: "success",
         title,
-        action: { label: text("home.undo"), run: () => choose(before) },
+        action: {
+          label: text("home.undo"),
+          // The message may outlast the session.
+          run: () => {
+            if (state.get().account?.id === id) choose(before);
+          },
+        },
       }),
   };
 };

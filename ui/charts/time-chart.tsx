@@ -189,12 +189,15 @@ export const TimeChart = ({
           const index = indexAt(event);
           const from = pressed.current;
           point(index);
-          if (!from || !onSelect || event.pointerType === "touch") return;
+          // Released elsewhere, or never pressed: a menu took its end.
+          if ((event.buttons & 1) === 0) pressed.current = null;
+          if (!pressed.current || !from || !onSelect || event.pointerType === "touch") return;
           if (!selecting && Math.abs(event.clientX - from.x) < dragStart) return;
           if (!selecting) event.currentTarget.setPointerCapture(event.pointerId);
           setSelecting([from.index, index]);
         }}
         onPointerDown={(event) => {
+          if (event.button !== 0) return;
           const index = indexAt(event);
           const shown = moment.get();
           dragged.current = false;

@@ -33,6 +33,8 @@ export interface ListFrameProps {
   sort?: ReactNode;
   /** Selects all cards of the page. */
   selects?: ReactNode;
+  /** Shows the list next to one of its records; stays in the toolbar there. */
+  split?: ReactNode;
   /** Chooses a saved view. */
   views?: ReactNode;
   /** Chooses the table's columns. */
@@ -66,6 +68,7 @@ export const ListFrame = ({
   onClear,
   sort,
   selects,
+  split,
   views,
   columns,
   totals,
@@ -104,10 +107,11 @@ export const ListFrame = ({
         columns={columns ? <ColumnChooser {...columns} /> : null}
         total={count.total}
         end={
-          "total" in count || selects ? (
+          "total" in count || selects || split ? (
             <>
               {"total" in count ? <Count {...count} /> : null}
               {selects}
+              {split}
             </>
           ) : null
         }

@@ -32,8 +32,9 @@ interface StatsProps {
 export const Stats = ({ items, label, lead = false, extra }: StatsProps) => (
   <section className="cs-stats" aria-label={label} data-lead={lead || undefined}>
     <dl className="cs-stats-row">
-      {items.map(({ label: name, value, detail, tone, trend, trendKind, link }) => (
-        <div key={name} className="cs-stat" data-tone={tone}>
+      {items.map(({ label: name, value, detail, tone, trend, trendKind, link }, at) => (
+        // Two sub-apps may call their figures the same.
+        <div key={`${name} ${at}`} className="cs-stat" data-tone={tone}>
           <dt>{link ? link(name) : name}</dt>
           <dd>
             <span className="cs-stat-value">{value}</span>

@@ -57,7 +57,7 @@ const Row = <Row extends object>({
   onSelect,
 }: TableRowProps<Row>) => {
   const role = (name: string) => (isCard ? name : undefined);
-  const isCurrent = useContext(SplitContext)?.openId === id;
+  const isCurrent = useContext(SplitContext) === id;
   const opens = expandable && expandable.when?.(row) !== false;
   return (
     <>

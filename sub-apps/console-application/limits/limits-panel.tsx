@@ -1,6 +1,6 @@
 import type { ApiInput } from "@console-shell/contract";
 import { callsPerMinute, callsPerMonth } from "@console-shell/contract/words/limits";
-import { InPlace, useApiMutation, useApiQuery, useFormat } from "@console-shell/sdk";
+import { InPlace, useApiMutation, useApiQuery, useFormat, useRequest } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, InputNumber, Progress, Skeleton } from "antd";
 import { useState } from "react";
@@ -54,19 +54,23 @@ interface LimitFactsProps {
 const LimitFacts = ({ clientAppId, limits, mayEdit }: LimitFactsProps) => {
   const text = useText();
   const format = useFormat();
+  const request = useRequest();
   const update = useApiMutation("PUT /cc-api/client-app/:id/limits");
   const { payer } = limits;
-  // The call sets all three: what isn't changed here stays as it is shown.
-  const save = (changed: Partial<ApiInput<"PUT /cc-api/client-app/:id/limits">["body"]>) =>
-    update.mutateAsync({
-      params: { id: clientAppId },
+  // The call sets all three: what isn't changed here stays as it is now.
+  const save = async (changed: Partial<ApiInput<"PUT /cc-api/client-app/:id/limits">["body"]>) => {
+    const params = { id: clientAppId };
+    const now = await request("GET /cc-api/client-app/:id/limits", { params });
+    return update.mutateAsync({
+      params,
       body: {
-        callsPerMinute: limits.callsPerMinute,
-        callsPerMonth: limits.callsPerMonth,
-        payerId: payer?.id ?? null,
+        callsPerMinute: now.callsPerMinute,
+        callsPerMonth: now.callsPerMonth,
+        payerId: now.payer?.id ?? null,
         ...changed,
       },
     });
+  };
   return (
     <Facts
       items={[

@@ -2,7 +2,6 @@ import type { AdjustmentLimit } from "@console-shell/contract/calls/finance-adju
 import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
-import { useEffect, useRef } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { LimitInPlace } from "../shared/limit-in-place.tsx";
@@ -14,16 +13,15 @@ const Limit = ({ limit }: { limit: AdjustmentLimit }) => {
   const mayChange = usePermission("finance:adjustment-limit:update");
   const change = useApiMutation("POST /cc-api/finance/adjustment-limit/change");
   const { currency, amount } = limit;
-  // Undo follows the change that it undoes.
-  const known = useRef(limit.changeId);
-  useEffect(() => {
-    known.current = limit.changeId;
-  }, [limit.changeId]);
-  const save = async (amount: number) => {
-    const limits = await change.mutateAsync({
-      body: { currency, amount, changeId: known.current, idempotencyKey: newIdempotencyKey() },
-    });
-    known.current = limits.find((one) => one.currency === currency)!.changeId;
+  /** Of the limit as it was when its field opened; then of its own change, which undo follows. */
+  const saveAfter = (first: typeof limit.changeId) => {
+    let changeId = first;
+    return async (amount: number) => {
+      const limits = await change.mutateAsync({
+        body: { currency, amount, changeId, idempotencyKey: newIdempotencyKey() },
+      });
+      changeId = limits.find((one) => one.currency === currency)!.changeId;
+    };
   };
   return (
     <>
@@ -33,7 +31,7 @@ const Limit = ({ limit }: { limit: AdjustmentLimit }) => {
         currency={currency}
         limit={amount}
         mayEdit={mayChange}
-        save={save}
+        save={saveAfter(limit.changeId)}
       />
       <div className="finance-detail">
         {limit.changedAt === null

@@ -1,5 +1,12 @@
 import type { Library } from "@console-shell/contract/calls/library";
-import { InPlace, useApiMutation, useFormat, useLocale, usePermission } from "@console-shell/sdk";
+import {
+  InPlace,
+  useApiMutation,
+  useFormat,
+  useLocale,
+  usePermission,
+  useRequest,
+} from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { Input } from "antd";
 import { useText } from "../messages/index.ts";
@@ -12,9 +19,13 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
   const format = useFormat();
   const locale = useLocale();
   const mayUpdate = usePermission("image-library-management:library:update");
+  const request = useRequest();
   const update = useApiMutation("PUT /cc-api/library/:id");
-  const change = (changed: { name?: string; purpose?: string }) => {
-    const { id, name, purpose, kind, retentionDays, gate } = library;
+  const change = async (changed: { name?: string; purpose?: string }) => {
+    const { id } = library;
+    // The call sets all of them: what isn't changed here stays as it is now.
+    const now = await request("GET /cc-api/library/:id", { params: { id } });
+    const { name, purpose, kind, retentionDays, gate } = now;
     return update.mutateAsync({
       params: { id },
       body: { name, purpose, kind, retentionDays, gate, ...changed },

@@ -29,7 +29,6 @@ export const LibraryFigures = ({ library }: { library: Library }) => {
         {
           label: text("facts.waiting"),
           value: format.number(waiting),
-          tone: failed > 0 ? "error" : undefined,
           detail:
             failed > 0
               ? text("indexing.failed", { count: failed })

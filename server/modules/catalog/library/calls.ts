@@ -7,7 +7,7 @@ import { addLibrary, changeLibrary, removeLibrary } from "./writes.ts";
 export const library = answer(calls, {
   listLibraries: libraries.page,
   exportLibraries: libraries.csv,
-  addedImages: ({ services, query, by }) => imagesAdded(services, query.ids, by.now),
+  addedImages: ({ openReport, query, by }) => imagesAdded(openReport(), query.ids, by.now),
   createLibrary: async ({ services, by, body }) => {
     const id = await addLibrary(services, by, body);
     return findLibrary(services, id);
