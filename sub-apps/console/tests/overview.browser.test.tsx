@@ -144,9 +144,15 @@ test("charts share the moment pointed at, and a range drawn on one is the page's
     const step = (width - 70) / 3;
     return { clientX: left + 58 + (index + 0.5) * step, clientY: top + height / 2 };
   };
-  const pointer = (type: string, index: number) =>
+  const pointer = (type: string, index: number, buttons = 0) =>
     plot.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "mouse", ...at(index) }),
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: "mouse",
+        buttons,
+        ...at(index),
+      }),
     );
   const tips = () => [...document.querySelectorAll(".cs-chart-tip")].map((tip) => tip.textContent);
 
@@ -156,8 +162,8 @@ test("charts share the moment pointed at, and a range drawn on one is the page's
   expect(tips()[2]).toMatch(/Face searches1Object searches1/);
 
   plot.parentElement!.setPointerCapture = () => undefined;
-  pointer("pointerdown", 1);
-  pointer("pointermove", 2);
+  pointer("pointerdown", 1, 1);
+  pointer("pointermove", 2, 1);
   await expect.poll(tips).toContainEqual(expect.stringContaining("Release to apply"));
   pointer("pointerup", 2);
   await expect.poll(asked).toMatchObject({ query: { from: start + hour, to: start + 3 * hour } });
