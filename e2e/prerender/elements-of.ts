@@ -7,8 +7,8 @@ import type { Locator } from "@playwright/test";
 const untold = ['method="dialog"', 'value=""', 'muted=""'];
 
 /**
- * Every element below a root with its attributes sorted by name, and every text: one per line. Without the content of
- * the brand's panel, which comes when the page is idle.
+ * Every element below a root with its attributes sorted by name, and every text: one per line. Without the brand's
+ * picture, which comes when the page is idle.
  */
 export const elementsOf = (root: Locator): Promise<string[]> =>
   root.evaluate((element, untold) => {
@@ -23,7 +23,8 @@ export const elementsOf = (root: Locator): Promise<string[]> =>
           const told = attributes.filter((one) => !untold.includes(one)).toSorted();
           lines.push(`${" ".repeat(depth)}${[child.tagName.toLowerCase(), ...told].join(" ")}`);
         } else if (child instanceof Text) lines.push(`${" ".repeat(depth)}${child.textContent}`);
-        if (child.nodeName !== "ASIDE") walk(child, depth + 1);
+        if (!(child instanceof Element && child.matches("[data-brand-scene]")))
+          walk(child, depth + 1);
       }
     };
     walk(element, 0);

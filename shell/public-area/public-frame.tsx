@@ -1,5 +1,5 @@
 import { useLive } from "@console-shell/ui";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { Brand } from "../layout/brand.tsx";
@@ -8,27 +8,8 @@ import { ProgressBar } from "../layout/progress-bar.tsx";
 import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
 import { useConsole } from "../state/console-context.ts";
-import { whenIdle } from "../sub-app/when-idle.ts";
+import { BrandPanel } from "./brand-panel.tsx";
 import styles from "./public-frame.module.css";
-
-/* Where public-frame.module.css has room for the panel. */
-const besideForm = "screen and (min-width: 1024px)";
-
-/* The panel's content comes once the form can be used: nothing that only looks good delays it. */
-const BrandPanel = () => {
-  const [Panel, setPanel] = useState<ComponentType>();
-  useEffect(() => {
-    if (!matchMedia(besideForm).matches) return undefined;
-    return whenIdle(() => {
-      import("./brand-panel.tsx").then(
-        ({ BrandPanel: Loaded }) => setPanel(() => Loaded),
-        // Without it, the page lacks nothing that anybody needs.
-        () => undefined,
-      );
-    });
-  }, []);
-  return Panel ? <Panel /> : null;
-};
 
 /** The public pages' frame: brand and switches on top, one form, and the brand's panel next to it. */
 export const PublicFrame = ({ wide, children }: { wide?: boolean; children: ReactNode }) => {

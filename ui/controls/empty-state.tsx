@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Art, type ArtName } from "./art.tsx";
+import "./pages.css";
 
 export interface EmptyStateProps {
   description: ReactNode;
