@@ -78,12 +78,22 @@ test("a toast lasts 3 seconds", async () => {
 });
 
 test("a toast's action runs once, and goes with the sub-app that could do it", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const notices = createNotices();
   show(notices);
   const undo = vi.fn();
   const left = new AbortController();
   notices.toast({ kind: "success", title: "Saved", action: { label: "Undo", run: undo } });
-  await page.getByRole("button", { name: "Undo" }).click();
+  const button = page.getByRole("button", { name: "Undo" });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  // It would go after ten seconds.
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect.element(button).toBeVisible();
+  vi.useRealTimers();
+  await expect.element(button).toHaveFocus();
+  (button.element() as HTMLElement).click();
   expect(undo).toHaveBeenCalledOnce();
   await expect.element(page.getByText("Saved")).not.toBeInTheDocument();
   const open = { label: "Open", run: undo, signal: left.signal };

@@ -1,4 +1,4 @@
-import type { NoticeAction } from "@console-shell/contract/host/services";
+import { keepFocus } from "@console-shell/ui";
 import { Button, message, notification } from "antd";
 import { useEffect, useRef } from "react";
 import styles from "./notice-holder.module.css";
@@ -16,16 +16,21 @@ interface NoticeHolderProps {
   getContainer?: () => HTMLElement;
 }
 
-const withAction = (title: string, { label, run }: NoticeAction, close: () => void) => (
+interface ActionEvents {
+  onPress: () => void;
+  /** The button has the focus, or has lost it. */
+  onHold: (isHeld: boolean) => void;
+}
+
+const withAction = (title: string, label: string, { onPress, onHold }: ActionEvents) => (
   <>
     {title}
     <Button
       type="link"
       size="small"
-      onClick={() => {
-        close();
-        run();
-      }}
+      onClick={onPress}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
     >
       {label}
     </Button>
@@ -59,15 +64,26 @@ export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
             return;
           }
           const key = `action-${(shown.current += 1)}`;
+          const { label, run, signal } = action;
           const close = () => messageApi.destroy(key);
-          action.signal?.addEventListener("abort", close, { once: true });
-          void messageApi.open({
-            key,
-            type: kind,
-            duration: actionSeconds,
-            content: withAction(title, action, close),
-            onClose: () => action.signal?.removeEventListener("abort", close),
-          });
+          signal?.addEventListener("abort", close, { once: true });
+          const open = (duration: number) =>
+            void messageApi.open({
+              key,
+              type: kind,
+              duration,
+              content: withAction(title, label, {
+                onPress: () => {
+                  close();
+                  run();
+                  keepFocus();
+                },
+                // It doesn't go while somebody is on its button.
+                onHold: (isHeld) => open(isHeld ? 0 : actionSeconds),
+              }),
+              onClose: () => signal?.removeEventListener("abort", close),
+            });
+          open(actionSeconds);
         },
         notification: ({ kind, title, description, key }) => {
           // In a dialog, more than one would cover its form. Replaced in place: antd sometimes never removes one
