@@ -11,6 +11,7 @@ export { defineSubApp } from "./define-sub-app.tsx";
 export { InPlace } from "./forms/in-place.tsx";
 export { OperatorSelect } from "./forms/operator-select.tsx";
 export { RecordForm } from "./forms/record-form.tsx";
+export { TextInPlace } from "./forms/text-in-place.tsx";
 export { useDraft } from "./forms/use-draft.ts";
 export { useUnsaved } from "./forms/use-unsaved.ts";
 export {

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import {
-  InPlace,
+  TextInPlace,
   ReadFailure,
   RecordForm,
   refusedFor,
@@ -24,7 +24,7 @@ import {
   Stats,
   Tag,
 } from "@console-shell/ui";
-import { Alert, Button, Input, Skeleton } from "antd";
+import { Alert, Button, Skeleton } from "antd";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { Collection, Collections } from "./collections.ts";
@@ -178,38 +178,31 @@ export const CollectionPage = ({
                 {
                   label: text("word.name"),
                   value: (
-                    <InPlace
+                    <TextInPlace
                       label={text("word.name")}
                       name="name"
                       value={name}
-                      field={<Input maxLength={80} />}
-                      rules={[
-                        {
-                          required: true,
-                          whitespace: true,
-                          message: text("collections.nameRequired"),
-                        },
-                      ]}
+                      maxLength={80}
+                      required={text("collections.nameRequired")}
                       save={(name) => change({ name })}
                       mayEdit={mayUpdate}
-                    >
-                      {name}
-                    </InPlace>
+                    />
                   ),
                 },
                 {
                   label: text("collections.description"),
                   value: (
-                    <InPlace
+                    <TextInPlace
                       label={text("collections.description")}
                       name="description"
                       value={description}
-                      field={<Input.TextArea maxLength={500} rows={3} />}
+                      maxLength={500}
+                      lines={3}
                       save={(description) => change({ description })}
                       mayEdit={mayUpdate}
                     >
                       {description || text("word.none")}
-                    </InPlace>
+                    </TextInPlace>
                   ),
                 },
                 ...(nameOfLabel

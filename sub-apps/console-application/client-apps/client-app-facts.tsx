@@ -1,8 +1,13 @@
 import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import type { ApiInput } from "@console-shell/contract";
-import { InPlace, OperatorSelect, useApiMutation, useFormat } from "@console-shell/sdk";
+import {
+  InPlace,
+  TextInPlace,
+  OperatorSelect,
+  useApiMutation,
+  useFormat,
+} from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
-import { Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { useMayWrite } from "./own-role.tsx";
 import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
@@ -23,17 +28,15 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
           {
             label: text("word.name"),
             value: (
-              <InPlace
+              <TextInPlace
                 label={text("word.name")}
                 name="name"
                 value={name}
                 mayEdit={mayEdit}
-                field={<Input maxLength={80} autoComplete="off" />}
-                rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
+                maxLength={80}
+                required={text("word.enterName")}
                 save={(next) => save({ name: next })}
-              >
-                {name}
-              </InPlace>
+              />
             ),
           },
           {
@@ -69,16 +72,17 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
           {
             label: text("clientApp.description"),
             value: (
-              <InPlace
+              <TextInPlace
                 label={text("clientApp.description")}
                 name="description"
                 value={description}
                 mayEdit={mayEdit}
-                field={<Input.TextArea maxLength={500} rows={3} />}
+                maxLength={500}
+                lines={3}
                 save={(next) => save({ description: next })}
               >
                 {description || text("word.none")}
-              </InPlace>
+              </TextInPlace>
             ),
           },
           ...(ownRole === null

@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import {
-  InPlace,
+  TextInPlace,
   ReadFailure,
   useApiMutation,
   useApiQuery,
@@ -11,7 +11,7 @@ import {
   useWriteButton,
 } from "@console-shell/sdk";
 import { Detail, Facts, Page, Panel, Stats } from "@console-shell/ui";
-import { Alert, Button, Input, Skeleton } from "antd";
+import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -114,23 +114,15 @@ export const PersonPage = () => {
                   {
                     label: text("people.name"),
                     value: (
-                      <InPlace
+                      <TextInPlace
                         label={text("people.name")}
                         name="name"
                         value={name}
-                        field={<Input maxLength={80} />}
-                        rules={[
-                          {
-                            required: true,
-                            whitespace: true,
-                            message: text("person.nameRequired"),
-                          },
-                        ]}
+                        maxLength={80}
+                        required={text("person.nameRequired")}
                         save={(name) => rename.mutateAsync({ params: { id }, body: { name } })}
                         mayEdit={mayUpdate}
-                      >
-                        {name}
-                      </InPlace>
+                      />
                     ),
                   },
                   {

@@ -1,5 +1,12 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { InPlace, OperatorSelect, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
+import {
+  InPlace,
+  TextInPlace,
+  OperatorSelect,
+  useApiQuery,
+  useFormat,
+  usePermission,
+} from "@console-shell/sdk";
 import { Email, Facts, Panel, Stats } from "@console-shell/ui";
 import { Input } from "antd";
 import { Fragment } from "react";
@@ -79,7 +86,6 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
   const change = useClientField(client);
   const addressesRule = useAddressesRule();
   const { currency, contactName, contactEmail, billingEmails, ownerId, ownerName } = client;
-  const line = (maxLength: number) => <Input maxLength={maxLength} autoComplete="off" />;
   return (
     <Panel title={text("client.facts")}>
       <Facts
@@ -87,17 +93,15 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
           {
             label: text("word.name"),
             value: (
-              <InPlace
+              <TextInPlace
                 label={text("word.name")}
                 name="name"
                 value={client.name}
-                field={line(120)}
-                rules={[{ required: true, whitespace: true, message: text("word.enterName") }]}
+                maxLength={120}
+                required={text("word.enterName")}
                 save={(name) => change({ name })}
                 mayEdit={mayUpdate}
-              >
-                {client.name}
-              </InPlace>
+              />
             ),
           },
           { label: text("word.status"), value: <ClientStatusTag status={client.status} /> },
@@ -129,16 +133,16 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
           {
             label: text("client.contactName"),
             value: (
-              <InPlace
+              <TextInPlace
                 label={text("client.contactName")}
                 name="contactName"
                 value={contactName}
-                field={line(80)}
+                maxLength={80}
                 save={(contactName) => change({ contactName })}
                 mayEdit={mayUpdate}
               >
                 {contactName || text("word.none")}
-              </InPlace>
+              </TextInPlace>
             ),
           },
           {

@@ -1,6 +1,6 @@
 import type { Library } from "@console-shell/contract/calls/library";
 import {
-  InPlace,
+  TextInPlace,
   useApiMutation,
   useFormat,
   useLocale,
@@ -8,7 +8,6 @@ import {
   useRequest,
 } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
-import { Input } from "antd";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag } from "../shared/environment-tag.tsx";
 import { KindTag } from "../shared/kind-tag.tsx";
@@ -51,32 +50,31 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
         {
           label: text("word.name"),
           value: (
-            <InPlace
+            <TextInPlace
               label={text("word.name")}
               name="name"
               value={library.name}
-              field={<Input maxLength={80} />}
-              rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
+              maxLength={80}
+              required={text("form.nameRequired")}
               save={(name) => change({ name })}
               mayEdit={mayUpdate}
-            >
-              {library.name}
-            </InPlace>
+            />
           ),
         },
         {
           label: text("form.purpose"),
           value: (
-            <InPlace
+            <TextInPlace
               label={text("form.purpose")}
               name="purpose"
               value={library.purpose}
-              field={<Input.TextArea maxLength={500} rows={3} />}
+              maxLength={500}
+              lines={3}
               save={(purpose) => change({ purpose })}
               mayEdit={mayUpdate}
             >
               {library.purpose || text("library.noPurpose")}
-            </InPlace>
+            </TextInPlace>
           ),
         },
         { label: text("word.kind"), value: <KindTag kind={library.kind} /> },
