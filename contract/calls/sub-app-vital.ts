@@ -68,6 +68,8 @@ export const listVitals = endpoint({
     ...pageQuery,
     /** A substring of the app's name or title. */
     search: z.string().trim().max(100).optional(),
+    /** Whether they are the newest in use of their app. */
+    current: z.enum(["true", "false"]).optional(),
   }),
   output: pageOf(ReleaseVitalsSchema),
 });

@@ -1,30 +1,33 @@
+import type { AlertShownState } from "@console-shell/contract/words/alerts";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { type Stat, Stats } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
-/** How many alerts fire, wait and are silenced, and how many have fired. */
+const to = (address: string) => (label: ReactNode) => <Link to={address}>{label}</Link>;
+
+/** How many rules are in a state; undefined until it's known. */
+const useTotal = (state: AlertShownState): number | undefined =>
+  useApiQuery(
+    "GET /cc-api/alert/list",
+    { query: { pageSize: 1, state } },
+    { refetchInterval: 15_000 },
+  ).data?.total;
+
+/** How many alerts fire, wait for somebody and can't tell, and how many have fired. */
 export const AlertFigures = () => {
   const text = useText();
   const format = useFormat();
-  const rules = useApiQuery(
-    "GET /cc-api/alert/list",
-    { query: { pageSize: 200 } },
-    { refetchInterval: 15_000 },
-  ).data?.items;
+  const firing = useTotal("firing");
+  const acknowledged = useTotal("acknowledged");
+  const noData = useTotal("no-data");
   const fired = useApiQuery(
     "GET /cc-api/alert/incident/list",
     { query: { pageSize: 1 } },
     { refetchInterval: 30_000 },
   ).data;
-  const isAcknowledged = (rule: NonNullable<typeof rules>[number]) =>
-    rule.incident?.state === "acknowledged";
-  const count = (matches: (rule: NonNullable<typeof rules>[number]) => boolean) =>
-    rules ? rules.filter(matches).length : undefined;
-  const firing = count((rule) => rule.state === "firing" && !isAcknowledged(rule));
   const shown = (value: number | undefined) => (value === undefined ? "–" : format.number(value));
-  const to = (address: string) => (label: ReactNode) => <Link to={address}>{label}</Link>;
   const figures: Stat[] = [
     {
       label: text("state.firing"),
@@ -34,12 +37,13 @@ export const AlertFigures = () => {
     },
     {
       label: text("state.acknowledged"),
-      value: shown(count((rule) => rule.state === "firing" && isAcknowledged(rule))),
+      value: shown(acknowledged),
       link: to("/alerts?state=acknowledged"),
     },
     {
-      label: text("alerts.silenced"),
-      value: shown(count((rule) => rule.silencedUntil !== null)),
+      label: text("state.no-data"),
+      value: shown(noData),
+      link: to("/alerts?state=no-data"),
     },
     {
       label: text("alert.fired90"),

@@ -10,8 +10,10 @@ const tones = { good: undefined, fair: "warning", poor: "error" } as const;
 export const PerformanceFigures = () => {
   const text = useText();
   const locale = useLocale();
-  const { data } = useApiQuery("GET /cc-api/sub-app/vital/list", { query: { pageSize: 200 } });
-  const used = data?.items.filter(({ current }) => current) ?? [];
+  const { data } = useApiQuery("GET /cc-api/sub-app/vital/list", {
+    query: { current: "true", pageSize: 200 },
+  });
+  const used = data?.items ?? [];
   return (
     <Stats
       label={text("performance.title")}

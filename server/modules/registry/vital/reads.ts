@@ -118,15 +118,24 @@ const withTitles = async <Of extends { app: string }>(
   }));
 };
 
-/** One page of the measured releases whose app's name or title contains the search. */
+interface VitalsQuery {
+  page: number;
+  pageSize: number;
+  search?: string | undefined;
+  current?: "true" | "false" | undefined;
+}
+
+/** One page of the measured releases that match. */
 export const vitalsPage = async (
   database: Kysely<Tables>,
-  { page, pageSize, search = "" }: { page: number; pageSize: number; search?: string | undefined },
+  { page, pageSize, search = "", current }: VitalsQuery,
 ): Promise<{ items: ReleaseVitals[]; total: number }> => {
   const all = await withTitles(database, await readVitals(database));
   const wanted = search.toLowerCase();
-  const matching = all.filter(({ app, title }) =>
-    [app, ...Object.values(title ?? {})].some((text) => text.toLowerCase().includes(wanted)),
+  const matching = all.filter(
+    ({ app, title, current: isCurrent }) =>
+      (current === undefined || (current === "true") === isCurrent) &&
+      [app, ...Object.values(title ?? {})].some((text) => text.toLowerCase().includes(wanted)),
   );
   const start = (page - 1) * pageSize;
   return { items: matching.slice(start, start + pageSize), total: matching.length };

@@ -20,9 +20,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 afterAll(() => fixture.remove());
 
-const listed = async (search?: string) => {
+const listed = async (search?: string, current?: "true") => {
   const operation = await server.as("operation");
-  return (await operation.call("GET /cc-api/sub-app/vital/list", { query: { search } })).items;
+  return (await operation.call("GET /cc-api/sub-app/vital/list", { query: { search, current } }))
+    .items;
 };
 const ofApp = (name: string, version: string, vital: VitalReport["vital"], value: number) => ({
   name,
@@ -122,6 +123,7 @@ test("a release is compared with the newest one before it that has enough sample
   expect(skipped!.vitals.lcp).toMatchObject({ samples: 29, before: null, change: null });
   const { lcp, inp, cls, longTasks } = newest!.vitals;
   expect(newest).toMatchObject({ version: "1.2.0", current: true });
+  expect(await listed(undefined, "true")).toEqual([newest]);
   // Within a bucket from 2 to 3 s, and from 1.2 to 2 s.
   expect(lcp).toMatchObject({ samples: 30, before: { version: "1.0.0", p75: 1_800 }, p75: 2_750 });
   expect(lcp!.change).toBeCloseTo(950 / 1_800);
