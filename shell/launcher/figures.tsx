@@ -1,6 +1,5 @@
-import { isOwnCall } from "@console-shell/contract/words/own-calls";
 import type { HostRequest, SubAppFigure } from "@console-shell/contract";
-import { callOnServer } from "@console-shell/contract/words/own-calls";
+import { callOnServer, isOwnCall } from "@console-shell/contract/words/own-calls";
 import { type Stat, Stats } from "@console-shell/ui";
 import { useQueries } from "@tanstack/react-query";
 import { Skeleton } from "antd";

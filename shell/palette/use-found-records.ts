@@ -110,8 +110,11 @@ export const useFoundRecords = (
   // "Approve T10007" finds T10007.
   const verb = searches
     .flatMap(({ decisions = [], actions = [] }) =>
-      [...decisions, ...actions].flatMap(({ title }) => Object.values(title)),
+      [...decisions, ...actions]
+        .filter(({ permission }) => permissions.has(permission))
+        .flatMap(({ title }) => Object.values(title)),
     )
+    .toSorted((one, other) => other.length - one.length)
     .find((title) => textKey(paused).startsWith(`${textKey(title)} `));
   const search = paused.slice(verb?.length ?? 0).trim();
   const hasDigit = /\d/.test(search);
@@ -155,7 +158,7 @@ export const useFoundRecords = (
       const isExact = plain(name) === plain(search);
       const rank = isExact ? 0 : rankOf(search, name);
       const item: PaletteItem = {
-        id: `${one.call} ${field(record, "id") || at}`,
+        id: `${one.call} ${at}`,
         kind: "record",
         group: one.title[locale],
         title: name,
@@ -166,8 +169,8 @@ export const useFoundRecords = (
         rank,
         to: addressOf(one, record),
       };
-      const nested = ({ title, path }: SubAppAction): PaletteItem => ({
-        id: `${item.id} ${path}`,
+      const nested = ({ title, path }: SubAppAction, place: number): PaletteItem => ({
+        id: `${item.id} ${place}`,
         kind: "record",
         group: item.group,
         title: title[locale],

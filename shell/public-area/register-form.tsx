@@ -139,7 +139,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const busy = useLoading("applicant.add");
   const [wait, startWait] = useCountdown();
   const { isSecond, hasMoved, next, back } = useSteps();
-  // Refused fields of the first step show their errors there, once it has opened.
+  // Refused fields show their errors in their own step, once it has opened; the first step does first.
   const refused = useRef<RequestError>(undefined);
   const fields = useRef<HTMLFieldSetElement>(null);
 
@@ -163,9 +163,9 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   };
   useEffect(() => {
     if (hasMoved) fields.current?.querySelector("input")?.focus();
-    if (!refused.current || isSecond) return;
+    if (!refused.current) return;
     applyFieldErrors(form, refused.current);
-    refused.current = undefined;
+    if (isSecond) refused.current = undefined;
   }, [form, hasMoved, isSecond]);
 
   return (

@@ -1,6 +1,6 @@
 import type { Payer } from "@console-shell/contract/calls/client-app-limits";
 import { useApiQuery } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
+import { useOptionSearch, useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 
@@ -28,6 +28,7 @@ export const PayerSelect = ({
     { query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
+  const optionSearch = useOptionSearch();
   const [chosen, setChosen] = useState(present);
   const choices = useSelectOptions(found, { hasOthers: chosen !== null });
   const listed = found.data?.items ?? [];
@@ -37,7 +38,8 @@ export const PayerSelect = ({
     <Select
       {...field}
       allowClear
-      showSearch={{ filterOption: false, onSearch: setSearch }}
+      // Filtered here too: Enter before the answer must not choose another.
+      showSearch={{ ...optionSearch, onSearch: setSearch }}
       placeholder={placeholder}
       {...choices}
       value={value ?? undefined}

@@ -12,7 +12,8 @@ import { useApplicantBulk } from "./use-applicant-bulk.tsx";
 import type { Applicant } from "./applicant-status.tsx";
 import { useApplicantColumns } from "./use-applicant-columns.tsx";
 import { useApplicantDecision } from "./use-applicant-decision.tsx";
-import { Facts, lazyComponent } from "@console-shell/ui";
+import { Facts, lazyComponent, SplitContext } from "@console-shell/ui";
+import { useContext } from "react";
 
 /** A registration's details below its row: its reason and, if rejected, why. */
 const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
@@ -57,9 +58,15 @@ const ApplicantList = () => {
   const bulk = useApplicantBulk();
   // A link to one registration, found by its number, may ask for the decision, too.
   const [found, another] = list.data?.items ?? [];
+  // The open one offers its own.
+  const isSplit = useContext(SplitContext) !== null;
   const mayDecide = usePermission("management:applicant:decide");
   usePaletteEntries(
-    mayDecide && found?.status === "waiting" && !another && list.values.search === found.reference
+    mayDecide &&
+      found?.status === "waiting" &&
+      !another &&
+      !isSplit &&
+      list.values.search === found.reference
       ? (["approve", "reject"] as const).map((verb) => ({
           key: verb,
           keys: { approve: "A", reject: "R" }[verb],

@@ -1,7 +1,8 @@
-import { Facts, FilterSelect, lazyComponent } from "@console-shell/ui";
+import { Facts, FilterSelect, lazyComponent, SplitContext } from "@console-shell/ui";
 import { approvalStatuses } from "@console-shell/contract/words/approvals";
 import { decisionWords, ListPage, SplitView, useList, usePaletteEntries } from "@console-shell/sdk";
 import { Segmented, Skeleton } from "antd";
+import { useContext } from "react";
 import { useText } from "../messages/index.ts";
 import { type Approval, useApprovalColumns, useApprovalFacts } from "./use-approval-columns.tsx";
 import { useApprovalDecisions } from "./use-approval-decisions.tsx";
@@ -39,8 +40,10 @@ const ApprovalList = () => {
   });
   // A list filtered down to one, e.g. from a link, offers its decisions in the palette.
   const [found, another] = list.data?.items ?? [];
+  // The open one offers its own.
+  const isSplit = useContext(SplitContext) !== null;
   usePaletteEntries(
-    found && !another
+    found && !another && !isSplit
       ? found.may.map((verb) => ({
           key: verb,
           ...(verb !== "withdraw" && { keys: { approve: "A", reject: "R" }[verb] }),

@@ -1,5 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
-import { useSelectOptions } from "@console-shell/ui";
+import { useOptionSearch, useSelectOptions } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 
@@ -20,6 +20,7 @@ export const OperatorSelect = ({ id, value, onChange, selected, ...aria }: Opera
     { query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
+  const optionSearch = useOptionSearch();
   const listed = found.data?.items.map((one) => ({
     value: one.id,
     label: `${one.name} (${one.account})`,
@@ -29,7 +30,8 @@ export const OperatorSelect = ({ id, value, onChange, selected, ...aria }: Opera
     <Select
       {...aria}
       {...(id ? { id } : {})}
-      showSearch={{ filterOption: false, onSearch: setSearch }}
+      // Filtered here too: Enter before the answer must not choose somebody else.
+      showSearch={{ ...optionSearch, onSearch: setSearch }}
       {...useSelectOptions(found)}
       value={value}
       options={

@@ -40,7 +40,6 @@ export const useIndexingFigure = ({ data }: ReturnType<typeof useIndexing>): Sta
         seen: format.number(data.seen),
         total: format.number(data.pictures),
       }),
-    tone: data && data.failed > 0 ? "error" : undefined,
   };
 };
 
