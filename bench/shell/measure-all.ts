@@ -1,10 +1,12 @@
 import type { Browser } from "@playwright/test";
+import { arrivalRows } from "./rows/arrival-rows.ts";
 import { bundledRows } from "./rows/bundled-rows.ts";
 import { heapRows } from "./rows/heap-rows.ts";
 import { loginRows } from "./rows/login-rows.ts";
 import { navigationRows } from "./rows/navigation-rows.ts";
 import { themeRows } from "./rows/theme-rows.ts";
 import { eachSide, inTurns, type Sides } from "./in-turns.ts";
+import { type Arrival, arrivals, measureArrival } from "./measures/arrival.ts";
 import { measureBundled } from "./measures/bundled.ts";
 import { measureHeap } from "./measures/heap.ts";
 import { measureIdle } from "./measures/idle.ts";
@@ -47,6 +49,19 @@ const measuresOf = (
         eachSide(logins, (address) => () => measureLogin(browser, address)),
       );
       return { samples, rows: loginRows(samples) };
+    },
+    async arrival() {
+      const samples: Record<string, unknown> = {};
+      const rows: Row[] = [];
+      for (const to of Object.keys(arrivals) as Arrival[]) {
+        const taken = await inTurns(
+          rounds,
+          eachSide(consoles, (origin) => () => measureArrival(browser, origin, to)),
+        );
+        samples[to] = taken;
+        rows.push(...arrivalRows(to, taken));
+      }
+      return { samples, rows };
     },
     async navigation() {
       const samples = await inTurns(

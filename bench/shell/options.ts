@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { repository } from "../folders.ts";
 import { benchArguments, lineOf } from "../history/ratios.ts";
 
-const measures = ["login", "navigation", "bundled", "theme", "idle", "heap"] as const;
+const measures = ["login", "arrival", "navigation", "bundled", "theme", "idle", "heap"] as const;
 export type MeasureName = (typeof measures)[number];
 
 export interface ShellOptions {

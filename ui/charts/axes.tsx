@@ -17,8 +17,9 @@ interface AxesProps {
  * the table.
  */
 export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => {
-  const labels = chart.instants.map(chart.formatTick);
+  const { instants, formatTick } = chart;
   const wanted = (right - left) / 70;
+  const shown = clockTicks(instants, wanted) ?? labelled(instants.map(formatTick), wanted);
   return (
     <g aria-hidden className={styles.axes}>
       {ticks.map((tick) => (
@@ -34,7 +35,7 @@ export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => 
           {chart.unit}
         </text>
       )}
-      {(clockTicks(chart.instants, wanted) ?? labelled(labels, wanted)).map((index) => (
+      {shown.map((index) => (
         <text
           key={index}
           x={Math.min(x(index), right + 12)}
@@ -42,7 +43,7 @@ export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => 
           // The last label would be cut off.
           textAnchor={x(index) > right - 16 ? "end" : "middle"}
         >
-          {labels[index]}
+          {formatTick(instants[index] ?? 0)}
         </text>
       ))}
     </g>

@@ -1,4 +1,4 @@
-import { areaPath, linePath, lonePlaces, type Place } from "./paths.ts";
+import { areaPath, type Bar, barPath, linePath, lonePlaces, type Place } from "./paths.ts";
 import { linePlaces, shapeOf } from "./swatch.tsx";
 import type { ChartSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
@@ -23,29 +23,23 @@ const placesOf = ({ values }: ChartSeries, { x, y }: Pick<MarksProps, "x" | "y">
 /** Bars stacked on the previous series, with a gap between them. */
 const Bars = ({ series, x, y, step }: MarksProps) => {
   const width = Math.min(widestBar, Math.max(1, step * 0.7));
-  return series.map(({ key, tone, values }, level) => (
-    <g key={key} className={`${styles.bar} ${styles[tone]}`}>
-      {values.map((value, index) => {
-        if (!value) return null;
-        const below = series
-          .slice(0, level)
-          .reduce((sum, lower) => sum + (lower.values[index] ?? 0), 0);
-        const top = y(below + value);
-        const height = y(below) - top;
-        // The index is the only identity a bucket has.
-        return (
-          <rect
-            key={x(index)}
-            x={x(index) - width / 2}
-            y={top}
-            width={width}
-            height={below > 0 && height > 2 ? height - 1 : height}
-            rx={width > 8 ? 1.5 : undefined}
-          />
-        );
-      })}
-    </g>
-  ));
+  return series.map(({ key, tone, values }, level) => {
+    const bars = values.flatMap((value, index): Bar | [] => {
+      if (!value) return [];
+      const below = series
+        .slice(0, level)
+        .reduce((sum, lower) => sum + (lower.values[index] ?? 0), 0);
+      const top = y(below + value);
+      const height = y(below) - top;
+      return {
+        x: x(index) - width / 2,
+        y: top,
+        width,
+        height: below > 0 && height > 2 ? height - 1 : height,
+      };
+    });
+    return <path key={key} className={`${styles.bar} ${styles[tone]}`} d={barPath(bars)} />;
+  });
 };
 
 /** The shapes along a line that crosses others. */

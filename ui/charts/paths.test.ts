@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaPath, linePath, lonePlaces } from "./paths.ts";
+import { areaPath, barPath, linePath, lonePlaces } from "./paths.ts";
 
 describe("a chart's paths", () => {
   it("break at missing values", () => {
@@ -16,5 +16,15 @@ describe("a chart's paths", () => {
   it("close each area at the base line", () => {
     expect(areaPath([[0, 1], [1, 2], null], 9)).toBe("M0.0 1.0L1.0 2.0V9H0.0Z");
     expect(areaPath([null], 9)).toBe("");
+  });
+
+  it("draw all bars at once", () => {
+    const bar = { y: 2, width: 3.25, height: 4 };
+    expect(
+      barPath([
+        { ...bar, x: 1 },
+        { ...bar, x: 6 },
+      ]),
+    ).toBe("M1.0 2.0h3.3v4.0h-3.3ZM6.0 2.0h3.3v4.0h-3.3Z");
   });
 });

@@ -34,3 +34,20 @@ export const areaPath = (places: readonly (Place | null)[], base: number): strin
   runs(places)
     .map((run) => `${line(run)}V${base}H${run[0]?.[0].toFixed(1)}Z`)
     .join("");
+
+/** A bar from its top left corner, in pixels. */
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** All bars in one path: an element for each would cost a list of charts most of its time. */
+export const barPath = (bars: readonly Bar[]): string =>
+  bars
+    .map(({ x, y, width, height }) => {
+      const [across, down] = [width.toFixed(1), height.toFixed(1)];
+      return `M${x.toFixed(1)} ${y.toFixed(1)}h${across}v${down}h-${across}Z`;
+    })
+    .join("");

@@ -1,4 +1,4 @@
-import { areaPath, linePath, type Place } from "../charts/paths.ts";
+import { areaPath, barPath, linePath, type Place } from "../charts/paths.ts";
 import "./stats.css";
 
 interface SparklineProps {
@@ -32,18 +32,20 @@ export const Sparkline = ({ values, kind = "line" }: SparklineProps) => {
       aria-hidden="true"
     >
       {kind === "bars" ? (
-        places.map((place, index) =>
-          place ? (
-            // oxlint-disable-next-line react/no-array-index-key -- bars have no other identity
-            <rect
-              key={index}
-              x={place[0] + gap / 2}
-              y={place[1]}
-              width={step - gap}
-              height={height - place[1]}
-            />
-          ) : null,
-        )
+        <path
+          d={barPath(
+            places.flatMap((place) =>
+              place
+                ? {
+                    x: place[0] + gap / 2,
+                    y: place[1],
+                    width: step - gap,
+                    height: height - place[1],
+                  }
+                : [],
+            ),
+          )}
+        />
       ) : (
         <>
           <path className="cs-sparkline-area" d={areaPath(places, height)} />
