@@ -112,7 +112,7 @@ test("a new alert rule shows its metric and state; read-only operators see no ed
   await signIn("root");
   await page.goto("/console/alerts");
   await page.getByRole("button", { name: "New rule" }).click();
-  const form = page.getByRole("dialog", { name: "New rule" });
+  const form = page.getByRole("form", { name: "New rule" });
   await form.getByLabel("Name").fill("Anybody calls");
   await choose(form.getByLabel("Metric"), "Calls");
   await choose(form.getByLabel("Comparison"), "Above the threshold");
@@ -121,7 +121,8 @@ test("a new alert rule shows its metric and state; read-only operators see no ed
   await choose(form.getByLabel("For at least"), "At once");
   await form.getByRole("button", { name: "Create" }).click();
 
-  await expect(form).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Anybody calls" })).toBeVisible();
+  await page.goto("/console/alerts");
   const rule = page.getByRole("row", { name: /Anybody calls/ });
   await expect(rule).toContainText("Firing");
   await expect(rule).toContainText("Calls above 1 in 24 hours");

@@ -7,6 +7,14 @@ import { pick } from "./pick.ts";
 import { walkTo } from "./walk-to.ts";
 
 /** Opens the form with the page's main button. */
+/** Presses the button of a form that is a page. */
+const openFormPage = async (page: Page, name: string, title: string) => {
+  await walkTo(page.getByRole("main").getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+  return page.getByRole("form", { name: title });
+};
+
 const openForm = async (page: Page, name: string) => {
   await walkTo(page.getByRole("main").getByRole("button", { name, exact: true }));
   await page.keyboard.press("Enter");
@@ -74,7 +82,7 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
 
   await test.step("console: an alert rule", async () => {
     await goTo(page, "Alerts", "Alerts");
-    const form = await openForm(page, "New rule");
+    const form = await openFormPage(page, "New rule", "New rule");
     await write(form, "Name", `Many errors ${mark}`);
     await pick(form.getByRole("combobox", { name: "Metric" }), "Errors");
     await send(form, "Create", /^Many errors .* was saved$/);
@@ -124,7 +132,7 @@ test("the keyboard is enough from sign-in to a write in each sub-app and sign-ou
 
   await test.step("finance: a client", async () => {
     await goTo(page, "Client accounts", "Client accounts");
-    const form = await openForm(page, "New client");
+    const form = await openFormPage(page, "New client", "New client account");
     await write(form, "Name", `Quay Optics ${mark}`);
     await send(form, "Create", /^Quay Optics .* was created as /);
   });

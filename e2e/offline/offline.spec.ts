@@ -11,7 +11,7 @@ test("offline, the page says so, holds back writes and recovers", async ({
   const clients = page.getByRole("table", { name: "Client accounts" });
   await expect(clients.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("button", { name: "New client" }).click();
-  const form = page.getByRole("dialog", { name: "New client account" });
+  const form = page.getByRole("form", { name: "New client account" });
   await form.getByLabel("Name", { exact: true }).fill("Kept draft");
 
   await context.setOffline(true);

@@ -125,7 +125,7 @@ test("pages, records and actions are reachable with the keyboard, from anywhere 
     await open(page);
     const here = palette(page).getByRole("group", { name: "On this page" });
     await here.getByRole("option", { name: "New client" }).click();
-    await expect(page.getByRole("dialog", { name: "New client account" })).toBeVisible();
+    await expect(page.getByRole("form", { name: "New client account" })).toBeVisible();
   });
 });
 

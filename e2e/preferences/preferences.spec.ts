@@ -217,7 +217,11 @@ test("the skip link skips the frame; a route change focuses and announces the ti
   await expect(page.getByRole("status").filter({ hasText: "Client accounts" })).toBeAttached();
 
   await test.step("the page behind a sub-app's dialog doesn't scroll", async () => {
-    await page.getByRole("button", { name: "New client" }).click();
+    await page
+      .getByRole("navigation", { name: "Navigation", exact: true })
+      .getByRole("link", { name: "Management" })
+      .click();
+    await page.getByRole("button", { name: "New operator" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.mouse.move(60, 600);
     await page.mouse.wheel(0, 300);

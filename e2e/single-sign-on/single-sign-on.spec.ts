@@ -40,7 +40,7 @@ test("an operator signs in with a company account, proves it again and is signed
     await signIn("root");
     await page.goto("/management/single-sign-on");
     await page.getByRole("button", { name: "Add identity provider" }).first().click();
-    const form = page.getByRole("dialog", { name: "Add identity provider" });
+    const form = page.getByRole("form", { name: "Add identity provider" });
     await form.getByLabel("Name in addresses").fill("company");
     await form.getByLabel("Provider", { exact: true }).fill("Company");
     await form.getByLabel("Issuer").fill(idp.issuer);
@@ -64,7 +64,8 @@ test("an operator signs in with a company account, proves it again and is signed
     );
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form).toHaveCount(0);
-    await expect(page.getByRole("cell", { name: idp.issuer })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Company" })).toBeVisible();
+    await expect(page.getByText(idp.issuer).first()).toBeVisible();
   });
 
   const context = await browser.newContext({ baseURL: consoleUrl });
@@ -116,6 +117,7 @@ test("an operator signs in with a company account, proves it again and is signed
   });
 
   await test.step("only root uses a password from then on", async () => {
+    await page.goto("/management/single-sign-on");
     await page.getByRole("radio", { name: "Only root" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("radio", { name: "Only root" })).toBeChecked();

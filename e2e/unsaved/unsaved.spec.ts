@@ -5,7 +5,7 @@ import { signOutOnPage } from "../support/sign-out-on-page.ts";
 const question = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 const beginForm = async (page: Page) => {
   await page.getByRole("button", { name: "New client" }).click();
-  const form = page.getByRole("dialog", { name: "New client account" });
+  const form = page.getByRole("form", { name: "New client account" });
   await form.getByLabel("Name", { exact: true }).fill("Unfinished");
   return form;
 };
@@ -30,11 +30,22 @@ test("a changed form asks once before it is left, an untouched one doesn't", asy
   };
 
   await test.step("a dialog", async () => {
-    const form = await beginForm(page);
+    await navigation.getByRole("link", { name: "Top-ups" }).click();
+    await page.getByRole("button", { name: "Propose top-up" }).click();
+    const reference = page.getByLabel("Payment reference", { exact: true });
+    await reference.fill("Unfinished");
     await page.keyboard.press("Escape");
     await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
+    await expect(reference).toHaveValue("Unfinished");
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Leave without saving" }).click();
+    await expect(reference).toBeHidden();
+  });
+
+  await test.step("a form's page", async () => {
+    await navigation.getByRole("link", { name: "Client accounts" }).click();
+    const form = await beginForm(page);
     await form.getByRole("button", { name: "Cancel" }).click();
     await question(page).getByRole("button", { name: "Leave without saving" }).click();
     await expect(form).toBeHidden();
@@ -100,11 +111,11 @@ test("a foreign pushState asks too, at the address it came from @full", async ({
   const form = await beginForm(page);
   await push();
   await question(page).getByRole("button", { name: "Stay" }).click();
-  await expect(page).toHaveURL("/finance/clients");
+  await expect(page).toHaveURL("/finance/clients/new");
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
   await push();
   await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL("/finance/clients");
+  await expect(page).toHaveURL("/finance/clients/new");
   await question(page).getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/user-info");
   await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeFocused();

@@ -170,7 +170,6 @@ export const CollectionPage = ({
       }
     >
       <Detail
-        contentFirst
         rail={
           <Panel title={text("collections.facts")}>
             <Facts

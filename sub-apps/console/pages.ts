@@ -1,6 +1,7 @@
 import type { PageRow } from "@console-shell/sdk";
 import { AlertPage } from "./alerts/alert-page.tsx";
 import { AlertsPage } from "./alerts/alerts-page.tsx";
+import { RuleForm } from "./alerts/rule-form.tsx";
 import { CallsPage } from "./calls/calls-page.tsx";
 import { IncidentsPage } from "./alerts/incident-list.tsx";
 import { ClientAppPage } from "./client-apps/client-app-page.tsx";
@@ -105,6 +106,11 @@ export const pages: readonly PageRow[] = [
     path: "/alerts/history",
     permission: "console:alert:read",
     page: IncidentsPage,
+  },
+  {
+    path: "/alerts/new",
+    permission: "console:alert:update",
+    page: RuleForm,
   },
   {
     path: "/alerts/:id",

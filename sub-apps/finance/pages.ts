@@ -1,6 +1,7 @@
 import type { LocalizedText } from "@console-shell/contract";
 import type { ProposalKind } from "@console-shell/contract/calls/finance-proposals";
 import type { PageRow } from "@console-shell/sdk";
+import { NewClientPage } from "./clients/client-form.tsx";
 import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
 import {
@@ -151,6 +152,11 @@ export const pages: readonly PageRow[] = [
         roles: ["bizDirector", "clientManager", "sales"],
       },
     ],
+  },
+  {
+    path: "/clients/new",
+    permission: "finance:client:create",
+    page: NewClientPage,
   },
   {
     path: "/clients/:id",

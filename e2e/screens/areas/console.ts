@@ -1,4 +1,3 @@
-import { openForm } from "../open-screen.ts";
 import { clientAppOf, firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
@@ -25,5 +24,5 @@ export const area: Area = {
       namedByData: true,
     },
   ],
-  forms: [{ name: "alert-rule-form", address: "/console/alerts", open: openForm }],
+  forms: [{ name: "alert-rule-form", address: "/console/alerts/new" }],
 };

@@ -50,7 +50,7 @@ export const area: Area = {
     },
   ],
   forms: [
-    { name: "client-form", address: "/finance/clients", open: openForm },
+    { name: "client-form", address: "/finance/clients/new" },
     { name: "issuer-form", address: "/finance/issuer", open: openAction },
     { name: "top-up-form", address: "/finance/top-ups", open: openForm },
     {

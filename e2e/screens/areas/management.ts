@@ -42,7 +42,7 @@ export const area: Area = {
   ],
   forms: [
     { name: "operator-form", address: "/management/operators", open: openForm },
-    { name: "provider-form", address: "/management/single-sign-on", open: openForm },
+    { name: "provider-form", address: "/management/single-sign-on/new/provider" },
     { name: "announcement-form", address: "/management/announcements", open: openForm },
     { name: "sub-app-form", address: "/management/sub-apps", open: openForm },
     { name: "promote-form", address: "/management/sub-apps/visitors", open: openPanelForm },

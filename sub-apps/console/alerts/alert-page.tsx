@@ -329,7 +329,7 @@ const Actions = ({ rule }: { rule: Rule }) => {
       {mayUpdate ? <Button onClick={() => setOpen("edit")}>{text("word.edit")}</Button> : null}
       {open === "acknowledge" ? <AcknowledgeForm rule={rule} onClose={close} /> : null}
       {open === "silence" ? <SilenceForm rule={rule} onClose={close} /> : null}
-      {mayUpdate ? <RuleForm open={open === "edit"} rule={rule} onClose={close} /> : null}
+      {mayUpdate && open === "edit" ? <RuleForm edited={{ rule, onClose: close }} /> : null}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { alertShownStates } from "@console-shell/contract/words/alerts";
 import { ListPage, type RowOf, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { AlertFigures } from "./alert-figures.tsx";
 import { RuleForm } from "./rule-form.tsx";
@@ -12,7 +12,8 @@ import { useRuleColumns } from "./use-rule-columns.tsx";
 export const AlertsPage = () => {
   const text = useText();
   const mayUpdate = usePermission("console:alert:update");
-  const [edited, setEdited] = useState<RowOf<"GET /cc-api/alert/list"> | "new" | null>(null);
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<RowOf<"GET /cc-api/alert/list">>();
   const list = useList("GET /cc-api/alert/list", {
     columns: useRuleColumns(setEdited),
     sort: "state",
@@ -26,7 +27,11 @@ export const AlertsPage = () => {
       description={text("alerts.description")}
       file="/cc-api/alert/export"
       before={<AlertFigures />}
-      create={mayUpdate ? { title: text("alerts.create"), run: () => setEdited("new") } : undefined}
+      create={
+        mayUpdate
+          ? { title: text("alerts.create"), run: () => void navigate("/alerts/new") }
+          : undefined
+      }
       actions={
         <Link to="/alerts/history" className="console-past">
           {text("incidents.title")}
@@ -46,12 +51,10 @@ export const AlertsPage = () => {
         />
       }
       after={
-        mayUpdate ? (
+        mayUpdate && edited ? (
           <RuleForm
-            key={edited === "new" || edited === null ? "new" : edited.id}
-            open={edited !== null}
-            rule={edited === "new" || edited === null ? undefined : edited}
-            onClose={() => setEdited(null)}
+            key={edited.id}
+            edited={{ rule: edited, onClose: () => setEdited(undefined) }}
           />
         ) : null
       }

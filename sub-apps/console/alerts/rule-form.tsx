@@ -6,10 +6,8 @@ import { RuleFields } from "./rule-fields.tsx";
 import { type RuleValues, suggested, toBody, toValues } from "./rule-values.ts";
 
 interface RuleFormProps {
-  open: boolean;
-  onClose: () => void;
-  /** The rule to edit; undefined to create one. */
-  rule: RowOf<"GET /cc-api/alert/list"> | undefined;
+  /** The rule to edit, in a drawer; without one, a page creates one. */
+  edited?: { rule: RowOf<"GET /cc-api/alert/list">; onClose: () => void };
 }
 
 /** Fields of quiet hours, by the server's names of them. */
@@ -19,8 +17,9 @@ const quietFields: Record<string, string> = {
   "quietHours.zone": "quietZone",
 };
 
-/** The drawer that creates or edits an alert rule. Give it a `key` per opening. */
-export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
+/** Creates or edits an alert rule. */
+export const RuleForm = ({ edited }: RuleFormProps) => {
+  const rule = edited?.rule;
   const text = useText();
   const notify = useNotify();
   const account = useAccount();
@@ -29,10 +28,11 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   const update = useApiMutation("PATCH /cc-api/alert/:id");
   const save = async (values: RuleValues) => {
     const body = toBody(values);
-    const { name } = rule
+    const { id, name } = rule
       ? await update.mutateAsync({ params: { id: rule.id }, body })
       : await create.mutateAsync({ body });
     notify({ kind: "success", title: text("alerts.saved", { name }) });
+    return `/alerts/${id}`;
   };
   const maker = {
     operatorId: account.id,
@@ -41,8 +41,6 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   return (
     <RecordForm<RuleValues>
       form={form}
-      open={open}
-      drawer={480}
       title={rule ? text("alerts.editOf", { name: rule.name }) : text("alerts.create")}
       submit={text(rule ? "word.save" : "word.create")}
       initialValues={toValues(rule, maker)}
@@ -52,7 +50,9 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
       }}
       nameOf={(path) => [quietFields[path] ?? path]}
       save={save}
-      onClose={onClose}
+      {...(edited
+        ? { drawer: 480, onClose: edited.onClose }
+        : { page: { path: "/alerts", title: text("alerts.title") } })}
     >
       <RuleFields />
       <RecipientFields isNew={!rule} />

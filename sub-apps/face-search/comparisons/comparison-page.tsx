@@ -46,7 +46,6 @@ export const ComparisonPage = () => {
       }
     >
       <Detail
-        contentFirst
         rail={
           <>
             <Panel title={text("comparisons.meaning")}>

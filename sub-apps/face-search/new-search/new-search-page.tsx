@@ -20,7 +20,6 @@ export const NewSearchPage = () => {
         <NoCollections update="face-search:collection:update" />
       ) : (
         <Detail
-          contentFirst
           rail={
             <Panel title={text("search.where")}>
               <SearchForm chosen={chosen} />

@@ -105,7 +105,6 @@ export const PersonPage = () => {
         </output>
       ) : null}
       <Detail
-        contentFirst
         rail={
           <>
             <Panel title={text("query.facts")}>

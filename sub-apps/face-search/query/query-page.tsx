@@ -134,7 +134,6 @@ export const QueryRecord = ({ id }: { id: string }) => {
     >
       <NotSearched count={query.data.unseenCount} />
       <Detail
-        contentFirst
         rail={
           <>
             <Panel title={text("review.title")}>

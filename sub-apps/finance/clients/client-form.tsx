@@ -47,19 +47,25 @@ const ChangedMeanwhile = ({ known, onRead }: ChangedMeanwhileProps) => {
   );
 };
 
-interface ClientFormProps {
-  /** The client to edit; undefined to add one. */
-  client?: FinanceClient;
+interface EditedClient {
+  client: FinanceClient;
   onClose: () => void;
 }
 
-/** The drawer that adds or edits a client account; an edit sends only touched fields. */
-export const ClientForm = (props: ClientFormProps) => {
+/** The drawer that edits a client account; it sends only touched fields. */
+export const ClientForm = (edited: EditedClient) => {
   const month = useCalendar()?.month;
-  return month ? <MonthsForm {...props} month={month} /> : null;
+  return month ? <MonthsForm edited={edited} month={month} /> : null;
 };
 
-const MonthsForm = ({ client, month, onClose }: ClientFormProps & { month: string }) => {
+/** The page that adds a client account. */
+export const NewClientPage = () => {
+  const month = useCalendar()?.month;
+  return month ? <MonthsForm month={month} /> : null;
+};
+
+const MonthsForm = ({ edited, month }: { edited?: EditedClient; month: string }) => {
+  const client = edited?.client;
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<ClientValues>();
@@ -87,12 +93,13 @@ const MonthsForm = ({ client, month, onClose }: ClientFormProps & { month: strin
   const open = async (values: ClientValues) => {
     const { status: _active, planId, ...given } = givenIn(values);
     const body = { ...given, currency: values.currency, ...(seesPlans && { planId }) };
-    const { name, number } = await add.mutateAsync({ body: { ...body, idempotencyKey } });
+    const { id, name, number } = await add.mutateAsync({ body: { ...body, idempotencyKey } });
     notify({ kind: "success", title: text("client.added", { name, number }) });
+    return `/clients/${id}`;
   };
   const save = async (values: ClientValues) => {
     try {
-      await (known ? change(values, known) : open(values));
+      return await (known ? change(values, known) : open(values));
     } catch (error) {
       if (refusedFor(error, "changed")) await queries.invalidateQueries();
       throw error;
@@ -124,7 +131,6 @@ const MonthsForm = ({ client, month, onClose }: ClientFormProps & { month: strin
     <RecordForm<ClientValues>
       form={form}
       title={text(client ? "client.editTitle" : "client.addTitle")}
-      drawer={560}
       submit={text(client ? "word.save" : "word.create")}
       disabled={isLate}
       initialValues={valuesOf(client, month)}
@@ -132,7 +138,9 @@ const MonthsForm = ({ client, month, onClose }: ClientFormProps & { month: strin
       save={save}
       // The server names the wrong address, the form has one field for all.
       nameOf={(path) => [path.replace(/\.\d+$/, "")]}
-      onClose={onClose}
+      {...(edited
+        ? { drawer: 560, onClose: edited.onClose }
+        : { page: { path: "/clients", title: text("client.back") } })}
       intro={
         <>
           {known && isLate ? <ChangedMeanwhile known={known} onRead={goOn} /> : null}

@@ -1,9 +1,8 @@
 import { ListPage, OperatorSelect, useList, usePermission } from "@console-shell/sdk";
 import { FilterSelect } from "@console-shell/ui";
-import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { clientStatuses, currencies } from "./choices.ts";
-import { ClientForm } from "./client-form.tsx";
 import { useClientColumns } from "./use-client-columns.tsx";
 
 const credits = ["low"] as const;
@@ -13,7 +12,7 @@ export const ClientsPage = () => {
   const text = useText();
   const mayCreate = usePermission("finance:client:create");
   const seesAll = usePermission("finance:client:read-all");
-  const [adding, setAdding] = useState(false);
+  const navigate = useNavigate();
   const list = useList("GET /cc-api/finance/client/list", {
     columns: useClientColumns(),
     sort: "number",
@@ -33,7 +32,11 @@ export const ClientsPage = () => {
       title={text("clients.title")}
       description={text("clients.description")}
       file="/cc-api/finance/client/export"
-      create={mayCreate ? { title: text("clients.add"), run: () => setAdding(true) } : undefined}
+      create={
+        mayCreate
+          ? { title: text("clients.add"), run: () => void navigate("/clients/new") }
+          : undefined
+      }
       search={text("clients.searchLabel")}
       none={text("clients.none")}
       noneFound={text("clients.noMatch")}
@@ -67,7 +70,6 @@ export const ClientsPage = () => {
           ) : null}
         </>
       }
-      after={adding ? <ClientForm onClose={() => setAdding(false)} /> : null}
     />
   );
 };

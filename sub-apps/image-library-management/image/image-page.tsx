@@ -184,7 +184,6 @@ export const ImagePage = () => {
     >
       <ImageNotices image={image.data} onDeleted={() => go(libraryPath)} />
       <Detail
-        contentFirst
         rail={
           <>
             <Panel

@@ -77,7 +77,6 @@ export const LibraryPage = () => {
       figures={<LibraryFigures library={library.data} />}
     >
       <Detail
-        contentFirst
         rail={
           <Panel title={text("image.facts")}>
             <LibraryFacts library={library.data} />

@@ -7,13 +7,13 @@ import { inputOf, type Provider, type ProviderValues, valuesOf } from "./provide
 import { ProviderFields } from "./provider-fields.tsx";
 
 interface ProviderFormProps {
-  /** The provider to edit; undefined to add one. */
-  provider: Provider | undefined;
-  onClose: () => void;
+  /** The provider to edit, in a drawer; without one, a page adds one. */
+  edited?: { provider: Provider; onClose: () => void };
 }
 
-/** The drawer that adds or edits an identity provider. */
-export const ProviderForm = ({ provider, onClose }: ProviderFormProps) => {
+/** Adds or edits an identity provider. */
+export const ProviderForm = ({ edited }: ProviderFormProps) => {
+  const provider = edited?.provider;
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<ProviderValues>();
@@ -32,17 +32,19 @@ export const ProviderForm = ({ provider, onClose }: ProviderFormProps) => {
       });
     else await add.mutateAsync({ body: { ...body, name: newName } });
     notify({ kind: "success", title: text("provider.saved", { name: body.label }) });
+    return `/single-sign-on/${newName}`;
   };
 
   return (
     <RecordForm<ProviderValues>
       form={form}
-      drawer={560}
       title={provider ? text("provider.editTitle", { name: provider.label }) : text("provider.add")}
       submit={text("word.save")}
       initialValues={valuesOf(provider)}
       save={save}
-      onClose={onClose}
+      {...(edited
+        ? { drawer: 560, onClose: edited.onClose }
+        : { page: { path: "/single-sign-on", title: text("providers.title") } })}
     >
       <ProviderFields provider={provider} />
       <p className="management-below">{text("provider.register")}</p>

@@ -204,7 +204,7 @@ export const ProviderPage = () => {
     >
       {provider ? <ProviderRecord provider={provider} /> : null}
       {provider && editing ? (
-        <ProviderForm provider={provider} onClose={() => setEditing(false)} />
+        <ProviderForm edited={{ provider, onClose: () => setEditing(false) }} />
       ) : null}
     </RecordPage>
   );

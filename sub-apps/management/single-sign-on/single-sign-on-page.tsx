@@ -1,5 +1,6 @@
 import { ListPage, useList, usePermission } from "@console-shell/sdk";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { PasswordPolicyPanel } from "./password-policy-panel.tsx";
 import type { Provider } from "./provider.ts";
@@ -10,10 +11,11 @@ import { useProviderColumns } from "./use-provider-columns.tsx";
 export const SingleSignOnPage = () => {
   const text = useText();
   const mayUpdate = usePermission("management:identity-provider:update");
+  const navigate = useNavigate();
   // On the page rather than in a row: a refetch that removes the row would discard the input.
-  const [form, setForm] = useState<{ provider: Provider | undefined }>();
+  const [edited, setEdited] = useState<Provider>();
   const list = useList("GET /mc-api/identity-provider/list", {
-    columns: useProviderColumns((provider) => setForm({ provider })),
+    columns: useProviderColumns(setEdited),
     sort: "name",
   });
   return (
@@ -23,13 +25,18 @@ export const SingleSignOnPage = () => {
       description={text("providers.description")}
       create={
         mayUpdate
-          ? { title: text("provider.add"), run: () => setForm({ provider: undefined }) }
+          ? {
+              title: text("provider.add"),
+              run: () => void navigate("/single-sign-on/new/provider"),
+            }
           : undefined
       }
       none={text("providers.none")}
       before={<PasswordPolicyPanel />}
       after={
-        form ? <ProviderForm provider={form.provider} onClose={() => setForm(undefined)} /> : null
+        edited ? (
+          <ProviderForm edited={{ provider: edited, onClose: () => setEdited(undefined) }} />
+        ) : null
       }
     />
   );

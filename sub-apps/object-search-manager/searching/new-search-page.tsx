@@ -73,7 +73,6 @@ export const NewSearchPage = () => {
   return (
     <Page record {...head}>
       <Detail
-        contentFirst
         rail={
           <Panel title={text("search.conditions")}>
             <form
