@@ -115,7 +115,7 @@ const FormPage = ({
   list: ListOfPage;
   children: ReactNode;
 }) => {
-  usePageTitle(title, list);
+  usePageTitle(title);
   const back = (
     <Link to={list.path}>
       <ArrowLeftOutlined aria-hidden /> {list.title}

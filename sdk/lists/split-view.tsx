@@ -1,4 +1,4 @@
-import { CloseOutlined } from "@ant-design/icons";
+import { CloseOutlined, SplitCellsOutlined } from "@ant-design/icons";
 import { keepFocus, PaneContext, SplitContext, useSplitWords } from "@console-shell/ui";
 import { Button } from "antd";
 import {
@@ -34,7 +34,13 @@ export const SplitSwitch = () => {
   const words = useSplitWords();
   const offered = useContext(SwitchContext);
   return offered ? (
-    <Button aria-pressed={offered.isSplit} onClick={offered.toggle}>
+    <Button
+      className="cs-brief"
+      icon={<SplitCellsOutlined aria-hidden />}
+      title={words.split}
+      aria-pressed={offered.isSplit}
+      onClick={offered.toggle}
+    >
       {words.split}
     </Button>
   ) : null;

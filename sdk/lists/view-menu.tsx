@@ -272,7 +272,7 @@ export const ViewMenu = (menu: ViewMenuProps) => {
   return (
     <>
       <RowMenu
-        className="cs-views"
+        className={view ? "cs-views" : "cs-views cs-brief"}
         label={view ? words.named(title) : title}
         icon={<FilterOutlined aria-hidden />}
         menu={<ViewItems {...menu} ask={ask} />}

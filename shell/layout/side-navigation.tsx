@@ -1,6 +1,6 @@
 import { AppstoreOutlined, HomeOutlined, InboxOutlined } from "@ant-design/icons";
 import { Tooltip } from "antd";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { useIsAt } from "../routing/use-is-at.ts";
@@ -71,15 +71,23 @@ const WorkEntry = ({ collapsed }: { collapsed: boolean }) => {
   );
 };
 
-const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) => (
-  <FrameLink
-    to={to}
-    aria-current={useIsAt(to, exact) ? "page" : undefined}
-    className={styles["page"]}
-  >
-    {title}
-  </FrameLink>
-);
+const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) => {
+  const item = useRef<HTMLLIElement>(null);
+  const current = useIsAt(to, exact);
+  useEffect(() => {
+    if (!current) return undefined;
+    // With the frame's own layout, rather than one of its own.
+    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
+  return (
+    <li ref={item}>
+      <FrameLink to={to} aria-current={current ? "page" : undefined} className={styles["page"]}>
+        {title}
+      </FrameLink>
+    </li>
+  );
+};
 
 const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }) => {
   const { name, to, title, pages } = app;
@@ -102,9 +110,7 @@ const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }
       {open && !collapsed && pages.length > 1 ? (
         <ul className={styles["list"]}>
           {pages.map((page) => (
-            <li key={page.to}>
-              <PageEntry {...page} exact={page.to === to} />
-            </li>
+            <PageEntry key={page.to} {...page} exact={page.to === to} />
           ))}
         </ul>
       ) : null}

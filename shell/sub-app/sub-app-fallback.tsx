@@ -18,7 +18,7 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
   return (
     <div role="alert">
       <ResultView
-        status="error"
+        status={500}
         title={text("fallback.title")}
         subTitle={text("fallback.subtitle")}
         actions={

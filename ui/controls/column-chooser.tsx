@@ -110,6 +110,8 @@ export const ColumnChooser = (props: ColumnChooserProps) => {
       <PlainButton
         ref={button}
         type="default"
+        className="cs-brief"
+        title={words.columns}
         icon={<TableOutlined aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={open === true}

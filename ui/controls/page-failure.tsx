@@ -19,7 +19,7 @@ export const PageFailure = ({ onRetry, home, traceId, facts }: PageFailureProps)
   const words = useWords();
   return (
     <Outcome
-      status="error"
+      status="500"
       title={words.pageFailed}
       subTitle={traceId ? words.trace.replace("{traceId}", traceId) : words.pageFailedDetail}
       actions={

@@ -4,7 +4,7 @@ import "./stats.css";
 interface SparklineProps {
   /** One value per point; null if there is none. */
   values: readonly (number | null)[];
-  /** Bars compare amounts, a line shows a course. */
+  /** Bars compare amounts, a line shows a course; both begin at zero. */
   kind?: "line" | "bars";
 }
 
@@ -14,11 +14,13 @@ const height = 32;
 /** A small chart without axes next to the figure that it explains; hidden from screen readers. */
 export const Sparkline = ({ values, kind = "line" }: SparklineProps) => {
   const known = values.filter((value) => value !== null);
-  const highest = Math.max(...known, 0);
-  const lowest = kind === "bars" ? 0 : Math.min(...known, highest);
-  const span = highest - lowest || 1;
-  const y = (value: number) => height - 3 - ((value - lowest) / span) * (height - 6);
   if (known.length < 2) return null;
+  // From zero, so that neither a course nor a difference looks larger than it is.
+  const highest = Math.max(...known, 0);
+  const lowest = Math.min(...known, 0);
+  const y = (value: number) =>
+    height - 1 - ((value - lowest) / (highest - lowest || 1)) * (height - 2);
+  const zero = y(0);
   const step = width / (kind === "bars" ? values.length : values.length - 1);
   const gap = Math.min(3, step / 3);
   const places = values.map((value, index): Place | null =>
@@ -35,12 +37,12 @@ export const Sparkline = ({ values, kind = "line" }: SparklineProps) => {
         <path
           d={barPath(
             places.flatMap((place) =>
-              place
+              place && place[1] !== zero
                 ? {
                     x: place[0] + gap / 2,
-                    y: place[1],
+                    y: Math.min(place[1], zero),
                     width: step - gap,
-                    height: height - place[1],
+                    height: Math.abs(zero - place[1]),
                   }
                 : [],
             ),
@@ -48,7 +50,8 @@ export const Sparkline = ({ values, kind = "line" }: SparklineProps) => {
         />
       ) : (
         <>
-          <path className="cs-sparkline-area" d={areaPath(places, height)} />
+          <path className="cs-sparkline-area" d={areaPath(places, zero)} />
+          {lowest < 0 ? <path className="cs-sparkline-zero" d={`M0 ${zero}H${width}`} /> : null}
           <path className="cs-sparkline-line" d={linePath(places)} />
         </>
       )}

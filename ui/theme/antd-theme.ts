@@ -62,6 +62,8 @@ export const themeOf = (
     Layout: { headerHeight: 52, headerPadding: "0 16px" },
     Button: buttonTokens[theme],
     Tag: { borderRadiusSM: 6 },
+    Checkbox: { borderRadiusSM: 4 },
+    Modal: { titleFontSize: 16, titleLineHeight: 1.5 },
     ...(theme === "dark" ? dark : light),
     Table: {
       cellPaddingBlockMD: density === "compact" ? 5 : 8,

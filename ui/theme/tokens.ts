@@ -1,5 +1,13 @@
 import type { ThemeConfig } from "antd";
 
+/** Colours of antd's palettes: it makes a variable of `blue1` only if it has `blue-1`, too. */
+const palette = (colors: Record<string, string>): Record<string, string> => ({
+  ...colors,
+  ...Object.fromEntries(
+    Object.entries(colors).map(([name, color]) => [name.replace(/\d/, "-$&"), color]),
+  ),
+});
+
 /**
  * The console's own colours, per theme: ink, a cool neutral ramp, and the accent "iris". Every text colour has at least
  * 4.5:1 on every surface that it's used on. Checked by axe in the browser tests.
@@ -21,18 +29,19 @@ const light: ThemeConfig["token"] = {
   colorErrorBorder: "#fecdd3",
   colorInfoBg: "#f0f0fd",
   colorInfoBorder: "#cfcdf8",
-  // Tags in "blue" are in the accent.
-  blue1: "#f0f0fd",
-  blue3: "#cfcdf8",
-  blue7: "#4038bf",
-  // Text in coloured tags.
-  green7: "#08734a",
-  gold7: "#874d00",
-  orange7: "#873800",
-  volcano7: "#ad2102",
-  lime7: "#3f6600",
-  cyan7: "#006d75",
-  yellow7: "#614700",
+  // Tags, whose "blue" is the accent.
+  ...palette({
+    blue1: "#f0f0fd",
+    blue3: "#cfcdf8",
+    blue7: "#4038bf",
+    green7: "#08734a",
+    gold7: "#874d00",
+    orange7: "#873800",
+    volcano7: "#ad2102",
+    lime7: "#3f6600",
+    cyan7: "#006d75",
+    yellow7: "#614700",
+  }),
   colorText: "#101828",
   colorTextHeading: "#101828",
   colorTextSecondary: "#475467",
@@ -67,12 +76,16 @@ const dark: ThemeConfig["token"] = {
   colorWarning: "#f0b44c",
   colorError: "#f37370",
   colorErrorText: "#ff8088",
-  purple7: "#b37feb",
-  geekblue7: "#85a5ff",
-  blue7: "#a9a7ff",
-  magenta7: "#f37fb7",
-  red7: "#ff7875",
-  volcano7: "#ff9c6e",
+  ...palette({
+    purple7: "#b37feb",
+    geekblue7: "#85a5ff",
+    blue1: "#26264a",
+    blue3: "#3b3a7a",
+    blue7: "#a9a7ff",
+    magenta7: "#f37fb7",
+    red7: "#ff7875",
+    volcano7: "#ff9c6e",
+  }),
   colorText: "#e8ebf0",
   colorTextHeading: "#f2f4f7",
   colorTextSecondary: "#c3cad5",
