@@ -77,7 +77,9 @@ const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) =>
   useEffect(() => {
     if (!current) return undefined;
     // With the frame's own layout, rather than one of its own.
-    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: "nearest" }));
+    const frame = requestAnimationFrame(() =>
+      item.current?.firstElementChild?.scrollIntoView({ block: "nearest" }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [current]);
   return (

@@ -42,62 +42,56 @@ export const UserInfoPage = () => {
           <div className={styles["page"]}>
             <SectionLinks />
             <div className={styles["column"]}>
-              <div className={styles["columns"]}>
-                <div className={styles["column"]}>
-                  <Section name="profile">
-                    <Panel title={text("userInfo.profile")}>
-                      <Facts
-                        items={[
-                          { label: text("field.account"), value: data.account },
-                          { label: text("userInfo.role"), value: roleName(data.role, locale) },
-                          { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
-                          {
-                            label: text("userInfo.lastSignIn"),
-                            value: data.previousSignInAt
-                              ? instant(data.previousSignInAt)
-                              : text("userInfo.neverBefore"),
-                          },
-                          {
-                            label: text("userInfo.passwordChangedAt"),
-                            value: instant(data.passwordChangedAt),
-                          },
-                        ]}
-                      />
-                    </Panel>
-                  </Section>
-                  <Section name="contact">
-                    <Panel title={text("userInfo.edit")}>
-                      <BasicInfoForm info={data} />
-                    </Panel>
-                  </Section>
-                  <Section name="preferences">
-                    <PreferencesPanel />
-                  </Section>
-                </div>
-                <div className={styles["column"]}>
-                  <Section name="password">
-                    <Panel title={text("userInfo.password")}>
-                      {hasPassword ? (
-                        <ChangePasswordForm account={data.account} />
-                      ) : (
-                        <p>{text("signOn.noPassword")}</p>
-                      )}
-                    </Panel>
-                  </Section>
-                  <Section name="linked-accounts">
-                    <LinkedAccountsPanel />
-                  </Section>
-                  <Section name="second-factors">
-                    <SecondFactorPanels />
-                  </Section>
-                  <Section name="face">
-                    <FacePanel />
-                  </Section>
-                  <Section name="sessions">
-                    <SessionsPanel />
-                  </Section>
-                </div>
-              </div>
+              <Section name="profile">
+                <Panel title={text("userInfo.profile")}>
+                  <Facts
+                    items={[
+                      { label: text("field.account"), value: data.account },
+                      { label: text("userInfo.role"), value: roleName(data.role, locale) },
+                      { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
+                      {
+                        label: text("userInfo.lastSignIn"),
+                        value: data.previousSignInAt
+                          ? instant(data.previousSignInAt)
+                          : text("userInfo.neverBefore"),
+                      },
+                      {
+                        label: text("userInfo.passwordChangedAt"),
+                        value: instant(data.passwordChangedAt),
+                      },
+                    ]}
+                  />
+                </Panel>
+              </Section>
+              <Section name="contact">
+                <Panel title={text("userInfo.edit")}>
+                  <BasicInfoForm info={data} />
+                </Panel>
+              </Section>
+              <Section name="preferences">
+                <PreferencesPanel />
+              </Section>
+              <Section name="password">
+                <Panel title={text("userInfo.password")}>
+                  {hasPassword ? (
+                    <ChangePasswordForm account={data.account} />
+                  ) : (
+                    <p>{text("signOn.noPassword")}</p>
+                  )}
+                </Panel>
+              </Section>
+              <Section name="linked-accounts">
+                <LinkedAccountsPanel />
+              </Section>
+              <Section name="second-factors">
+                <SecondFactorPanels />
+              </Section>
+              <Section name="face">
+                <FacePanel />
+              </Section>
+              <Section name="sessions">
+                <SessionsPanel />
+              </Section>
               <Section name="approvals">
                 <ApprovalsPanel />
               </Section>

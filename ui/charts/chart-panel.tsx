@@ -59,6 +59,7 @@ export const ChartPanel = ({ title, note, chart, summary, ...options }: ChartPan
       {note ? <p className={styles.note}>{note}</p> : null}
       {chart ? (
         <ul className={styles.legend}>
+          <li className={styles.summary}>{words[summaryWords[shown]]}</li>
           {chart.series.map((one, place) => {
             const value = summaryOf(one, shown);
             return (
@@ -69,7 +70,6 @@ export const ChartPanel = ({ title, note, chart, summary, ...options }: ChartPan
               </li>
             );
           })}
-          <li className={styles.summary}>{words[summaryWords[shown]]}</li>
         </ul>
       ) : null}
       {!chart ? <Skeleton active paragraph={{ rows: 5 }} /> : null}

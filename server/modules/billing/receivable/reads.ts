@@ -108,11 +108,15 @@ export const receivableTotals = async (
   now: number,
 ): Promise<ApiOutput<"GET /cc-api/finance/receivables/totals">> => {
   const { today } = await readCalendar(services.database, now);
-  return openInvoices(services)
-    .where("invoice.clientId", "in", matching(services, viewer, filter).select("client.id"))
-    .select(["invoice.currency", sql<number>`count(distinct invoice.client_id)`.as("clients")])
-    .select([...ages(today)])
-    .groupBy("invoice.currency")
-    .orderBy("invoice.currency")
-    .execute();
+  return (
+    openInvoices(services)
+      .where("invoice.clientId", "in", matching(services, viewer, filter).select("client.id"))
+      .select(["invoice.currency", sql<number>`count(distinct invoice.client_id)`.as("clients")])
+      .select([...ages(today)])
+      .groupBy("invoice.currency")
+      // The one that most of them owe in comes first.
+      .orderBy("clients", "desc")
+      .orderBy("invoice.currency")
+      .execute()
+  );
 };
