@@ -82,8 +82,13 @@ test("reads that failed offline load by themselves later, and loaded content sta
   // The list is polled, but the error is shown once, and again to somebody who asks.
   const networkError = page.getByRole("alert").filter({ hasText: "Network error" });
   const readAgain = async () => {
-    const failed = page.waitForEvent("requestfailed", (request) => /alert/.test(request.url()));
-    await page.clock.fastForward(15_000);
+    // The list and its figures.
+    let reads = 0;
+    const failed = page.waitForEvent(
+      "requestfailed",
+      (request) => /alert\/(?:incident\/)?list/.test(request.url()) && ++reads === 5,
+    );
+    await page.clock.fastForward(30_000);
     await failed;
   };
   await readAgain();

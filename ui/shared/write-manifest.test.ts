@@ -58,9 +58,7 @@ test("has the integrity of every file, including those without a specifier", () 
   expect(Object.keys(manifest.integrity)).toHaveLength(7);
   expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js"));
   expect(manifest.integrity[manifest.styles.shell]).toBe(integrityOf("a{color:red}"));
-  expect(integrityOf("")).toBe(
-    "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb",
-  );
+  expect(integrityOf("")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
 });
 
 test("names a specifier that wasn't built", () => {

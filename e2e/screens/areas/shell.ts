@@ -50,7 +50,7 @@ export const overlayScreens: Screen[] = [
     open: (page, operator) => openNotifications(page, operator!),
   },
   { name: "palette", address: "/management/operators", open: openPalette },
-  { name: "leave-without-saving", address: "/finance/clients", open: leaveForm },
+  { name: "leave-without-saving", address: "/finance/top-ups", open: leaveForm },
   {
     name: "session-ended",
     address: "/finance/clients",
