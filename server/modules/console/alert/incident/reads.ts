@@ -79,6 +79,7 @@ export const incidents = defineList(
     present: (ids: string[]) => present(database, ids),
   }),
   {
+    sorts: { firedAt: "firedAt" },
     file: "alert-incidents",
     columns: [
       ["rule", ({ rule }) => rule.name],
