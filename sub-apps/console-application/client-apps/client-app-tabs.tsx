@@ -17,9 +17,13 @@ const Playground = lazyPage(
   async () => (await import("../playground/playground.tsx")).Playground,
 );
 const UsageTab = lazyPage("usage", async () => (await import("../usage/usage-tab.tsx")).UsageTab);
-const LatestUsage = lazyPage(
-  "latest usage",
-  async () => (await import("../usage/latest-usage.tsx")).LatestUsage,
+const LatestChart = lazyPage(
+  "latest chart",
+  async () => (await import("../usage/latest-usage.tsx")).LatestChart,
+);
+const LatestTable = lazyPage(
+  "latest table",
+  async () => (await import("../usage/latest-usage.tsx")).LatestTable,
 );
 const WebhooksPanel = lazyPage(
   "webhooks",
@@ -30,6 +34,7 @@ const WebhooksPanel = lazyPage(
 export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
   const text = useText();
   const { id } = clientApp;
+  const isUsed = clientApp.lastUsedAt !== null;
   const maySeeWebhooks = usePermission("console-application:webhook:read");
   const [parameters, setParameters] = useSearchParams();
   // A new key is tried there. Kept here so it survives switching tabs, and is gone once the page is left.
@@ -46,9 +51,10 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
               <LimitsPanel clientAppId={id} />
             </>
           }
+          wide={isUsed ? <LatestTable clientAppId={id} /> : null}
         >
           <FirstSteps clientApp={clientApp} />
-          {clientApp.lastUsedAt === null ? null : <LatestUsage clientAppId={id} />}
+          {isUsed ? <LatestChart clientAppId={id} /> : null}
         </Detail>
       ),
     },

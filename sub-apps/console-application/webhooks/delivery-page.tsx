@@ -21,43 +21,45 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
   const format = useFormat();
   const { eventId, type, state, createdAt, payload, attempts } = delivery;
   return (
-    <Detail
-      rail={
-        <Panel title={text("clientApp.facts")}>
-          <Facts
-            items={[
-              {
-                label: text("word.state"),
-                value: (
-                  <>
-                    <DeliveryStateBadge state={state} />
-                    <NextAttempt webhook={webhook} delivery={delivery} />
-                  </>
-                ),
-              },
-              {
-                label: text("delivery.type"),
-                value: <code className="webhook-code">{type}</code>,
-              },
-              { label: text("word.time"), value: format.dateTime(createdAt) },
-              {
-                label: text("delivery.eventId"),
-                value: <code className="webhook-code">{eventId}</code>,
-              },
-            ]}
-          />
-        </Panel>
-      }
-    >
+    <>
       <div className="client-app-bare">
         <Panel title={text("attempts.title")}>
           <AttemptTable attempts={attempts} />
         </Panel>
       </div>
-      <Panel title={text("delivery.payload")}>
-        <CodeBlock label={text("delivery.json")} code={readable(payload)} />
-      </Panel>
-    </Detail>
+      <Detail
+        rail={
+          <Panel title={text("clientApp.facts")}>
+            <Facts
+              items={[
+                {
+                  label: text("word.state"),
+                  value: (
+                    <>
+                      <DeliveryStateBadge state={state} />
+                      <NextAttempt webhook={webhook} delivery={delivery} />
+                    </>
+                  ),
+                },
+                {
+                  label: text("delivery.type"),
+                  value: <code className="webhook-code">{type}</code>,
+                },
+                { label: text("word.time"), value: format.dateTime(createdAt) },
+                {
+                  label: text("delivery.eventId"),
+                  value: <code className="webhook-code">{eventId}</code>,
+                },
+              ]}
+            />
+          </Panel>
+        }
+      >
+        <Panel title={text("delivery.payload")}>
+          <CodeBlock label={text("delivery.json")} code={readable(payload)} />
+        </Panel>
+      </Detail>
+    </>
   );
 };
 

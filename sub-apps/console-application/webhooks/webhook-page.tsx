@@ -68,18 +68,20 @@ export const WebhookPage = () => {
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
       {webhook ? (
-        <Detail
-          rail={
-            <Panel title={text("clientApp.facts")}>
-              <WebhookFacts webhook={webhook} />
-            </Panel>
-          }
-        >
+        <>
           <div className="client-app-bare">
             <DeliveriesPanel webhook={webhook} />
           </div>
-          <VerifyPanel />
-        </Detail>
+          <Detail
+            rail={
+              <Panel title={text("clientApp.facts")}>
+                <WebhookFacts webhook={webhook} />
+              </Panel>
+            }
+          >
+            <VerifyPanel />
+          </Detail>
+        </>
       ) : null}
     </Page>
   );

@@ -22,45 +22,47 @@ const OperatorRecord = ({ operator }: { operator: ApiOutput<"GET /mc-api/operato
   return (
     <Detail
       rail={
+        <Panel title={text("operator.facts")}>
+          <Facts
+            items={[
+              {
+                label: text("word.status"),
+                value: <OperatorStatus operator={operator} />,
+              },
+              { label: text("operator.role"), value: <RoleTag role={role} /> },
+              {
+                label: text("operator.managedBy"),
+                value: text(
+                  operator.provisioned ? "operator.managedByProvider" : "operator.managedByHand",
+                ),
+              },
+              ...contact,
+              {
+                label: text("operator.secondFactors"),
+                value:
+                  operator.secondFactors
+                    .map((factor) => text(`operator.factor.${factor}`))
+                    .join(" · ") || text("operator.noFactors"),
+              },
+              {
+                label: text("operator.passwordChangedAt"),
+                value: operator.hasPassword
+                  ? format.dateTime(operator.passwordChangedAt)
+                  : text("operator.awaitsPassword"),
+              },
+              { label: text("word.createdAt"), value: format.dateTime(operator.createdAt) },
+            ]}
+          />
+        </Panel>
+      }
+      wide={
         <>
-          <Panel title={text("operator.facts")}>
-            <Facts
-              items={[
-                {
-                  label: text("word.status"),
-                  value: <OperatorStatus operator={operator} />,
-                },
-                { label: text("operator.role"), value: <RoleTag role={role} /> },
-                {
-                  label: text("operator.managedBy"),
-                  value: text(
-                    operator.provisioned ? "operator.managedByProvider" : "operator.managedByHand",
-                  ),
-                },
-                ...contact,
-                {
-                  label: text("operator.secondFactors"),
-                  value:
-                    operator.secondFactors
-                      .map((factor) => text(`operator.factor.${factor}`))
-                      .join(" · ") || text("operator.noFactors"),
-                },
-                {
-                  label: text("operator.passwordChangedAt"),
-                  value: operator.hasPassword
-                    ? format.dateTime(operator.passwordChangedAt)
-                    : text("operator.awaitsPassword"),
-                },
-                { label: text("word.createdAt"), value: format.dateTime(operator.createdAt) },
-              ]}
-            />
-          </Panel>
           <OperatorIdentities operator={operator} />
+          <OperatorActivity operator={operator} />
         </>
       }
     >
       <OperatorSessions operator={operator} />
-      <OperatorActivity operator={operator} />
       <OperatorPermissions role={role} permissions={operator.permissions} />
     </Detail>
   );

@@ -52,8 +52,7 @@ export const OperatorSessions = ({ operator: { id, account } }: OperatorOf) => {
 export const OperatorActivity = ({ operator: { id, account } }: OperatorOf) => {
   const text = useText();
   const mayRead = usePermission("management:audit:read");
-  // Next to the facts there is no room for more.
-  const columns = useAuditColumns().filter(({ key }) => key !== "address");
+  const columns = useAuditColumns();
   const { data, error, isLoading, refetch } = useApiQuery(
     "GET /mc-api/audit/list",
     { query: { operatorId: id, pageSize: 10 } },

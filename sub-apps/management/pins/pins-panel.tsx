@@ -19,7 +19,10 @@ export const PinsPanel = ({ subApp }: { subApp: SubApp }) => {
   });
   const add = mayUpdate ? { title: text("pins.add"), run: () => setAdding(true) } : undefined;
   return (
-    <Panel title={text("pins.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+    <Panel
+      title={<span className="cs-unseen">{text("pins.title")}</span>}
+      extra={list.data?.total ? <AddButton add={add} /> : null}
+    >
       <ListTable
         list={list}
         counted={false}

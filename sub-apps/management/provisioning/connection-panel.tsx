@@ -14,7 +14,6 @@ import { Facts, Panel, Stats } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { RoleTag } from "../shared/role-tag.tsx";
-import { CopyField } from "../shared/copy-field.tsx";
 
 interface DefaultRoleFormProps {
   role: ProvisionedRole;
@@ -82,23 +81,22 @@ export const ProvisioningFigures = ({ state }: { state: State }) => {
   );
 };
 
-/** The address for the identity provider, and the role of operators without another. */
-export const ConnectionPanel = ({ state: { baseUrl, defaultRole } }: { state: State }) => {
+/** The role of operators whose groups give none. */
+export const DefaultRolePanel = ({ role }: { role: ProvisionedRole }) => {
   const text = useText();
   const mayUpdate = usePermission("management:scim:update");
   const [editing, setEditing] = useState(false);
   return (
-    <Panel title={text("provisioning.connection")}>
-      <CopyField label={text("token.baseUrl")} value={baseUrl} />
+    <Panel>
       <Facts
-        items={[{ label: text("provisioning.defaultRole"), value: <RoleTag role={defaultRole} /> }]}
+        items={[{ label: text("provisioning.defaultRole"), value: <RoleTag role={role} /> }]}
       />
       {mayUpdate ? (
         <Button className="management-below-facts" onClick={() => setEditing(true)}>
           {text("provisioning.changeRole")}
         </Button>
       ) : null}
-      {editing ? <DefaultRoleForm role={defaultRole} onClose={() => setEditing(false)} /> : null}
+      {editing ? <DefaultRoleForm role={role} onClose={() => setEditing(false)} /> : null}
     </Panel>
   );
 };

@@ -47,7 +47,7 @@ export const FailuresPanel = () => {
   const text = useText();
   const list = useList("GET /mc-api/provisioning/failure/list", { columns: useFailureColumns() });
   return (
-    <Panel title={text("failures.title")}>
+    <Panel>
       <p>{text("failures.about")}</p>
       <ListTable list={list} label={text("failures.title")} none={text("failures.none")} />
     </Panel>

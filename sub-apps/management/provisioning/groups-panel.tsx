@@ -66,7 +66,10 @@ export const GroupsPanel = () => {
   });
   const add = mayUpdate ? { title: text("groups.add"), run: () => setEditing("new") } : undefined;
   return (
-    <Panel title={text("groups.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+    <Panel
+      title={<span className="cs-unseen">{text("groups.title")}</span>}
+      extra={list.data?.total ? <AddButton add={add} /> : null}
+    >
       <p>{text("groups.detail")}</p>
       <ListTable
         list={list}

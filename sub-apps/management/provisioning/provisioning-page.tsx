@@ -8,7 +8,8 @@ import { ProvisioningTokenForm } from "./provisioning-token-form.tsx";
 import { useProvisioningTokenColumns } from "./use-provisioning-token-columns.tsx";
 import { Skeleton, Tabs } from "antd";
 import { useSearchParams } from "react-router";
-import { ConnectionPanel, ProvisioningFigures } from "./connection-panel.tsx";
+import { CopyField } from "../shared/copy-field.tsx";
+import { DefaultRolePanel, ProvisioningFigures } from "./connection-panel.tsx";
 import { FailuresPanel } from "./failures-panel.tsx";
 import { GroupsPanel } from "./groups-panel.tsx";
 
@@ -52,8 +53,13 @@ export const ProvisioningPage = () => {
       key: "connection",
       label: text("provisioning.connection"),
       children: state ? (
-        <Detail rail={<ConnectionPanel state={state} />}>
-          <ProvisioningTokensPanel baseUrl={state.baseUrl} />
+        <Detail
+          rail={<DefaultRolePanel role={state.defaultRole} />}
+          wide={<ProvisioningTokensPanel baseUrl={state.baseUrl} />}
+        >
+          <Panel>
+            <CopyField label={text("token.baseUrl")} value={state.baseUrl} />
+          </Panel>
         </Detail>
       ) : null,
     },

@@ -18,7 +18,7 @@ export const ReleasesPanel = ({ subApp, open }: ReleasesPanelProps) => {
     params: { name: subApp.name },
   });
   return (
-    <Panel title={text("releases.title")}>
+    <Panel>
       <ListTable
         list={list}
         counted={false}

@@ -61,7 +61,7 @@ export const HistoryPanel = ({ name }: { name: string }) => {
     params: { name },
   });
   return (
-    <Panel title={text("history.title")}>
+    <Panel>
       <ListTable
         list={list}
         counted={false}

@@ -1,5 +1,4 @@
 import { usePermission } from "@console-shell/sdk";
-import { Detail } from "@console-shell/ui";
 import { Tabs } from "antd";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -25,10 +24,11 @@ export const SubAppTabs = ({ subApp }: { subApp: SubApp }) => {
       key: "overview",
       label: text("subApp.overview"),
       children: (
-        <Detail rail={<SubAppFacts subApp={subApp} />}>
+        <>
           <StagesPanel subApp={subApp} open={open} />
           <PolicyPanel subApp={subApp} />
-        </Detail>
+          <SubAppFacts subApp={subApp} />
+        </>
       ),
     },
     {

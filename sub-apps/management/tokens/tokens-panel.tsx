@@ -25,7 +25,7 @@ export const TokensPanel = ({ name }: { name: string }) => {
   const add = { title: text("tokens.add"), run: () => setAdding(true) };
   return (
     <Panel
-      title={text("tokens.title")}
+      title={<span className="cs-unseen">{text("tokens.title")}</span>}
       extra={
         list.data?.total || isFiltered ? (
           <Space wrap>
