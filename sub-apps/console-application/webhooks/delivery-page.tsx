@@ -82,15 +82,18 @@ export const DeliveryPage = () => {
   const title = delivery
     ? text(`event.${delivery.type}`)
     : text(missing ? "delivery.missing" : "delivery.loading");
-  usePageTitle(title);
+  const parent = {
+    path: `/applications/${id}/webhooks/${webhookId}`,
+    title: webhook.data ? new URL(webhook.data.url).host : "",
+  };
+  usePageTitle(title, parent);
 
   return (
     <Page
       record
       back={
-        <Link to={`/applications/${id}/webhooks/${webhookId}`}>
-          <ArrowLeftOutlined aria-hidden />{" "}
-          {webhook.data ? new URL(webhook.data.url).host : text("webhook.loading")}
+        <Link to={parent.path}>
+          <ArrowLeftOutlined aria-hidden /> {parent.title || text("webhook.loading")}
         </Link>
       }
       title={title}

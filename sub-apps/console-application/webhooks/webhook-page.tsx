@@ -49,15 +49,16 @@ export const WebhookPage = () => {
   const title = webhook
     ? new URL(webhook.url).host
     : text(missing ? "webhook.missing" : "webhook.loading");
-  usePageTitle(title);
+  const parent = { path: `/applications/${id}?tab=webhooks`, title: clientApp.data?.name ?? "" };
+  usePageTitle(title, parent);
 
   return (
     <Page
       record
       figures={webhook ? <WebhookFigures webhook={webhook} /> : null}
       back={
-        <Link to={`/applications/${id}?tab=webhooks`}>
-          <ArrowLeftOutlined aria-hidden /> {clientApp.data?.name ?? text("clientApp.loading")}
+        <Link to={parent.path}>
+          <ArrowLeftOutlined aria-hidden /> {parent.title || text("clientApp.loading")}
         </Link>
       }
       title={title}

@@ -24,16 +24,12 @@ const pagesBefore: readonly [RegExp, MessageKey][] = [
 ];
 
 /** The page that the operator came from, as it was. */
-const BackLink = () => {
+const usePageBefore = () => {
   const text = useText();
   const [parameters] = useSearchParams();
   const given = parameters.get("back") ?? "/overview";
   const [, title] = pagesBefore.find(([pattern]) => pattern.test(given)) ?? [];
-  return (
-    <Link to={title ? given : "/overview"}>
-      <ArrowLeftOutlined aria-hidden /> {text(title ?? "overview.title")}
-    </Link>
-  );
+  return { path: title ? given : "/overview", title: text(title ?? "overview.title") };
 };
 
 interface FilterTagProps {
@@ -76,14 +72,19 @@ export const CallsPage = () => {
   const data = list.data as Calls | undefined;
   const { operation, clientApp, outcome } = list.filters;
   const appName = data?.clientAppName ?? "…";
-  usePageTitle(text("calls.title"));
+  const before = usePageBefore();
+  usePageTitle(text("calls.title"), before);
   return (
     <Page
       title={text("calls.title")}
       description={text("calls.description", {
         bucket: text(data?.bucket === hour ? "calls.hour" : "calls.minute"),
       })}
-      back={<BackLink />}
+      back={
+        <Link to={before.path}>
+          <ArrowLeftOutlined aria-hidden /> {before.title}
+        </Link>
+      }
       actions={<RangePicker />}
       figures={
         // The figures of a client app's calls are on its own page.

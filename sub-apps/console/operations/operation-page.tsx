@@ -42,15 +42,16 @@ export const OperationPage = () => {
   const text = useText();
   const { name = "" } = useParams();
   const { search } = useLocation();
-  usePageTitle(name);
+  const parent = { path: `/overview${search}`, title: text("overview.title") };
+  usePageTitle(name, parent);
   const [range] = useUsageRange();
   return (
     <Page
       title={name}
       description={text("operation.description")}
       back={
-        <Link to={{ pathname: "/overview", search }}>
-          <ArrowLeftOutlined aria-hidden /> {text("overview.title")}
+        <Link to={parent.path}>
+          <ArrowLeftOutlined aria-hidden /> {parent.title}
         </Link>
       }
     >
