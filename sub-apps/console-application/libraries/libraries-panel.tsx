@@ -42,44 +42,46 @@ export const LibrariesPanel = ({ clientAppId }: { clientAppId: string }) => {
   const isFilled =
     read.data !== undefined && (read.data.total > 0 || search !== undefined || read.isLoading);
   return (
-    <Panel
-      title={text("word.libraries")}
-      extra={
-        isFilled ? (
-          <Space wrap>
-            <ExportLink
-              path={`/cc-api/client-app/${clientAppId}/library/export`}
-              filters={{ search }}
+    <div className="client-app-bare">
+      <Panel
+        title={text("word.libraries")}
+        extra={
+          isFilled ? (
+            <Space wrap>
+              <ExportLink
+                path={`/cc-api/client-app/${clientAppId}/library/export`}
+                filters={{ search }}
+              />
+              {button}
+            </Space>
+          ) : null
+        }
+      >
+        {isFilled ? (
+          <Toolbar>
+            <SearchBox
+              label={text("libraries.search")}
+              value={search}
+              onSearch={(next) => list.set({ search: next })}
             />
-            {button}
-          </Space>
-        ) : null
-      }
-    >
-      {isFilled ? (
-        <Toolbar>
-          <SearchBox
-            label={text("libraries.search")}
-            value={search}
-            onSearch={(next) => list.set({ search: next })}
+          </Toolbar>
+        ) : null}
+        {read.error ? (
+          <LoadFailure onRetry={read.refetch} />
+        ) : (
+          <LibraryTable
+            clientAppId={clientAppId}
+            mayWithdraw={mayWithdraw}
+            data={read.data}
+            loading={read.isLoading}
+            table={list.tableProps<ReachedLibrary>(read.data?.total)}
+            empty={<EmptyState description={nothing} action={search ? null : button} />}
           />
-        </Toolbar>
-      ) : null}
-      {read.error ? (
-        <LoadFailure onRetry={read.refetch} />
-      ) : (
-        <LibraryTable
-          clientAppId={clientAppId}
-          mayWithdraw={mayWithdraw}
-          data={read.data}
-          loading={read.isLoading}
-          table={list.tableProps<ReachedLibrary>(read.data?.total)}
-          empty={<EmptyState description={nothing} action={search ? null : button} />}
-        />
-      )}
-      {granting ? (
-        <GrantForm key={opened} clientAppId={clientAppId} onClose={() => setGranting(false)} />
-      ) : null}
-    </Panel>
+        )}
+        {granting ? (
+          <GrantForm key={opened} clientAppId={clientAppId} onClose={() => setGranting(false)} />
+        ) : null}
+      </Panel>
+    </div>
   );
 };

@@ -1,7 +1,14 @@
 import type { ReachedLibrary } from "@console-shell/contract/calls/client-app-libraries";
-import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
-import { useConfirm, ScrollTable, type TableColumns } from "@console-shell/ui";
-import { Button, type TableProps } from "antd";
+import { useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import {
+  MenuItems,
+  RowMenu,
+  ScrollTable,
+  type TableColumns,
+  useConfirm,
+  useWritable,
+} from "@console-shell/ui";
+import type { TableProps } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -27,7 +34,7 @@ export const LibraryTable = ({
   const format = useFormat();
   const notify = useNotify();
   const confirm = useConfirm();
-  const writeButton = useWriteButton();
+  const isWritable = useWritable();
   const withdraw = useApiMutation("POST /cc-api/client-app/:id/library/:libraryId/withdraw");
 
   const withdrawNow = async ({ id: libraryId, name }: ReachedLibrary) => {
@@ -75,15 +82,22 @@ export const LibraryTable = ({
             key: "actions",
             title: text("word.actions"),
             render: (_: unknown, library: ReachedLibrary) => (
-              <Button
-                size="small"
-                danger
-                {...writeButton(false)}
-                aria-label={text("libraries.withdrawLabel", { name: library.name })}
-                onClick={() => confirmWithdraw(library)}
-              >
-                {text("libraries.withdraw")}
-              </Button>
+              <RowMenu
+                label={text("libraries.actions", { name: library.name })}
+                menu={
+                  <MenuItems
+                    items={[
+                      {
+                        key: "withdraw",
+                        danger: true,
+                        disabled: !isWritable,
+                        label: text("libraries.withdraw"),
+                        onClick: () => confirmWithdraw(library),
+                      },
+                    ]}
+                  />
+                }
+              />
             ),
           },
         ]

@@ -180,7 +180,7 @@ export default {
   "libraries.granted":
     "{count, plural, one {Access to # library granted} other {Access to # libraries granted}}",
   "libraries.withdraw": "Remove access",
-  "libraries.withdrawLabel": "Remove access: {name}",
+  "libraries.actions": "Actions for {name}",
   "libraries.withdrawTitle": "Remove access to {name}?",
   "libraries.withdrawDetail":
     "Calls to this library will return “not found”. The library and its images stay.",

@@ -174,7 +174,7 @@ export default {
   "libraries.noCandidates": "没有可授予的图库",
   "libraries.granted": "已授予 {count, number} 个图库的访问权限",
   "libraries.withdraw": "移除访问权限",
-  "libraries.withdrawLabel": "移除访问权限：{name}",
+  "libraries.actions": "“{name}”的操作",
   "libraries.withdrawTitle": "移除对“{name}”的访问权限？",
   "libraries.withdrawDetail": "之后对它的调用将返回“不存在”。图库及其中的图片会保留。",
   "libraries.withdrawn": "已移除对“{name}”的访问权限",
