@@ -25,6 +25,7 @@ export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
         {
           label: text("subApp.mounts"),
           value: format.number(sum("mounts")),
+          detail: mountsByDay ? text("subApp.bars", { days: mountsByDay.length }) : null,
           trend: mountsByDay,
           trendKind: "bars",
         },

@@ -63,27 +63,21 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "mounts",
       from: "xl",
+      align: "end",
       title: text("subApp.mountsByDay"),
-      render: (_value, { mountsByDay }) =>
-        mountsByDay?.some((count) => count > 0) ? (
+      render: (_value, { mountsByDay = [] }) => {
+        const count = mountsByDay.reduce((sum, mounts) => sum + mounts, 0);
+        if (count === 0) return "–";
+        return (
           <span
             className="management-trend"
-            title={text("subApp.mountsIn", {
-              count: mountsByDay.reduce((sum, mounts) => sum + mounts, 0),
-              days: mountsByDay.length,
-            })}
+            title={text("subApp.mountsIn", { count, days: mountsByDay.length })}
           >
+            {format.number(count)}
             <Sparkline values={mountsByDay} kind="bars" />
-            <span className="management-unseen">
-              {text("subApp.mountsIn", {
-                count: mountsByDay.reduce((sum, mounts) => sum + mounts, 0),
-                days: mountsByDay.length,
-              })}
-            </span>
           </span>
-        ) : (
-          "–"
-        ),
+        );
+      },
     },
     {
       key: "latest",
