@@ -1,11 +1,11 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { ReadFailure, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Detail, Facts, Page, Panel, Picture, Stats } from "@console-shell/ui";
+import { Detail, Facts, Page, Panel, Picture } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../query/query.module.css";
-import { usePresetMeaning, usePresetPassed } from "../shared/presets.ts";
+import { usePresetMeaning } from "../shared/presets.ts";
 
 const sides = ["one", "other"] as const;
 
@@ -14,7 +14,6 @@ export const ComparisonPage = () => {
   const text = useText();
   const format = useFormat();
   const meaning = usePresetMeaning();
-  const passed = usePresetPassed();
   const { id = "" } = useParams();
   const comparison = useApiQuery("GET /cc-api/face-search/comparison/:id", { params: { id } });
   usePageTitle(comparison.data?.purpose ?? text("comparisons.title"));
@@ -32,41 +31,27 @@ export const ComparisonPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("comparisons.title")}
         </Link>
       }
-      figures={
-        <Stats
-          lead
-          items={[
-            {
-              label: text("comparisons.similarity"),
-              value: format.percent(similarity),
-              detail: passed(similarity),
-            },
-          ]}
-        />
-      }
     >
       <Detail
         rail={
-          <>
-            <Panel title={text("comparisons.meaning")}>
-              <p className={styles.verdict}>
-                <strong>{text(`verdict.${reached ?? "none"}`)}</strong>
-              </p>
-              <p className={styles.verdict}>
-                {reached ? meaning(reached) : text("verdict.none.detail")}
-              </p>
-            </Panel>
-            <Panel title={text("query.facts")}>
-              <Facts
-                items={[
-                  { label: text("word.operator"), value: operator.name },
-                  { label: text("word.time"), value: format.dateTime(createdAt) },
-                ]}
-              />
-            </Panel>
-          </>
+          <Panel title={text("query.facts")}>
+            <Facts
+              items={[
+                { label: text("word.operator"), value: operator.name },
+                { label: text("word.time"), value: format.dateTime(createdAt) },
+              ]}
+            />
+          </Panel>
         }
       >
+        <section className={styles.verdict} aria-label={text("comparisons.meaning")}>
+          <span className={styles.second}>{text("comparisons.similarity")}</span>
+          <strong className={styles.similarity}>{format.percent(similarity)}</strong>
+          <strong>{text(`verdict.${reached ?? "none"}`)}</strong>
+          <span className={styles.second}>
+            {reached ? meaning(reached) : text("verdict.none.detail")}
+          </span>
+        </section>
         <section className={styles.pair} aria-label={text("query.comparison")}>
           {sides.map((side) => (
             <figure key={side} className={styles.side}>

@@ -93,6 +93,7 @@ export default {
   "source.library": "From a library",
 
   "upload.prompt": "Drop an image here, or choose a file",
+  "upload.promptTap": "Take or choose an image",
   "upload.hint": "JPEG, PNG or WebP, up to {limit} MB",
 
   "camera.off": "The camera stays off until you start it. Only the photo that you take is sent.",

@@ -76,14 +76,14 @@ export default {
   "preset.meaning":
     "{threshold} 及以上：约能找出 {found}% 的真实匹配，每 {oneIn} 对不同的人约误认 1 对",
 
-  "reached.strict": "达到严格",
-  "reached.balanced": "达到均衡",
-  "reached.broad": "达到宽松",
+  "reached.strict": "达到“严格”标准",
+  "reached.balanced": "达到“均衡”标准",
+  "reached.broad": "达到“宽松”标准",
   "reached.none": "可能不是同一人",
 
-  "verdict.strict": "高度相似：达到严格预设",
-  "verdict.balanced": "相似：达到均衡预设，未达到严格预设",
-  "verdict.broad": "有些相似：仅达到宽松预设",
+  "verdict.strict": "高度相似：达到“严格”标准",
+  "verdict.balanced": "相似：达到“均衡”标准，未达到“严格”标准",
+  "verdict.broad": "有些相似：仅达到“宽松”标准",
   "verdict.none": "可能不是同一人",
   "verdict.none.detail": "图片质量较差时，同一人的相似度也可能这样低。",
 
@@ -92,6 +92,7 @@ export default {
   "source.library": "从图库选择",
 
   "upload.prompt": "将图片拖到此处，或点击选择",
+  "upload.promptTap": "拍摄或选择图片",
   "upload.hint": "JPEG、PNG 或 WebP，不超过 {limit} MB",
 
   "camera.off": "启动前摄像头保持关闭，只会发送您拍下的照片。",

@@ -10,7 +10,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Detail, Facts, Page, Panel, Stats } from "@console-shell/ui";
+import { Detail, Facts, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -18,9 +18,9 @@ import { useText } from "../messages/index.ts";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonFaces } from "./person-faces.tsx";
 import { PersonHistory } from "./person-history.tsx";
-import { SimilarFaces, useSimilarFaces } from "./similar-faces.tsx";
+import { SimilarFaces } from "./similar-faces.tsx";
 
-/** A person: figures, faces, similar faces, facts, and the history of merges and splits. */
+/** A person: faces, similar faces, facts, and the history of merges and splits. */
 export const PersonPage = () => {
   const text = useText();
   const format = useFormat();
@@ -33,7 +33,6 @@ export const PersonPage = () => {
   const [justDone, setJustDone] = useState<"merged" | "split">();
   const person = useApiQuery("GET /cc-api/face-search/person/:id", { params: { id } });
   const rename = useApiMutation("PATCH /cc-api/face-search/person/:id");
-  const similar = useSimilarFaces(id, maySearch);
   const undo = useApiMutation("POST /cc-api/face-search/person/:id/operation/:operationId/undo");
   usePageTitle(person.data?.name ?? text("people.title"));
 
@@ -64,23 +63,6 @@ export const PersonPage = () => {
         mayUpdate ? (
           <PersonActions person={person.data} onMerged={() => setJustDone("merged")} />
         ) : null
-      }
-      figures={
-        <Stats
-          lead
-          items={[
-            { label: text("people.faces"), value: format.number(faceCount) },
-            ...(maySearch
-              ? [
-                  {
-                    label: text("similar.title"),
-                    value: similar.data ? format.number(similar.data.length) : "–",
-                  },
-                ]
-              : []),
-            { label: text("operation.title"), value: format.number(operations.length) },
-          ]}
-        />
       }
     >
       {justDone && newest && newest.kind === justDone && !newest.undone ? (
@@ -124,6 +106,7 @@ export const PersonPage = () => {
                       />
                     ),
                   },
+                  { label: text("people.faces"), value: format.number(faceCount) },
                   {
                     label: text("word.collection"),
                     value: <Link to={`/collections/${collection.id}`}>{collection.name}</Link>,

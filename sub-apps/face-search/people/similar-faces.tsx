@@ -11,10 +11,6 @@ import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./people.module.css";
 
-/** The collection's ungrouped faces that look like a person's. */
-export const useSimilarFaces = (id: string, enabled = true) =>
-  useApiQuery("GET /cc-api/face-search/person/:id/similar", { params: { id } }, { enabled });
-
 /** Unassigned faces that may be the same person; each can be added. */
 export const SimilarFaces = ({ person }: { person: Person }) => {
   const text = useText();
@@ -22,7 +18,7 @@ export const SimilarFaces = ({ person }: { person: Person }) => {
   const mayUpdate = usePermission("face-search:person:update");
   const writeButton = useWriteButton();
   const params = { id: person.id };
-  const similar = useSimilarFaces(person.id);
+  const similar = useApiQuery("GET /cc-api/face-search/person/:id/similar", { params });
   const add = useApiMutation("POST /cc-api/face-search/person/:id/face/add");
   return (
     <Panel title={text("similar.title")}>

@@ -58,7 +58,7 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       className: styles.oneLine!,
       align: "end",
       sorter: true,
-      from: "xl",
+      from: "wide",
       render: (_, query) => format.percent(query.threshold),
     },
     {
@@ -70,18 +70,20 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       from: "md",
       render: (_, query) => (
         <>
+          {format.number(query.hitCount)}
           {query.bestSimilarity === null ? null : (
             <span className={styles.second}>
-              {text("queries.best", { similarity: format.percent(query.bestSimilarity) })}{" "}
+              {" · "}
+              {text("queries.best", { similarity: format.percent(query.bestSimilarity) })}
             </span>
           )}
-          {format.number(query.hitCount)}
         </>
       ),
     },
     {
       title: text("queries.decision"),
       key: "decision",
+      className: styles.oneLine!,
       render: (_, query) => <DecisionState decision={query.decision} />,
     },
   ];

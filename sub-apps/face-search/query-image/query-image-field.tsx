@@ -1,5 +1,5 @@
 import styles from "./query-image.module.css";
-import { InboxOutlined } from "@ant-design/icons";
+import { PictureOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
 import { Upload, Alert, Button, Spin, Tabs } from "antd";
@@ -31,8 +31,9 @@ const UploadSource = ({ isBusy, onPicture }: UploadSourceProps) => {
         return false;
       }}
     >
-      <InboxOutlined className={styles.icon} aria-hidden="true" />
-      <div>{text("upload.prompt")}</div>
+      <PictureOutlined className={styles.icon} aria-hidden="true" />
+      <div className={styles.drag}>{text("upload.prompt")}</div>
+      <div className={styles.tap}>{text("upload.promptTap")}</div>
       <div className={styles.second}>
         {text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
       </div>
