@@ -202,6 +202,8 @@ export default {
   "roles.search": "Search permissions",
   "roles.compareWith": "Compare with",
   "roles.compareNone": "Compare with…",
+  "roles.expandAll": "Expand all",
+  "roles.collapseAll": "Collapse all",
   "roles.noneFound": "No permissions match your search.",
   "roles.noDifferences": "These roles have the same permissions.",
   "roles.operators": "{count, plural, one {# operator} other {# operators}}",

@@ -11,12 +11,12 @@ import {
   Toolbar,
   useNarrow,
 } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
 import { usePermissionWords } from "../shared/use-permission-words.ts";
-import { type MatrixRow, matrixRows } from "./matrix-rows.ts";
+import { type MatrixRow, matrixRows, matrixSubApps } from "./matrix-rows.ts";
 import { type Drafted, isToHave, type RoleRow } from "./role-changes.ts";
 
 const headWidth = 206;
@@ -42,7 +42,9 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
   const [chosen, setChosen] = useState(all[0]!.role);
   const [other, setOther] = useState<Role | "">("");
   const [search, setSearch] = useState("");
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const subApps = matrixSubApps(own);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(subApps.slice(0, 1)));
+  const areOpen = subApps.every((subApp) => opened.has(subApp));
   const compared = other !== "";
   const [first, second] = [chosen, other].map((name) => all.find(({ role }) => role === name));
   const roles =
@@ -70,7 +72,7 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
     },
     ...roles.map((role) => ({
       key: role.role,
-      title: <RoleTag role={role.role} />,
+      title: roleName(role.role, locale),
       render: (_value: unknown, row: MatrixRow) => (
         <RoleCell
           role={role}
@@ -103,6 +105,11 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
               ]}
               onChange={setOther}
             />
+            {narrowed ? null : (
+              <Button onClick={() => setOpened(new Set(areOpen ? [] : subApps))}>
+                {text(areOpen ? "roles.collapseAll" : "roles.expandAll")}
+              </Button>
+            )}
           </>
         }
       >

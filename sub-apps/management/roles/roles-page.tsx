@@ -7,7 +7,7 @@ import {
   usePermission,
   useUnsaved,
 } from "@console-shell/sdk";
-import { ExportLink, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { ExportLink, LoadFailure, Page } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -83,7 +83,7 @@ export const RolesPage = () => {
       description={text("roles.description")}
       actions={<ExportLink path="/mc-api/role/export" filters={{}} />}
     >
-      <Panel>
+      <div className="cs-list">
         {error ? <LoadFailure onRetry={refetch} /> : null}
         {data ? (
           <RoleMatrix
@@ -101,7 +101,7 @@ export const RolesPage = () => {
           <RolesBar changes={changes} onReview={() => setReviewing(true)} onDiscard={discard} />
         ) : null}
         {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
-      </Panel>
+      </div>
       <RoleReview
         open={reviewing}
         roles={data?.items ?? []}
