@@ -24,10 +24,10 @@ export const ApplicantStatus = ({ applicant }: { applicant: Applicant }) => {
     <>
       <Status status={applicantBadges[status]} text={text(`applicants.${status}`)} />
       {decidedAt === null ? null : (
-        <span className="management-below">
+        <span className="management-below" title={format.dateTime(decidedAt)}>
           {text("applicant.decidedBy", {
             account: decidedBy ?? "–",
-            time: format.dateTime(decidedAt),
+            time: format.date(decidedAt),
           })}
         </span>
       )}

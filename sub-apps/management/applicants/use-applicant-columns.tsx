@@ -1,5 +1,5 @@
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Email, type TableColumns, useNarrow } from "@console-shell/ui";
+import { type TableColumns, useNarrow } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import {
@@ -50,9 +50,9 @@ export const useApplicantColumns = (
       key: "email",
       title: text("applicant.contact"),
       render: (_value, { email, phone }) => (
-        <div className="management-typed management-contact">
-          <a href={`mailto:${email}`}>
-            <Email address={email} />
+        <div className="management-contact">
+          <a href={`mailto:${email}`} title={email}>
+            {email}
           </a>
           <span className="management-below">{phone || "–"}</span>
         </div>

@@ -60,7 +60,7 @@ export const ApprovalDecision = ({
   const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
   const { id, target, requestedByName, requestedByAccount } = approval;
   const name = changeLabel(approval.action, useLocale());
-  const change = target ? `${name}: ${showMarks(target)}` : name;
+  const change = target ? text("audit.pair", { label: name, value: showMarks(target) }) : name;
   const facts = useApprovalFacts(approval);
   const params = { id };
   const act: Record<Verb, (reason: string) => Promise<void>> = {

@@ -60,12 +60,14 @@ const ApprovalRecord = ({ approval }: { approval: Approval }) => {
       }
     >
       <Panel title={text("approval.changes")}>
-        <Facts
-          items={[
-            ...(target ? [{ label: text("audit.target"), value: showMarks(target) }] : []),
-            ...details,
-          ]}
-        />
+        <div className="management-change">
+          <Facts
+            items={[
+              ...(target ? [{ label: text("audit.target"), value: showMarks(target) }] : []),
+              ...details,
+            ]}
+          />
+        </div>
       </Panel>
       <Panel title={text("word.reason")}>
         <p className="management-prose">{showMarks(reason)}</p>

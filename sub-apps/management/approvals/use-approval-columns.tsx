@@ -36,6 +36,7 @@ export const useApprovalFacts = ({
 
 /** The change, its target and its details. */
 const Change = ({ approval }: { approval: Approval }) => {
+  const text = useText();
   const facts = useDetailFacts(approval.details);
   return (
     <div className="management-contact">
@@ -43,7 +44,7 @@ const Change = ({ approval }: { approval: Approval }) => {
       <span className="management-below">{showMarks(approval.target)}</span>
       {facts.map(({ label, value }) => (
         <span key={label} className="management-below management-excerpt">
-          {label}: {value}
+          {text("audit.pair", { label, value })}
         </span>
       ))}
     </div>

@@ -31,14 +31,17 @@ const permissionOf = (code: string, { subApp, permission }: Words): string => {
 };
 
 /* `sales: finance:open, console:open; operation: …`, or without the role if it's the target. */
-const grantsOf = (value: string, locale: Locale, words: Words): string =>
+const grantsOf = (value: string, text: Text, locale: Locale, words: Words): string =>
   value
     .split("; ")
     .map((grant) => {
       const [before = "", after] = grant.split(": ");
-      const codes = (after ?? before).split(", ").map((code) => permissionOf(code, words));
+      const codes = (after ?? before)
+        .split(", ")
+        .map((code) => permissionOf(code, words))
+        .join(", ");
       const role = after === undefined ? undefined : oneOf(roles, before);
-      return (role ? `${roleName(role, locale)}: ` : "") + codes.join(", ");
+      return role ? text("audit.pair", { label: roleName(role, locale), value: codes }) : codes;
     })
     .join("; ");
 
@@ -58,7 +61,7 @@ const wordsOf = (
   const ended = name === "ended" ? oneOf(viewEnds, String(value)) : undefined;
   if (ended) return text(`viewEnd.${ended}`);
   if (["given", "taken", "permission"].includes(name))
-    return grantsOf(String(value), locale, words);
+    return grantsOf(String(value), text, locale, words);
   if (name.endsWith("secondPerson"))
     return String(value)
       .split(", ")
@@ -79,8 +82,18 @@ export const useDetailFacts = (details: Details): { label: string; value: string
   const format = useFormat();
   const words = usePermissionWords();
   const locale = useLocale();
-  return Object.entries(details).map(([name, value]) => ({
-    label: labelOf(name, text, locale),
-    value: wordsOf(name, value, details, text, locale, format, words),
-  }));
+  const shown = (name: string, value: Value) =>
+    wordsOf(name, value, details, text, locale, format, words);
+  return Object.entries(details).flatMap(([name, value]) => {
+    const [side, ...rest] = name.split(".");
+    const other = [side === "from" ? "to" : "from", ...rest].join(".");
+    const after = details[other];
+    if ((side !== "from" && side !== "to") || after === undefined)
+      return { label: labelOf(name, text, locale), value: shown(name, value) };
+    if (side === "to") return [];
+    return {
+      label: rest.length === 0 ? text("audit.change") : detailLabel(rest.join("."), locale),
+      value: `${shown(name, value)} → ${shown(other, after)}`,
+    };
+  });
 };

@@ -76,6 +76,8 @@ export default {
   "viewEnd.signed-out": "The viewer signed out",
   "viewEnd.session-ended": "The viewer’s session ended",
   "viewEnd.no-longer-allowed": "A role, permission or account changed",
+  "audit.pair": "{label}: {value}",
+  "audit.change": "Change",
   "audit.was": "{name} (before)",
   "audit.is": "{name} (after)",
   "audit.yes": "Yes",

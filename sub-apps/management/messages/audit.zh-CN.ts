@@ -71,6 +71,8 @@ export default {
   "viewEnd.signed-out": "查看者退出登录",
   "viewEnd.session-ended": "查看者的会话已结束",
   "viewEnd.no-longer-allowed": "角色、权限或账号已变更",
+  "audit.pair": "{label}：{value}",
+  "audit.change": "更改",
   "audit.was": "{name}（变更前）",
   "audit.is": "{name}（变更后）",
   "audit.yes": "是",
