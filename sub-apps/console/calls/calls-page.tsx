@@ -85,20 +85,23 @@ export const CallsPage = () => {
           <ArrowLeftOutlined aria-hidden /> {before.title}
         </Link>
       }
-      actions={<RangePicker />}
-      figures={
-        // The figures of a client app's calls are on its own page.
-        clientApp === undefined ? (
-          <Summary range={range} {...(operation !== undefined && { operation })} />
-        ) : null
-      }
     >
+      <div className="console-bar">
+        <RangePicker />
+      </div>
+      {/* The figures of a client app's calls are on its own page. */}
+      {clientApp === undefined ? (
+        <Summary range={range} {...(operation !== undefined && { operation })} />
+      ) : null}
       <div className="console-bare">
         <ListPanel
           list={list}
           title={
             data
-              ? text("calls.total", { calls: data.calls, time: timeOf(data) })
+              ? text(outcome ? `calls.total.${outcome}` : "calls.total", {
+                  calls: data.calls,
+                  time: timeOf(data),
+                })
               : text("calls.title")
           }
           label={text("calls.title")}
@@ -109,7 +112,10 @@ export const CallsPage = () => {
                 label={text("calls.outcomeLabel")}
                 value={outcome}
                 all={text("calls.anyOutcome")}
-                options={outcomes.map((value) => ({ value, label: text(`outcome.${value}`) }))}
+                options={outcomes.map((value) => ({
+                  value,
+                  label: text("calls.byOutcome", { name: text(`outcome.${value}`) }),
+                }))}
                 onChange={(value) => list.set({ outcome: value })}
               />
               {"from" in range ? (

@@ -1,7 +1,7 @@
 import { ListPage, useList } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
-import { useRefreshInterval } from "../shared/refresh.tsx";
+import { Refresh, useRefreshInterval } from "../shared/refresh.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
 import { useClientAppColumns } from "./use-client-app-columns.tsx";
 
@@ -22,7 +22,12 @@ export const ClientAppsPage = () => {
       title={text("clientApps.title")}
       description={text("clientApps.description")}
       file="/cc-api/usage/client-app/export"
-      actions={<RangePicker />}
+      before={
+        <div className="console-bar">
+          <RangePicker />
+          <Refresh />
+        </div>
+      }
       search={text("word.searchName")}
       none={text("clientApps.none")}
       noneFound={text("clientApps.noneFound")}

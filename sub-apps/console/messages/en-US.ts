@@ -59,6 +59,12 @@ export default {
   "calls.minute": "a minute",
   "calls.hour": "an hour",
   "calls.total": "{calls, plural, one {# call} other {# calls}}, {time}",
+  "calls.total.ok": "{calls, plural, one {# successful call} other {# successful calls}}, {time}",
+  "calls.total.refused": "{calls, plural, one {# refused call} other {# refused calls}}, {time}",
+  "calls.total.error":
+    "{calls, plural, one {# call with an error} other {# calls with an error}}, {time}",
+  "calls.total.failed":
+    "{calls, plural, one {# refused or failed call} other {# refused or failed calls}}, {time}",
   "calls.outcome": "Result",
   "calls.outcomeLabel": "Filter by result",
   "calls.anyOutcome": "Result: All",
@@ -68,6 +74,7 @@ export default {
   "calls.removeRange": "Remove the time filter",
   "calls.removeOperation": "Remove the filter by operation {name}",
   "calls.removeClientApp": "Remove the filter by client app {name}",
+  "calls.byOutcome": "Result: {name}",
   "calls.byOperation": "Operation: {name}",
   "calls.byClientApp": "Client app: {name}",
   "outcome.ok": "Success (2xx, 3xx)",

@@ -13,6 +13,7 @@ import { Change } from "../shared/change.tsx";
 type Row = RowOf<"GET /cc-api/sub-app/vital/list">;
 
 const badges = { good: "success", fair: "warning", poor: "error" } as const;
+const marks = ["good", "fair", "poor"];
 
 /** A vital of a release: its value and how good that is, the change from the release before, and of how many samples. */
 const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vital] }) => {
@@ -21,20 +22,32 @@ const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vita
   if (!figure) return "–";
   const { p75, samples, before, change } = figure;
   const mark = vitalMark(vital, p75);
+  const isWorse =
+    before !== null && marks.indexOf(mark) > marks.indexOf(vitalMark(vital, before.p75));
   return (
-    <span className="console-vital">
-      <span>
-        {vitalText(vital, p75, locale)}{" "}
+    <span className="console-vital" title={text(`vital.${mark}`)}>
+      <Status
+        status={badges[mark]}
+        text={
+          <>
+            {vitalText(vital, p75, locale)}
+            <span className="cs-unseen"> {text(`vital.${mark}`)}</span>
+          </>
+        }
+      />
+      <span className="console-change">
         {before && change !== null ? (
-          <Change
-            ratio={change}
-            isBad
-            period={`${before.version} (${vitalText(vital, before.p75, locale)})`}
-          />
+          <>
+            <Change
+              ratio={change}
+              isBad={isWorse}
+              period={`${before.version} (${vitalText(vital, before.p75, locale)})`}
+            />
+            {" · "}
+          </>
         ) : null}
+        {text("performance.samples", { count: samples })}
       </span>
-      <Status status={badges[mark]} text={text(`vital.${mark}`)} />
-      <span className="console-change">{text("performance.samples", { count: samples })}</span>
     </span>
   );
 };
