@@ -24,7 +24,7 @@ interface ClientAppFormProps {
   onClose: () => void;
 }
 
-/** The dialog that adds a client app, and leads to it, or edits one. */
+/** The drawer that adds a client app, and leads to it, or edits one. */
 export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
   const text = useText();
   const notify = useNotify();
@@ -57,6 +57,7 @@ export const ClientAppForm = ({ clientApp, onClose }: ClientAppFormProps) => {
       }}
       save={save}
       onClose={onClose}
+      drawer={560}
     >
       <Form.Item
         name="name"

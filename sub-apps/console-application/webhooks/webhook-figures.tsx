@@ -41,7 +41,7 @@ export const WebhookFigures = ({ webhook }: { webhook: Webhook }) => {
     {
       label: text("figures.lastResponse"),
       value: responseOf(last),
-      tone: webhook.lastSucceeded === false ? "error" : undefined,
+      tone: last?.attemptCount && webhook.lastSucceeded === false ? "error" : undefined,
       detail: lastAttemptAt === null ? text("webhook.neverSent") : format.relative(lastAttemptAt),
     },
   ];
