@@ -17,7 +17,7 @@ export default {
   "subApp.added": "已创建 {name}，请为团队创建令牌。",
   "subApp.figures": "关键数据",
   "subApp.mounts": "24 小时打开次数",
-  "subApp.bars": "柱形图：{days} 天",
+  "subApp.bars": "柱形图：{days, number} 天",
   "subApp.failures": "24 小时失败次数",
   "subApp.p75": "加载耗时",
   "subApp.milliseconds": "{count} 毫秒",

@@ -70,7 +70,7 @@ interface PinFormProps {
   onClose: () => void;
 }
 
-/** The dialog that gives an operator or a role a fixed release, or a stage's. */
+/** The drawer that gives an operator or a role a fixed release, or a stage's. */
 export const PinForm = ({ subApp, onClose }: PinFormProps) => {
   const text = useText();
   const locale = useLocale();
@@ -96,6 +96,7 @@ export const PinForm = ({ subApp, onClose }: PinFormProps) => {
       initialValues={{ kind: "operator", by: "version" }}
       save={save}
       onClose={onClose}
+      drawer={560}
       intro={<p>{text("pin.detail")}</p>}
     >
       <Form.Item name="kind" label={text("pin.for")} required>
