@@ -180,7 +180,7 @@ export const pages: readonly PageRow[] = [
     load: async () => (await import("./single-sign-on/single-sign-on-page.tsx")).SingleSignOnPage,
   },
   {
-    // Deeper than a provider, one of which may be called "new".
+    // Deeper than a provider: one may be called "new".
     path: "/single-sign-on/new/provider",
     permission: "management:identity-provider:update",
     load: async () => (await import("./single-sign-on/provider-form.tsx")).ProviderForm,

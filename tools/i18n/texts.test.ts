@@ -70,7 +70,7 @@ describe.each(catalogues)("$name", ({ texts }) => {
 
   test("is in its declared language", () => {
     const same = (key: string) => sameInEveryLanguage.has(key);
-    const han = /\p{Script=Han}|[，。“”]/u;
+    const han = /\p{Script=Han}|[，。：“”]/u;
     expect([...chinese].filter(([key, text]) => !same(key) && !han.test(text))).toEqual([]);
     expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
   });

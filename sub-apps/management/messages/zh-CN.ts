@@ -70,7 +70,7 @@ export default {
   "operator.noActivity": "暂无活动",
   "operator.compareRoles": "查看角色",
   "operator.permissions": "角色“{role}”的权限",
-  "operator.granted": "{count}/{all}",
+  "operator.granted": "{count}/{all} 项",
   "operator.noPermissions": "该角色目前没有任何权限。",
   "operator.viewAs": "以其视角查看",
   "operator.viewAsTitle": "以 {name} 的视角查看控制台",
