@@ -109,9 +109,8 @@ test("a client app is created and found again; a member is added, gets another r
       page.getByRole("heading", { level: 1, name: "Client app not found" }),
     ).toBeVisible();
     await page
-      .getByRole("main")
+      .getByRole("navigation", { name: "Breadcrumbs" })
       .getByRole("link", { name: "Client apps", exact: true })
-      .last()
       .click();
     await expect(page.getByRole("table", { name: "Client apps" })).toBeVisible();
   });
