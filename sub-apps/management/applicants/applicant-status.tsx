@@ -24,7 +24,7 @@ export const ApplicantStatus = ({ applicant }: { applicant: Applicant }) => {
     <>
       <Status status={applicantBadges[status]} text={text(`applicants.${status}`)} />
       {decidedAt === null ? null : (
-        <span className="management-below" title={format.dateTime(decidedAt)}>
+        <span className="management-below management-decided" title={format.dateTime(decidedAt)}>
           {text("applicant.decidedBy", {
             account: decidedBy ?? "–",
             time: format.date(decidedAt),

@@ -72,7 +72,7 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
     },
     ...roles.map((role) => ({
       key: role.role,
-      title: roleName(role.role, locale),
+      title: <span>{roleName(role.role, locale)}</span>,
       render: (_value: unknown, row: MatrixRow) => (
         <RoleCell
           role={role}
