@@ -49,12 +49,12 @@ const useSchedule = (): ((settings: ReminderSettings) => string) => {
   };
 };
 
-const ages = ["notDue", "upTo30", "upTo60", "upTo90", "over90", "total"] as const;
+const ages = ["notDue", "upTo30", "upTo60", "upTo90", "over90"] as const;
 
 /** The columns of amounts by age. */
 const useAgeColumns = (): TableColumns<Receivable> => {
   const text = useText();
-  return ages.map((age) => ({
+  return ([...ages, "total"] as const).map((age) => ({
     key: age,
     title: text(`receivables.${age}`),
     align: "end",
@@ -77,14 +77,16 @@ const ReceivableTotals = ({ query }: { query: object }) => {
     { keepPrevious: true },
   );
   return (
-    <Totals
-      figures={ages.map((name) => ({
-        name,
-        label: text(`receivables.${name}`),
-        warns: name === "over90",
-      }))}
-      rows={error ? [] : data}
-    />
+    <div className="finance-ages">
+      <Totals
+        figures={(["total", ...ages] as const).map((name) => ({
+          name,
+          label: text(`receivables.${name}`),
+          warns: name === "over90",
+        }))}
+        rows={error ? [] : data}
+      />
+    </div>
   );
 };
 
