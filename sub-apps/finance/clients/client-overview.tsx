@@ -117,11 +117,11 @@ const LastEntries = ({ clientId }: { clientId: string }) => {
 export const ClientOverview = ({ client }: { client: FinanceClient }) => {
   const seesLedger = usePermission("finance:ledger:read");
   const seesInvoices = usePermission("finance:invoice:read");
+  const entries = seesLedger ? <LastEntries clientId={client.id} /> : null;
   return (
-    <Detail rail={<ClientFacts client={client} />}>
+    <Detail rail={<ClientFacts client={client} />} wide={seesInvoices ? entries : null}>
       <WaitingProposals clientId={client.id} />
-      {seesLedger ? <LastEntries clientId={client.id} /> : null}
-      {seesInvoices ? <OpenInvoices clientId={client.id} /> : null}
+      {seesInvoices ? <OpenInvoices clientId={client.id} /> : entries}
     </Detail>
   );
 };

@@ -21,6 +21,7 @@ import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { ClientLine } from "../shared/client-line.tsx";
 import { UnprintableAlert } from "../shared/unprintable-alert.tsx";
 import { CreditForm } from "./credit-form.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
@@ -133,6 +134,7 @@ export const InvoiceRecord = ({ id }: { id: string }) => {
         </Link>
       }
       title={title}
+      description={read.error ? undefined : <ClientLine client={invoice} />}
       actions={invoice ? <InvoiceActions invoice={invoice} onOpen={setOpen} /> : null}
       figures={invoice ? <InvoiceFigures invoice={invoice} /> : null}
     >
@@ -154,16 +156,20 @@ export const InvoiceRecord = ({ id }: { id: string }) => {
                 <InvoiceFacts invoice={invoice} />
               </Panel>
             }
+            wide={
+              <>
+                <Panel title={text("mail.history")}>
+                  <MailHistory invoice={invoice} />
+                </Panel>
+                {invoice.creditNotes.length > 0 ? (
+                  <Panel title={text("creditNotes.title")}>
+                    <CreditNotes invoice={invoice} />
+                  </Panel>
+                ) : null}
+              </>
+            }
           >
             <InvoiceDocument invoice={invoice} />
-            <Panel title={text("mail.history")}>
-              <MailHistory invoice={invoice} />
-            </Panel>
-            {invoice.creditNotes.length > 0 ? (
-              <Panel title={text("creditNotes.title")}>
-                <CreditNotes invoice={invoice} />
-              </Panel>
-            ) : null}
           </Detail>
           {open === "pay" ? <PayForm invoice={invoice} onClose={close} /> : null}
           {open === "invoice" || open === "reminder" ? (
