@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { useCalendar } from "../shared/calendar.ts";
+import { ClientFact } from "../shared/client-fact.tsx";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
 import { MailState } from "./mail-state.tsx";
 import { usePeriod } from "./use-period.ts";
@@ -43,19 +44,14 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const period = usePeriod();
   const seesLedger = usePermission("finance:ledger:read");
   const zone = useCalendar()?.timeZone;
-  const { clientId, clientName, clientNumber, currency, paidOn, credited } = invoice;
-  const { billedTo, planName, entryNumber } = invoice;
+  const { clientName, currency, paidOn, credited, billedTo, planName, entryNumber } = invoice;
   const money = (value: number) => <Amount value={value} currency={currency} />;
   return (
     <Facts
       items={[
         {
           label: text("invoice.client"),
-          value: (
-            <Link to={`/clients/${clientId}?tab=invoices`}>
-              {clientName} · {clientNumber}
-            </Link>
-          ),
+          value: <ClientFact record={invoice} tab="invoices" />,
         },
         ...(billedTo === clientName ? [] : [{ label: text("invoice.billedTo"), value: billedTo }]),
         ...(credited === 0 ? [] : [{ label: text("invoice.credited"), value: money(credited) }]),

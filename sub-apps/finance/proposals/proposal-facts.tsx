@@ -3,6 +3,7 @@ import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { ClientFact } from "../shared/client-fact.tsx";
 
 /** A proposal: what, by whom, and the outcome. */
 export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
@@ -17,11 +18,7 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
       items={[
         {
           label: text("proposal.client"),
-          value: (
-            <Link to={`/clients/${proposal.clientId}`}>
-              {proposal.clientName} · {proposal.clientNumber}
-            </Link>
-          ),
+          value: <ClientFact record={proposal} />,
         },
         { label: text(`proposals.${proposal.kind}.reference`), value: proposal.reference },
         ...(note ? [{ label: text("proposal.note"), value: note }] : []),
