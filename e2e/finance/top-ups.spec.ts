@@ -43,14 +43,15 @@ test("a proposed top-up counts once another operator approves it, to the cent @f
   await expect(dialog).toContainText(
     "$1,234.56 is posted to the account of “Northwind Airports Ltd”",
   );
+  await expect(dialog).toContainText(`→ ${money(before + 123_456)}`);
   const address = page.url();
   await dialog.getByRole("button", { name: "Approve" }).click();
   // The next one that waits follows.
   await expect(page).not.toHaveURL(address);
-  await expect(fact(page, "Status")).toHaveText("Waiting");
+  await expect(fact(page, "Amount")).toContainText("Waiting");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goto(address);
-  await expect(fact(page, "Status")).toHaveText("Approved");
+  await expect(fact(page, "Amount")).toContainText("Approved");
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
 
   await fact(page, "Client").getByRole("link").click();

@@ -12,6 +12,7 @@ import { Alert, Form, Input } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { useEvidence } from "./proposal-figures.tsx";
 import { type Verb, useDecision } from "./use-decision.ts";
 
 interface ProposalDecisionProps {
@@ -40,7 +41,9 @@ export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalD
       ? text(`proposals.${proposal.kind}.uncovered`)
       : undefined;
   const { number, clientName: client } = proposal;
-  const amount = format.money(proposal.amount, proposal.currency);
+  const money = (value: number) => format.money(value, proposal.currency);
+  const amount = money(proposal.amount);
+  const balance = useEvidence(proposal).data?.balance;
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await decision.decide(reason, idempotencyKey);
@@ -56,10 +59,23 @@ export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalD
       form={form}
       open={open}
       title={text(`decide.${verb}.title`, { number })}
-      detail={text(
-        verb === "approve" ? `proposals.${proposal.kind}.approve.detail` : `decide.${verb}.detail`,
-        { amount, client },
-      )}
+      detail={
+        verb === "approve" ? (
+          <>
+            {text(`proposals.${proposal.kind}.approve.detail`, { amount, client })}
+            {balance ? (
+              <strong className="finance-effect">
+                {text("post.effect", {
+                  before: money(balance.before),
+                  after: money(balance.after),
+                })}
+              </strong>
+            ) : null}
+          </>
+        ) : (
+          text(`decide.${verb}.detail`, { amount, client })
+        )
+      }
       submitText={text(`decide.${verb}`)}
       danger={verb !== "approve"}
       initialValues={{ reason: "" }}

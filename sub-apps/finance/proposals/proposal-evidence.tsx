@@ -57,11 +57,10 @@ export const RecentEntries = ({
   entries,
 }: {
   clientId: string;
-  entries: Evidence["entries"];
+  entries: NonNullable<Evidence["entries"]>;
 }) => {
   const text = useText();
   const { columns } = useEntryColumns({ showClient: false });
-  if (!entries) return null;
   return (
     <Panel
       title={text("evidence.entries")}

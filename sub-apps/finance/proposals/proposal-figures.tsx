@@ -1,6 +1,6 @@
 import type { Evidence } from "@console-shell/contract/calls/finance-evidence";
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
-import { useApiQuery, useFormat } from "@console-shell/sdk";
+import { useApiQuery } from "@console-shell/sdk";
 import { type Stat, Stats } from "@console-shell/ui";
 import { CreditStateTag } from "../clients/credit-state.tsx";
 import { useText } from "../messages/index.ts";
@@ -14,20 +14,26 @@ const blank = "\u00a0";
 export const useEvidence = ({ kind, id }: Proposal) =>
   useApiQuery(`GET /cc-api/finance/${kind}/:id/evidence`, { params: { id } });
 
+/** What an approval adds to the client's balance. */
+export const effectOf = ({ kind, amount }: Proposal) => (kind === "refund" ? -amount : amount);
+
 /** A proposal's amount, and the client's balance with it. */
 export const ProposalFigures = ({ proposal }: { proposal: Proposal }) => {
   const text = useText();
-  const format = useFormat();
-  const { kind, status, amount, currency } = proposal;
+  const { kind, status, currency } = proposal;
   const { data, error } = useEvidence(proposal);
   const money = (value: number) => <Amount value={value} currency={currency} signed />;
+  const asked: Stat = {
+    label: text("proposal.amount"),
+    value: money(effectOf(proposal)),
+    detail: <ProposalStatusTag status={status} />,
+  };
   const effect = (balance: Evidence["balance"] | undefined): Stat[] => [
+    { label: text("evidence.before"), value: balance ? money(balance.before) : blank },
+    asked,
     {
       label: text("evidence.after"),
       value: balance ? money(balance.after) : blank,
-      detail: balance
-        ? text("evidence.before", { amount: format.money(balance.before, currency) })
-        : blank,
       tone: balance?.covered === false && kind !== "top-up" ? "error" : undefined,
     },
     {
@@ -41,18 +47,12 @@ export const ProposalFigures = ({ proposal }: { proposal: Proposal }) => {
     },
   ];
   const changes = status === "waiting" || status === "approved";
+  const isEffect = changes && !error && data?.balance !== null;
   return (
     <Stats
-      lead
+      lead={!isEffect}
       label={text("proposal.amount")}
-      items={[
-        {
-          label: text("proposal.amount"),
-          value: money(amount),
-          detail: <ProposalStatusTag status={status} />,
-        },
-        ...(changes && !error && data?.balance !== null ? effect(data?.balance) : []),
-      ]}
+      items={isEffect ? effect(data?.balance) : [asked]}
     />
   );
 };

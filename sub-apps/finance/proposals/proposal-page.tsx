@@ -14,6 +14,7 @@ import { Alert, Button, Skeleton } from "antd";
 import { useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { ClientLine } from "../shared/client-line.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposalDecision } from "./proposal-decision.tsx";
 import { EvidenceWarnings, ProposerHistory, RecentEntries } from "./proposal-evidence.tsx";
@@ -54,13 +55,15 @@ const ProposalEvidence = ({ proposal }: { proposal: Proposal }) => {
             {about ? <ProposerHistory {...about} /> : null}
           </>
         }
+        wide={
+          evidence?.entries ? (
+            <RecentEntries clientId={proposal.clientId} entries={evidence.entries} />
+          ) : null
+        }
       >
         {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
         {read.isLoading ? <Skeleton active /> : null}
         {evidence ? <Receipts proposal={proposal} receipts={evidence.receipts} /> : null}
-        {evidence ? (
-          <RecentEntries clientId={proposal.clientId} entries={evidence.entries} />
-        ) : null}
       </Detail>
     </>
   );
@@ -74,7 +77,7 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
   const [deciding, setDeciding] = useState<{ verb: Verb; opening: number }>();
   // Never reset: a dialog that is still closing would share the next one's key.
   const openings = useRef(0);
-  const accountId = useAccount().id;
+  const { id: accountId, shortcuts: showsKeys } = useAccount();
   const read = useApiQuery(`GET /cc-api/finance/${kind}/:id`, { params: { id } });
   const proposal = read.data;
   const verbs = useVerbs(kind, proposal);
@@ -128,11 +131,7 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
         </Link>
       }
       title={title}
-      description={
-        verbs.includes("approve") ? (
-          <span className="finance-keys">{text("decide.keys")}</span>
-        ) : undefined
-      }
+      description={read.error ? undefined : <ClientLine client={proposal} />}
       actions={
         proposal ? (
           <>
@@ -149,10 +148,14 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
                 danger={verb === "reject"}
                 type={verb === "approve" ? "primary" : "default"}
                 aria-keyshortcuts={shortcuts[verb]}
-                title={shortcuts[verb] && text("decide.key", { key: shortcuts[verb] })}
                 onClick={() => decide(verb)}
               >
                 {text(`decide.${verb}`)}
+                {showsKeys && shortcuts[verb] ? (
+                  <kbd className="cs-key" aria-hidden="true">
+                    {shortcuts[verb]}
+                  </kbd>
+                ) : null}
               </Button>
             ))}
           </>

@@ -17,10 +17,11 @@ interface ProposalTotalsProps {
   kind: ProposalKind;
   /** The list's filters. */
   query: object;
+  status: (typeof proposalStatuses)[number] | undefined;
 }
 
 /** Sums of the filtered proposals of a kind, by currency. */
-const ProposalTotals = ({ kind, query }: ProposalTotalsProps) => {
+const ProposalTotals = ({ kind, query, status }: ProposalTotalsProps) => {
   const text = useText();
   const { data, error } = useApiQuery(
     `GET /cc-api/finance/${kind}/totals`,
@@ -29,16 +30,14 @@ const ProposalTotals = ({ kind, query }: ProposalTotalsProps) => {
   );
   return (
     <Totals
-      figures={[
-        { name: "amount", label: text("proposal.total") },
-        // With a filter by status, these say the same.
-        ...("status" in query && query.status
-          ? []
+      figures={
+        status
+          ? [{ name: "amount", label: text(`proposalStatus.${status}`) }]
           : (["waiting", "approved"] as const).map((name) => ({
               name,
               label: text(`proposalStatus.${name}`),
-            }))),
-      ]}
+            }))
+      }
       rows={error ? [] : data}
     />
   );
@@ -72,7 +71,7 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
           : undefined
       }
       bulk={useProposalBulk(kind)}
-      totals={<ProposalTotals kind={kind} query={list.query} />}
+      totals={<ProposalTotals kind={kind} query={list.query} status={list.filters.status} />}
       search={text(`proposals.${kind}.list.searchLabel`)}
       none={text(`proposals.${kind}.list.none`)}
       noneFound={text(`proposals.${kind}.list.noMatch`)}

@@ -190,7 +190,7 @@ test("another decision can open while the previous dialog closes", async () => {
   await page.getByRole("button", { name: "Reject" }).click();
   await expect.element(page.getByRole("dialog", { name: "Reject T10001?" })).toBeVisible();
   const button = document.evaluate(
-    "//button[normalize-space()='Approve']",
+    "//button[starts-with(normalize-space(), 'Approve')]",
     document,
     null,
     XPathResult.FIRST_ORDERED_NODE_TYPE,
