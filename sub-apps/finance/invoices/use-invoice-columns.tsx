@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { useCalendar } from "../shared/calendar.ts";
+import { ClientLink } from "../shared/client-link.tsx";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
 import { MailState } from "./mail-state.tsx";
 import { usePeriod } from "./use-period.ts";
@@ -22,18 +23,18 @@ export const useInvoiceColumns = ({
   const client: TableColumns<Invoice>[number] = {
     key: "client",
     title: text("invoice.client"),
-    render: (_, { clientId, clientName }) => (
-      <div className="finance-wide">
-        <Link to={`/clients/${clientId}`}>{clientName}</Link>
-      </div>
-    ),
+    render: (_, invoice) => <ClientLink client={invoice} />,
   };
   return [
     {
       key: "number",
       sorter: true,
       title: text("invoice.number"),
-      render: (_, { id, number }) => <Link to={`/invoices/${id}`}>{number}</Link>,
+      render: (_, { id, number }) => (
+        <Link to={`/invoices/${id}`} className="finance-number">
+          {number}
+        </Link>
+      ),
     },
     ...(showClient ? [client] : []),
     {

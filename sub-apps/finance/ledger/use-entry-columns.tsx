@@ -1,13 +1,12 @@
-import { Tag } from "@console-shell/ui";
 import type { LedgerEntry } from "@console-shell/contract/calls/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import type { TableColumns } from "@console-shell/ui";
-import { Button } from "antd";
-import { type ReactNode, useState } from "react";
+import { MenuItems, RowMenu, type TableColumns, Tag } from "@console-shell/ui";
+import { Fragment, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { useCalendar } from "../shared/calendar.ts";
+import { ClientLink } from "../shared/client-link.tsx";
 import { KindTag } from "./kinds.tsx";
 import { ReverseForm } from "./reverse-form.tsx";
 
@@ -32,6 +31,15 @@ const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
   );
 };
 
+/** A memo of document numbers, which don't break at their hyphens. */
+const Numbers = ({ of }: { of: string }) =>
+  of.split(" · ").map((number, at) => (
+    <Fragment key={number}>
+      {at > 0 ? " · " : ""}
+      <span className="finance-number">{number}</span>
+    </Fragment>
+  ));
+
 /** The columns of ledger entries; `showClient` is for a list of several clients. */
 export const useEntryColumns = ({
   showClient,
@@ -48,11 +56,7 @@ export const useEntryColumns = ({
   const client: TableColumns<LedgerEntry>[number] = {
     key: "client",
     title: text("entry.client"),
-    render: (_, { clientId, clientName }) => (
-      <div className="finance-narrow">
-        <Link to={`/clients/${clientId}`}>{clientName}</Link>
-      </div>
-    ),
+    render: (_, entry) => <ClientLink client={entry} />,
   };
   const balance: TableColumns<LedgerEntry>[number] = {
     key: "balanceAfter",
@@ -64,16 +68,24 @@ export const useEntryColumns = ({
   };
   const actions: TableColumns<LedgerEntry>[number] = {
     key: "actions",
-    title: text("word.actions"),
+    title: <span className="cs-unseen">{text("word.actions")}</span>,
+    align: "end",
     render: (_, entry) =>
       entry.reversedById || entry.invoiceId || entry.kind === "reversal" ? null : (
-        <Button
-          size="small"
-          aria-label={text("entry.reverseLabel", { number: entry.number })}
-          onClick={() => setReversing(entry)}
-        >
-          {text("entry.reverse")}
-        </Button>
+        <RowMenu
+          label={text("entry.actions", { number: entry.number })}
+          menu={
+            <MenuItems
+              items={[
+                {
+                  key: "reverse",
+                  label: text("entry.reverse"),
+                  onClick: () => setReversing(entry),
+                },
+              ]}
+            />
+          }
+        />
       ),
   };
   const columns: TableColumns<LedgerEntry> = [
@@ -99,7 +111,13 @@ export const useEntryColumns = ({
       render: (_, { memo, createdByName, reversedById, invoiceId }) => (
         <div className={showClient ? "finance-wide" : "finance-memo"}>
           <div>
-            {invoiceId && seesInvoices ? <Link to={`/invoices/${invoiceId}`}>{memo}</Link> : memo}{" "}
+            {invoiceId && seesInvoices ? (
+              <Link to={`/invoices/${invoiceId}`}>
+                <Numbers of={memo} />
+              </Link>
+            ) : (
+              memo
+            )}{" "}
             {reversedById ? <Tag color="red">{text("entry.reversed")}</Tag> : null}
           </div>
           <div className="finance-detail">{createdByName}</div>

@@ -294,7 +294,7 @@ export default {
   "entry.balanceAfter": "Balance after",
   "entry.posted": "Posted",
   "entry.reverse": "Reverse",
-  "entry.reverseLabel": "Reverse entry {number}",
+  "entry.actions": "Actions for entry {number}",
   "entry.reversed": "Reversed",
 
   "kind.top-up": "Top-up",

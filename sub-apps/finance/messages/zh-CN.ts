@@ -282,7 +282,7 @@ export default {
   "entry.balanceAfter": "余额",
   "entry.posted": "记账时间",
   "entry.reverse": "冲正",
-  "entry.reverseLabel": "冲正分录 {number}",
+  "entry.actions": "分录 {number} 的操作",
   "entry.reversed": "已冲正",
 
   "kind.top-up": "充值",

@@ -4,6 +4,7 @@ import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { ClientLink } from "../shared/client-link.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposalStatusTag } from "./proposal-status.tsx";
 import { useListQuery } from "./use-list-query.ts";
@@ -29,11 +30,11 @@ export const useProposalColumns = (kind: ProposalKind): TableColumns<Proposal> =
       key: "client",
       sorter: true,
       title: text("proposal.client"),
-      render: (_, { clientId, clientName, clientNumber }) => (
-        <div className="finance-wide">
-          <Link to={`/clients/${clientId}`}>{clientName}</Link>
-          <div className="finance-detail">{clientNumber}</div>
-        </div>
+      render: (_, proposal) => (
+        <>
+          <ClientLink client={proposal} />
+          <div className="finance-detail">{proposal.clientNumber}</div>
+        </>
       ),
     },
     {
