@@ -79,6 +79,9 @@ export const useJobColumns = (): TableColumns<Job> => {
     },
     {
       key: "endedAt",
+      // Soon after it was added, and the state says that it has ended.
+      from: "wide",
+      card: "hidden",
       title: text("job.endedAt"),
       render: (_value, { endedAt }) => (endedAt === null ? "–" : time(endedAt)),
     },
