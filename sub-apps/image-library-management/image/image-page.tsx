@@ -33,6 +33,7 @@ import { useDelete } from "../changes/use-delete.ts";
 import { filterOf, queryOf } from "../library/image-filter.ts";
 import { useText } from "../messages/index.ts";
 import { imageAddress } from "../shared/image-address.ts";
+import { Alike } from "./alike.tsx";
 import { FoundBoxes, foundIn, FoundList } from "./found.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import { ImageNotices } from "./image-notices.tsx";
@@ -103,8 +104,9 @@ export const ImagePage = () => {
 
   if (image.error) return <ReadFailure error={image.error} onRetry={image.refetch} />;
   if (!image.data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { previousId, nextId, fileName } = image.data;
+  const { previousId, nextId, fileName, looksLike, deletedAt } = image.data;
   const found = foundIn(image.data);
+  const boxes = <FoundBoxes image={image.data} found={found} shown={shown} onShow={setShown} />;
   const further = [
     ...(maySearchFaces
       ? [
@@ -126,7 +128,7 @@ export const ImagePage = () => {
           },
         ]
       : []),
-    ...(mayDelete && image.data.deletedAt === null
+    ...(mayDelete && deletedAt === null
       ? [
           {
             key: "delete",
@@ -143,7 +145,6 @@ export const ImagePage = () => {
     <Page
       record
       title={fileName}
-      description={text("image.keys")}
       back={
         <Link to={libraryPath}>
           <ArrowLeftOutlined aria-hidden="true" /> {text("images.title")}
@@ -153,19 +154,20 @@ export const ImagePage = () => {
         <>
           <Button
             icon={<LeftOutlined aria-hidden="true" />}
+            aria-label={text("image.previous")}
+            aria-keyshortcuts="ArrowLeft"
+            title={`${text("image.previous")} (←)`}
             disabled={!previousId}
             onClick={() => turnTo(previousId)}
-          >
-            {text("image.previous")}
-          </Button>
+          />
           <Button
             icon={<RightOutlined aria-hidden="true" />}
-            iconPlacement="end"
+            aria-label={text("image.next")}
+            aria-keyshortcuts="ArrowRight"
+            title={`${text("image.next")} (→)`}
             disabled={!nextId}
             onClick={() => turnTo(nextId)}
-          >
-            {text("image.next")}
-          </Button>
+          />
           {narrow && further.length > 0 ? (
             <RowMenu
               label={text("image.actions", { name: fileName })}
@@ -182,7 +184,7 @@ export const ImagePage = () => {
         </>
       }
     >
-      <ImageNotices image={image.data} onDeleted={() => go(libraryPath)} />
+      <ImageNotices image={image.data} />
       <Detail
         rail={
           <>
@@ -204,10 +206,20 @@ export const ImagePage = () => {
           </>
         }
       >
-        <div className={styles.stage}>
-          <Picture src={imageAddress(id, image.data.id, "content")} alt={fileName} fit="contain" />
-          <FoundBoxes image={image.data} found={found} shown={shown} onShow={setShown} />
-        </div>
+        {looksLike && deletedAt === null ? (
+          <Alike image={image.data} older={looksLike} onDeleted={() => go(libraryPath)}>
+            {boxes}
+          </Alike>
+        ) : (
+          <div className={styles.stage}>
+            <Picture
+              src={imageAddress(id, image.data.id, "content")}
+              alt={fileName}
+              fit="contain"
+            />
+            {boxes}
+          </div>
+        )}
       </Detail>
     </Page>
   );

@@ -83,7 +83,6 @@ export default {
   "image.previous": "Previous",
   "image.next": "Next",
   "image.back": "Back to the library",
-  "image.keys": "Arrow keys: previous and next. Escape: back",
   "image.facts": "Details",
   "found.title": "Found in the image",
   "found.none": "Nothing found, or not indexed yet",
@@ -256,8 +255,8 @@ export default {
   "erase.done": "{count, plural, one {# image was erased} other {# images were erased}}",
 
   "alike.title": "This image looks like another one in the library",
-  "alike.older": "Older:",
-  "alike.newer": "This one:",
+  "alike.older": "Older",
+  "alike.newer": "This one",
   "alike.keep": "Keep both",
   "alike.delete": "Delete this one",
   "alike.kept": "Both images are kept",

@@ -81,7 +81,6 @@ export default {
   "image.previous": "上一张",
   "image.next": "下一张",
   "image.back": "返回图片库",
-  "image.keys": "左右方向键翻页，Esc 键返回",
   "image.facts": "图片信息",
   "found.title": "图中识别结果",
   "found.none": "未识别到内容，或尚未索引",
@@ -244,8 +243,8 @@ export default {
   "erase.done": "已彻底删除 {count, number} 张图片",
 
   "alike.title": "该图片与图库中的另一张图片相似",
-  "alike.older": "已有：",
-  "alike.newer": "本图：",
+  "alike.older": "已有",
+  "alike.newer": "本图",
   "alike.keep": "两张都保留",
   "alike.delete": "删除本图",
   "alike.kept": "两张图片均已保留",
