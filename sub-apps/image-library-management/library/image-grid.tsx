@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { EmptyState, type EmptyStateProps, LoadFailure } from "@console-shell/ui";
+import { LoadFailure } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -17,7 +17,7 @@ interface ImageGridProps {
   /** Whether pictures can be selected for an action. */
   isSelectable: boolean;
   /** Shown if there are no images. */
-  empty: Pick<EmptyStateProps, "art" | "description">;
+  empty: ReactNode;
   /** Renders the toolbar above the grid; gets the total and the selection. */
   renderToolbar: (state: {
     total: number | undefined;
@@ -112,7 +112,7 @@ export const ImageGrid = (props: ImageGridProps) => {
         clear: selection.clear,
       })}
       {images.isRead ? null : <Skeleton active paragraph={{ rows: 6 }} />}
-      {images.isRead && total === 0 ? <EmptyState {...empty} /> : null}
+      {images.isRead && total === 0 ? empty : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links and boxes within */}
       <ul
         ref={list}

@@ -14,7 +14,8 @@ export const LibraryFigures = ({ library }: { library: Library }) => {
   const mayRead = usePermission("image-library-management:image:read");
   const { id, imageCount, deletedCount, bytes } = library;
   const { waiting, failed, faceless } = library.indexing;
-  const queue = `/indexing?${new URLSearchParams({ libraryId: id, ...(failed > 0 && { state: "failed" }) })}`;
+  const queue = (state?: string) =>
+    `/indexing?${new URLSearchParams({ libraryId: id, ...(state && { state }) })}`;
   return (
     <Stats
       lead
@@ -29,14 +30,19 @@ export const LibraryFigures = ({ library }: { library: Library }) => {
         {
           label: text("facts.waiting"),
           value: format.number(waiting),
-          detail:
-            failed > 0
-              ? text("indexing.failed", { count: failed })
-              : waiting === 0
-                ? text("indexing.allDone")
-                : undefined,
-          ...(waiting + failed > 0 && { link: linkTo(queue) }),
+          detail: waiting + failed === 0 ? text("indexing.allDone") : undefined,
+          ...(waiting > 0 && { link: linkTo(queue()) }),
         },
+        ...(failed > 0
+          ? [
+              {
+                label: text("facts.failed"),
+                value: format.number(failed),
+                tone: "error" as const,
+                link: linkTo(queue("failed")),
+              },
+            ]
+          : []),
         ...(faceless > 0
           ? [
               {

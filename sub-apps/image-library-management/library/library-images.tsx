@@ -1,22 +1,25 @@
 import { useListState, usePermission } from "@console-shell/sdk";
-import { FilterSelect, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, FilterSelect, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Typography } from "antd";
 import { useMemo } from "react";
 import { BulkActions } from "../changes/bulk-actions.tsx";
 import { TagSelect } from "../changes/tag-select.tsx";
 import { useText } from "../messages/index.ts";
+import { DropArea } from "../uploads/drop-area.tsx";
 import { SelectUploaded } from "../uploads/select-uploaded.tsx";
+import type { Uploader } from "../uploads/use-uploader.tsx";
 import { filterOf, shows } from "./image-filter.ts";
 import { ImageGrid } from "./image-grid.tsx";
 import styles from "./library.module.css";
 
 interface LibraryImagesProps {
   libraryId: string;
-  mayUpload: boolean;
+  /** Undefined for those who mustn't upload. */
+  uploader: Uploader | undefined;
 }
 
 /** A library's pictures, with search and filters in the address, and bulk actions. */
-export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
+export const LibraryImages = ({ libraryId, uploader }: LibraryImagesProps) => {
   const text = useText();
   const mayDelete = usePermission("image-library-management:image:delete");
   const mayUpdate = usePermission("image-library-management:image:update");
@@ -31,9 +34,13 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
       filter={filter}
       isSelectable={isBin ? mayDelete : mayDelete || mayUpdate}
       empty={
-        isNarrowed
-          ? { art: "search", description: text("images.noneFit") }
-          : { art: "picture", description: text(mayUpload ? "images.noneUpload" : "images.none") }
+        isNarrowed ? (
+          <EmptyState art="search" description={text("images.noneFit")} />
+        ) : uploader ? (
+          <DropArea uploader={uploader} />
+        ) : (
+          <EmptyState art="picture" description={text("images.none")} />
+        )
       }
       renderToolbar={({ total, selected, selectAll, choose, clear }) => (
         <>
@@ -76,7 +83,7 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
                       {text("images.total", { total })}
                     </Typography.Text>
                   )}
-                  {mayUpload && !isBin && (mayDelete || mayUpdate) ? (
+                  {uploader && !isBin && (mayDelete || mayUpdate) ? (
                     <SelectUploaded libraryId={libraryId} onSelect={choose} />
                   ) : null}
                   {total && (mayDelete || mayUpdate) ? (

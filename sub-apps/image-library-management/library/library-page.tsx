@@ -1,14 +1,23 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
-import { ReadFailure, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { Detail, Page, Panel } from "@console-shell/ui";
+import {
+  ReadFailure,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { Page } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { DeleteLibrary } from "../libraries/delete-library.tsx";
 import { LibraryForm } from "../libraries/library-form.tsx";
 import { useText } from "../messages/index.ts";
+import { UploadActions } from "../uploads/upload-actions.tsx";
 import { UploadPanel } from "../uploads/upload-panel.tsx";
+import uploadStyles from "../uploads/uploads.module.css";
+import { useUploader } from "../uploads/use-uploader.tsx";
 import { UndoBar } from "../changes/undo-bar.tsx";
 import { LibraryFacts } from "./library-facts.tsx";
 import { LibraryFigures } from "./library-figures.tsx";
@@ -60,6 +69,9 @@ export const LibraryPage = () => {
     { params: { id } },
     { refetchInterval: 5_000 },
   );
+  const uploader = useUploader(id);
+  const { search, tag, show } = useListState(["tag", "show"]).values;
+  const isNarrowed = Boolean(search ?? tag ?? show);
   usePageTitle(library.data?.name ?? text("word.libraries"));
 
   if (library.error) return <ReadFailure error={library.error} onRetry={library.refetch} />;
@@ -73,26 +85,40 @@ export const LibraryPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("word.libraries")}
         </Link>
       }
-      actions={<LibraryActions library={library.data} />}
+      actions={
+        <>
+          <LibraryActions library={library.data} />
+          {/* An empty library has them in place of its images. */}
+          {mayUpload && (library.data.imageCount > 0 || isNarrowed || !mayRead) ? (
+            <UploadActions uploader={uploader} />
+          ) : null}
+        </>
+      }
       figures={<LibraryFigures library={library.data} />}
     >
-      <Detail
-        rail={
-          <Panel title={text("image.facts")}>
-            <LibraryFacts library={library.data} />
-          </Panel>
-        }
-      >
-        <UndoBar />
-        {mayUpload ? <UploadPanel libraryId={id} /> : null}
-        {mayRead ? (
-          <section aria-label={text("images.title")}>
-            <LibraryImages libraryId={id} mayUpload={mayUpload} />
-          </section>
-        ) : (
-          <Alert type="info" showIcon title={text("images.noPermission")} />
-        )}
-      </Detail>
+      <LibraryFacts library={library.data} />
+      <UndoBar />
+      {mayUpload ? (
+        <>
+          <UploadPanel libraryId={id} />
+          {uploader.parts}
+        </>
+      ) : null}
+      {mayRead ? (
+        <section
+          aria-label={text("images.title")}
+          {...(mayUpload && {
+            ...uploader.target,
+            className: uploader.isOver
+              ? `${uploadStyles.target} ${uploadStyles.over}`
+              : uploadStyles.target,
+          })}
+        >
+          <LibraryImages libraryId={id} uploader={mayUpload ? uploader : undefined} />
+        </section>
+      ) : (
+        <Alert type="info" showIcon title={text("images.noPermission")} />
+      )}
     </Page>
   );
 };

@@ -31,6 +31,7 @@ export default {
   "facts.images": "Images",
   "facts.storage": "Storage",
   "facts.waiting": "To be indexed",
+  "facts.failed": "Indexing failed",
   "facts.faceless": "Without a face",
   "facts.inBin": "{count, number} in the bin",
   "facts.retention": "Retention",
@@ -69,7 +70,6 @@ export default {
 
   "images.title": "Images",
   "images.none": "No images in this library yet",
-  "images.noneUpload": "No images in this library yet. Drop some on the area above.",
   "images.total": "{total, plural, one {# image} other {# images}}",
   "images.select": "Select {name}",
   "images.selected": "{count, plural, one {# selected} other {# selected}}",
@@ -137,6 +137,8 @@ export default {
   "upload.prompt": "Drop images here, or choose files",
   "upload.hint":
     "JPEG, PNG or WebP up to {limit} MB, folders and ZIP files. Metadata such as the location is removed.",
+  "upload.act": "Upload",
+  "upload.more": "More ways to upload",
   "upload.files": "Files or ZIP",
   "upload.folder": "Folder",
   "upload.urls": "URLs",

@@ -33,6 +33,7 @@ export default {
   "facts.images": "图片",
   "facts.storage": "占用空间",
   "facts.waiting": "待索引",
+  "facts.failed": "索引失败",
   "facts.faceless": "未检测到人脸",
   "facts.inBin": "回收站中 {count, number} 张",
   "facts.retention": "保留期限",
@@ -69,7 +70,6 @@ export default {
 
   "images.title": "图片",
   "images.none": "该图库还没有图片",
-  "images.noneUpload": "该图库还没有图片，将图片拖到上方区域即可上传",
   "images.total": "共 {total, number} 张图片",
   "images.select": "选择 {name}",
   "images.selected": "已选 {count, number} 张",
@@ -135,6 +135,8 @@ export default {
   "upload.prompt": "将图片拖到此处，或点击选择",
   "upload.hint":
     "支持 JPEG、PNG、WebP，每张不超过 {limit} MB；也可上传文件夹和 ZIP 压缩包。拍摄地点等元数据会被移除。",
+  "upload.act": "上传",
+  "upload.more": "其他上传方式",
   "upload.files": "文件或 ZIP",
   "upload.folder": "文件夹",
   "upload.urls": "图片 URL",

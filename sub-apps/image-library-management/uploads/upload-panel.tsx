@@ -2,13 +2,12 @@ import { useFormat } from "@console-shell/sdk";
 import { Button, Progress, Segmented } from "antd";
 import { useState, useSyncExternalStore } from "react";
 import { useText } from "../messages/index.ts";
-import { DropArea } from "./drop-area.tsx";
 import { LeftNotice } from "./left-notice.tsx";
 import { UploadList } from "./upload-list.tsx";
 import styles from "./uploads.module.css";
 import { useUploads } from "./uploads-context.ts";
 
-/** Adding pictures, overall progress, and the result of each. */
+/** Uploads: overall progress, and the result of each; nothing if there are none. */
 export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const format = useFormat();
@@ -22,7 +21,6 @@ export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
     show === "failed" && failed > 0 ? uploads.filter((one) => one.state === "failed") : uploads;
   return (
     <div className={styles.panel}>
-      <DropArea libraryId={libraryId} />
       {total === 0 ? <LeftNotice libraryId={libraryId} /> : null}
       {total > 0 ? (
         <section aria-label={text("upload.list")}>
