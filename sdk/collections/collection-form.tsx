@@ -31,7 +31,7 @@ const valuesOf = ({ name, description, libraries, labels, defaultThreshold }: Co
   defaultThreshold: Math.round(defaultThreshold * 1000) / 10,
 });
 
-/** The dialog that creates or edits a collection. */
+/** The drawer that creates or edits a collection. */
 export const CollectionForm = ({ collections, collection, onClose }: CollectionFormProps) => {
   const { kind, calls, usualThreshold, nameOfLabel } = collections;
   const text = useText();
@@ -59,6 +59,7 @@ export const CollectionForm = ({ collections, collection, onClose }: CollectionF
 
   return (
     <RecordForm<Values>
+      drawer={560}
       title={text(collection ? "collections.editTitle" : "collections.new")}
       submit={text(collection ? "word.save" : "word.create")}
       initialValues={

@@ -45,7 +45,7 @@ interface LibraryFormProps {
   onClose: () => void;
 }
 
-/** The dialog that creates a library or edits its description. */
+/** The drawer that creates a library or edits its description. */
 export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const text = useText();
   const notify = useNotify();
@@ -76,6 +76,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   return (
     <RecordForm<Fields>
       form={form}
+      drawer={560}
       title={text(library ? "form.editTitle" : "form.createTitle")}
       submit={text(library ? "word.save" : "word.create")}
       initialValues={library ?? { environment: "production", gate: openGate }}
