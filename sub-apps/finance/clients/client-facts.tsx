@@ -31,7 +31,6 @@ const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) =
 /** A client's money: its balance with its course, and how far charges can go. */
 export const ClientFigures = ({ client }: { client: FinanceClient }) => {
   const text = useText();
-  const format = useFormat();
   const seesLedger = usePermission("finance:ledger:read");
   const mayUpdate = usePermission("finance:client:update");
   const change = useClientField(client);
@@ -69,9 +68,11 @@ export const ClientFigures = ({ client }: { client: FinanceClient }) => {
               save={(creditLimit) => change({ creditLimit })}
             />
           ),
-          detail: text("client.creditLimitDetail", {
-            amount: format.money(-creditLimit, currency),
-          }),
+          detail: (
+            <>
+              {text("client.creditLimitDetail")} <Amount value={-creditLimit} currency={currency} />
+            </>
+          ),
         },
       ]}
     />

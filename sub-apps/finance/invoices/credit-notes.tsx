@@ -49,7 +49,10 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
       render: (_, { lines }) =>
         lines.map(({ position, item, amount }) => (
           <div key={position}>
-            {text(`item.${item}`)}: <Amount value={amount} currency={currency} />
+            {text("common.labelled", {
+              label: text(`item.${item}`),
+              value: format.money(amount, currency),
+            })}
           </div>
         )),
     },

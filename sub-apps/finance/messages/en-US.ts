@@ -1,5 +1,6 @@
 export default {
   "common.clear": "Clear filters",
+  "common.labelled": "{label}: {value}",
   "totals.label": "Totals by currency",
   "required.reason": "Enter a reason",
   "required.reference": "Enter a payment reference",
@@ -31,7 +32,7 @@ export default {
   "client.currency": "Currency",
   "client.balance": "Balance",
   "client.creditLimit": "Credit limit",
-  "client.creditLimitDetail": "Lowest balance allowed: {amount}",
+  "client.creditLimitDetail": "Lowest balance allowed:",
   "client.available": "Available",
   "client.contactName": "Contact person",
   "client.contactEmail": "Contact e-mail",

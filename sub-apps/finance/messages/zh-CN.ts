@@ -2,6 +2,7 @@ import type enUS from "./en-US.ts";
 
 export default {
   "common.clear": "清除筛选",
+  "common.labelled": "{label}：{value}",
   "totals.label": "按币种合计",
   "required.reason": "请输入原因",
   "required.reference": "请输入付款凭证号",
@@ -33,7 +34,7 @@ export default {
   "client.currency": "币种",
   "client.balance": "余额",
   "client.creditLimit": "信用额度",
-  "client.creditLimitDetail": "余额最低可至 {amount}",
+  "client.creditLimitDetail": "余额最低可至",
   "client.available": "可用金额",
   "client.contactName": "联系人姓名",
   "client.contactEmail": "联系人邮箱",

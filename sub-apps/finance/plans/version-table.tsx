@@ -42,7 +42,10 @@ export const VersionTable = ({ plan: { currency }, version }: VersionTableProps)
   return (
     <>
       <p>
-        {text("plan.fee")}: <Amount value={version.platformFee} currency={currency} />
+        {text("common.labelled", {
+          label: text("plan.fee"),
+          value: format.money(version.platformFee, currency),
+        })}
       </p>
       <ScrollTable
         label={text("plan.table", { month: period(version.validFrom) })}

@@ -56,14 +56,14 @@ export default {
   "form.retention": "图片保留天数",
   "form.retentionHint": "留空表示保留至手动删除",
   "form.retentionErases":
-    "保存一天后，上传超过 {days, number} 天的图片（包括回收站中的）将被彻底清除。",
+    "保存一天后，上传超过 {days, number} 天的图片（包括回收站中的）将被彻底删除。",
   "form.created": "图库“{name}”已创建",
   "form.saved": "图库“{name}”已保存",
 
   "delete.title": "删除“{name}”？",
   "delete.empty": "该图库没有图片。删除后，人脸集合和物品集合中也将不再包含它。",
   "delete.full":
-    "其中的 {count, number} 张图片将一并永久删除。人脸集合和物品集合中也将不再包含它。",
+    "其中的 {count, number} 张图片将一并彻底删除。人脸集合和物品集合中也将不再包含它。",
   "delete.inBin": "其中 {count, number} 张在回收站中。",
   "delete.typeName": "请输入 {name} 以确认",
   "delete.done": "图库“{name}”已删除",
@@ -74,7 +74,7 @@ export default {
   "images.select": "选择 {name}",
   "images.selected": "已选 {count, number} 张",
   "images.clear": "取消选择",
-  "images.binNote": "图片移入回收站 30 天后将被彻底清除，此前可以恢复。",
+  "images.binNote": "图片移入回收站 30 天后将被彻底删除，此前可以恢复。",
   "images.deleted": "已将 {count, number} 张图片移入回收站",
   "images.noPermission": "您可以查看该图库，但没有查看图片的权限。",
 
@@ -224,7 +224,7 @@ export default {
   "move.title": "移动 {count, number} 张图片",
   "move.target": "目标图库",
   "move.hint": "目标图库中已有的图片将保留在原处。",
-  "move.retention": "若图片已超过该图库的保留天数，将在一天后被彻底清除。",
+  "move.retention": "若图片已超过该图库的保留天数，将在一天后被彻底删除。",
   "move.choose": "请选择图库",
   "move.required": "请选择图库",
   "move.done": "已移动 {count, number} 张图片",
@@ -236,12 +236,12 @@ export default {
 
   "bin.restore": "恢复",
   "bin.restored": "已恢复 {count, number} 张图片",
-  "bin.notice": "该图片在回收站中，删除 30 天后将被彻底清除。",
+  "bin.notice": "该图片在回收站中，删除 30 天后将被彻底删除。",
 
   "erase.act": "彻底删除",
   "erase.title": "彻底删除 {count, number} 张图片？",
   "erase.detail":
-    "原图、缩略图、人脸、特征向量和标签都将被清除，且无法恢复；审计日志中会留存凭证。",
+    "原图、缩略图、人脸、特征向量和标签都将被彻底删除，且无法恢复；审计日志中会留存凭证。",
   "erase.done": "已彻底删除 {count, number} 张图片",
 
   "alike.title": "该图片与图库中的另一张图片相似",
@@ -290,7 +290,7 @@ export default {
   "erasures.erasedAt": "删除时间",
   "erasures.by": "操作者",
   "erasures.bySystem": "自动",
-  "erasures.filesGone": "已清除",
+  "erasures.filesGone": "已彻底删除",
   "erasures.filesLeft": "正在清除文件",
   "erasures.proof": "凭证",
   "erasures.showProof": "查看凭证：{library}，{time}",

@@ -46,7 +46,7 @@ export default {
   "query.confidence": "标签置信度",
   "query.visual": "视觉相似度",
   "query.rated": "已评",
-  "query.ratedOf": "{total, number} 条中已评 {judged, number} 条",
+  "query.ratedOf": "{judged, number} / {total, number}",
   "query.facts": "详情",
   "query.judgedBy": "{name}，{time}",
   "query.precision": "{share} 相关",
