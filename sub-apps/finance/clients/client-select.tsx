@@ -6,6 +6,8 @@ import { useState } from "react";
 interface ClientSelectProps {
   id?: string;
   label: string;
+  /** The label by default, as of a filter. */
+  placeholder?: string;
   value?: string | undefined;
   onChange?: (id: string | undefined) => void;
 }
@@ -13,7 +15,13 @@ interface ClientSelectProps {
 const labelOf = ({ name, number }: { name: string; number: string }) => `${name} · ${number}`;
 
 /** Selects a client; searched on the server, because there may be thousands. */
-export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) => {
+export const ClientSelect = ({
+  id,
+  label,
+  placeholder = label,
+  value,
+  onChange,
+}: ClientSelectProps) => {
   const [search, setSearch] = useState("");
   const found = useApiQuery(
     "GET /cc-api/finance/client/list",
@@ -35,7 +43,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
       allowClear
       showSearch={{ filterOption: false, onSearch: setSearch }}
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       {...choices}
       value={value}
       options={clients.map((client) => ({ value: client.id, label: labelOf(client) }))}

@@ -86,7 +86,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
               className="finance-form-alert"
             />
           ) : null}
-          <p>{text("issuer.detail")}</p>
+          <p className="finance-form-intro">{text("issuer.detail")}</p>
         </>
       }
     >

@@ -103,7 +103,7 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
           className="finance-client-field"
           rules={[{ required: true, message: text("required.client") }]}
         >
-          <ClientSelect label={text("entry.client")} />
+          <ClientSelect label={text("entry.client")} placeholder={text("client.choose")} />
         </Form.Item>
       )}
       <Form.Item

@@ -88,6 +88,7 @@ const Statement = ({
           <Form.Item required label={text("ledger.clientFilter")} className="finance-client-field">
             <ClientSelect
               label={text("ledger.clientFilter")}
+              placeholder={text("client.choose")}
               value={clientId}
               onChange={setClientId}
             />

@@ -56,7 +56,7 @@ const MonthsForm = ({ plan, month: current, onClose }: PlanFormProps & { month: 
   return (
     <RecordForm<PlanValues>
       form={form}
-      drawer={560}
+      drawer={640}
       title={plan ? text("plan.publishTitle", { name: plan.name }) : text("plan.addTitle")}
       submit={text(plan ? "plan.submit" : "word.create")}
       initialValues={initialValues(plan, current)}
@@ -105,7 +105,6 @@ const MonthsForm = ({ plan, month: current, onClose }: PlanFormProps & { month: 
       >
         <Input inputMode="decimal" autoComplete="off" suffix={currency} />
       </Form.Item>
-      <p className="finance-detail">{text("plan.firstCallsHelp")}</p>
       <RateFields currency={currency} />
     </RecordForm>
   );

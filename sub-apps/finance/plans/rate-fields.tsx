@@ -42,6 +42,7 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
       <Form.Item
         name={name("firstCalls")}
         label={text("plan.firstCalls")}
+        extra={text("plan.firstCallsHelp")}
         dependencies={[name("furtherPrice")]}
         rules={[
           {

@@ -121,7 +121,7 @@ export const ProposeForm = ({
     <RecordForm<Values>
       form={form}
       open={open}
-      drawer={420}
+      drawer={560}
       title={text(`proposals.${kind}.propose.title`)}
       submit={text("propose.submit")}
       initialValues={{ amount: "", reference: "", note: "", receipts: [] }}
@@ -150,7 +150,7 @@ export const ProposeForm = ({
           rules={[{ required: true, message: text("required.client") }]}
           extra={balance}
         >
-          <ClientSelect label={text("proposal.client")} />
+          <ClientSelect label={text("proposal.client")} placeholder={text("client.choose")} />
         </Form.Item>
       )}
       <Form.Item
