@@ -7,6 +7,8 @@ import {
   refusedFor,
   useApiMutation,
   useApiQuery,
+  useConsoleAddress,
+  useConsoleNavigate,
   useFormat,
   useNotify,
   usePageTitle,
@@ -88,6 +90,26 @@ const CollectionActions = (props: CollectionProps) => {
       {dialog === "edit" ? <CollectionForm {...props} onClose={close} /> : null}
       {dialog === "delete" ? <DeleteCollection {...props} onClose={close} /> : null}
     </>
+  );
+};
+
+/** A library's name; links to it for those who may see libraries. */
+const LibraryLink = ({ library: { id, name } }: { library: SearchableLibrary }) => {
+  const address = useConsoleAddress();
+  const navigate = useConsoleNavigate();
+  const path = `/image-library-management/libraries/${id}`;
+  if (!usePermission("image-library-management:library:read")) return name;
+  return (
+    <a
+      href={address(path)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(path);
+      }}
+    >
+      {name}
+    </a>
   );
 };
 
@@ -237,7 +259,11 @@ export const CollectionPage = ({
             pagination={false}
             dataSource={libraries}
             columns={[
-              { title: text("word.name"), dataIndex: "name" },
+              {
+                title: text("word.name"),
+                key: "name",
+                render: (_, library) => <LibraryLink library={library} />,
+              },
               {
                 title: text("word.kind"),
                 key: "kind",

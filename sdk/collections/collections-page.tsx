@@ -40,7 +40,7 @@ const useColumns = ({ nameOfLabel }: Collections): TableColumns<Collection> => {
         ]
       : []),
     {
-      title: text("collections.threshold"),
+      title: text("word.threshold"),
       key: "threshold",
       align: "end",
       from: "md",
@@ -49,6 +49,7 @@ const useColumns = ({ nameOfLabel }: Collections): TableColumns<Collection> => {
     {
       title: text("word.changedAt"),
       key: "updatedAt",
+      className: styles.time,
       from: "lg",
       render: (_, { updatedAt }) => format.dateTime(updatedAt),
     },

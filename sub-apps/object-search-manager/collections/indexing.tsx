@@ -33,17 +33,25 @@ export const useIndexingFigure = ({ data }: ReturnType<typeof useIndexing>): Sta
   const format = useFormat();
   return {
     label: text("indexing.seen"),
-    value: data ? format.number(data.seen) : "–",
-    detail:
-      data &&
-      text("indexing.of", {
-        seen: format.number(data.seen),
-        total: format.number(data.pictures),
-      }),
+    value: data
+      ? text("indexing.of", {
+          seen: format.number(data.seen),
+          total: format.number(data.pictures),
+        })
+      : "–",
+    detail: data && (
+      <Progress
+        size="small"
+        showInfo={false}
+        percent={data.pictures === 0 ? 0 : Math.floor((data.seen / data.pictures) * 100)}
+        status={data.failed > 0 ? "exception" : data.waiting > 0 ? "active" : "normal"}
+        aria-label={text("indexing.title")}
+      />
+    ),
   };
 };
 
-/** Progress while images wait or after some have failed, with a retry; renders nothing otherwise. */
+/** What waits or has failed, with a retry; renders nothing otherwise. */
 export const Indexing = ({
   id,
   indexing: { data, error, refetch },
@@ -60,7 +68,7 @@ export const Indexing = ({
   });
   if (error) return <LoadFailure message={error.message} onRetry={refetch} />;
   if (!data || data.waiting + data.failed === 0) return null;
-  const { pictures, seen, waiting, failed } = data;
+  const { waiting, failed } = data;
   const start = () =>
     again.mutate(
       { params: { id } },
@@ -85,17 +93,10 @@ export const Indexing = ({
         ) : null
       }
     >
-      <Progress
-        percent={pictures === 0 ? 0 : Math.floor((seen / pictures) * 100)}
-        status={failed > 0 ? "exception" : waiting > 0 ? "active" : "normal"}
-        aria-label={text("indexing.title")}
-      />
-      <div>
-        {[
-          ...(waiting > 0 ? [text("indexing.waiting", { count: waiting })] : []),
-          ...(failed > 0 ? [text("indexing.failed", { count: failed })] : []),
-        ].join(" · ")}
-      </div>
+      {[
+        ...(waiting > 0 ? [text("indexing.waiting", { count: waiting })] : []),
+        ...(failed > 0 ? [text("indexing.failed", { count: failed })] : []),
+      ].join(" · ")}
     </Panel>
   );
 };

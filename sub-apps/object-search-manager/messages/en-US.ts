@@ -131,7 +131,7 @@ export default {
   "saved.noneFound": "No saved searches match your search",
   "indexing.title": "Indexing",
   "indexing.seen": "Searchable",
-  "indexing.of": "{seen} of {total} images",
+  "indexing.of": "{seen} of {total}",
   "indexing.waiting": "{count, number} waiting",
   "indexing.failed": "{count, number} failed",
   "indexing.again": "Reindex",
