@@ -49,10 +49,7 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
       render: (_, { lines }) =>
         lines.map(({ position, item, amount }) => (
           <div key={position}>
-            {text("common.labelled", {
-              label: text(`item.${item}`),
-              value: format.money(amount, currency),
-            })}
+            {text(`item.${item}`)} <Amount value={amount} currency={currency} />
           </div>
         )),
     },

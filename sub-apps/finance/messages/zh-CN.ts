@@ -2,7 +2,6 @@ import type enUS from "./en-US.ts";
 
 export default {
   "common.clear": "清除筛选",
-  "common.labelled": "{label}：{value}",
   "totals.label": "按币种合计",
   "required.reason": "请输入原因",
   "required.reference": "请输入付款凭证号",
@@ -638,6 +637,7 @@ export default {
   "plan.clients": "客户数",
   "plan.since": "价格自",
   "plan.fee": "平台月费",
+  "plan.feeOf": "平台月费：{amount}",
   "plan.notYet": "尚未生效",
   "plan.publish": "发布新价格",
   "plan.validFrom": "自 {month} 起",
@@ -650,8 +650,8 @@ export default {
   "plan.tier": "之后",
   "plan.tierOf": "超过 {calls} 次：{price}",
   "plan.firstPrice": "每千次单价",
-  "plan.firstCalls": "此单价适用次数",
-  "plan.firstCallsHelp": "留空则适用于全部调用",
+  "plan.firstCalls": "前若干次",
+  "plan.firstCallsHelp": "按此单价计费，留空则为全部调用",
   "plan.furtherPrice": "超出后每千次单价",
   "plan.bothTiers": "两项须同时填写",
   "plan.callsWrong": "请输入大于零的整数",

@@ -41,12 +41,7 @@ export const VersionTable = ({ plan: { currency }, version }: VersionTableProps)
   ];
   return (
     <>
-      <p>
-        {text("common.labelled", {
-          label: text("plan.fee"),
-          value: format.money(version.platformFee, currency),
-        })}
-      </p>
+      <p>{text("plan.feeOf", { amount: format.money(version.platformFee, currency) })}</p>
       <ScrollTable
         label={text("plan.table", { month: period(version.validFrom) })}
         rowKey="meter"

@@ -64,7 +64,7 @@ test("prices are published exactly as typed, and a second price needs its number
   await expect.element(drawer.getByText("Enter both or none").first()).toBeVisible();
   expect(sent).toEqual([]);
 
-  await drawer.getByRole("textbox", { name: "Face search: Calls at this price" }).fill("1,000");
+  await drawer.getByRole("textbox", { name: "Face search: First calls" }).fill("1,000");
   await drawer.getByRole("button", { name: "Publish" }).click();
   // Server errors are shown at their fields.
   await expect
