@@ -3,6 +3,9 @@ import { openAction, openForm } from "../open-screen.ts";
 import { firstOf } from "../records.ts";
 import type { Area } from "./area.ts";
 
+/** In both languages. */
+const creditNote = /^(Credit note|开具贷项通知单)$/;
+
 export const area: Area = {
   pages: [
     { name: "finance-clients", address: "/finance/clients" },
@@ -74,7 +77,8 @@ export const area: Area = {
       ),
       namedByData: true,
       open: async (page) => {
-        await page.locator("main .cs-page-actions button").first().click();
+        await page.locator('main .cs-page-actions button[aria-haspopup="menu"]').click();
+        await page.getByRole("menuitem").filter({ hasText: creditNote }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },
     },
