@@ -1,4 +1,4 @@
-import { FolderOpenOutlined, LinkOutlined, UploadOutlined } from "@ant-design/icons";
+import { DownOutlined, FolderOpenOutlined, LinkOutlined, UploadOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat } from "@console-shell/sdk";
 import { MenuItems, RowMenu } from "@console-shell/ui";
@@ -13,8 +13,18 @@ export const UploadActions = ({ uploader }: { uploader: Uploader }) => {
   const { button } = uploader;
   return (
     <>
+      <Button
+        type="primary"
+        icon={<UploadOutlined aria-hidden="true" />}
+        title={text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
+        {...button}
+        onClick={uploader.chooseFiles}
+      >
+        {text("upload.act")}
+      </Button>
       <RowMenu
         label={text("upload.more")}
+        icon={<DownOutlined aria-hidden="true" />}
         menu={
           <MenuItems
             items={[
@@ -36,15 +46,6 @@ export const UploadActions = ({ uploader }: { uploader: Uploader }) => {
           />
         }
       />
-      <Button
-        type="primary"
-        icon={<UploadOutlined aria-hidden="true" />}
-        title={text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
-        {...button}
-        onClick={uploader.chooseFiles}
-      >
-        {text("upload.act")}
-      </Button>
     </>
   );
 };
