@@ -30,12 +30,14 @@ test("a month is previewed and invoiced, and a credit note credits part of it @f
   await ran.getByRole("button", { name: "Close" }).last().click();
   await expect(ran).toBeHidden();
   await expect(row).toContainText("Already invoiced");
-  await expect(fact(page, "Invoices to issue")).toHaveText("0");
+  await expect(fact(page, "Invoices to issue")).toHaveText(/^0\D/);
   await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();
 
   // A month without an invoice is listed, and links to its preview.
   const open = page.getByRole("table", { name: "Months without an invoice" });
-  await open.getByRole("button", { name: /^Show .* of Pacific Crest Logistics$/ }).click();
+  // At the end of a month there are two of them.
+  const forgottenMonth = /^Show .* of Pacific Crest Logistics$/;
+  await open.getByRole("button", { name: forgottenMonth }).first().click();
   const forgotten = table.getByRole("row", { name: /Pacific Crest Logistics/ });
   await expect(forgotten).toContainText("To issue");
   await page.goto("/finance/billing");
