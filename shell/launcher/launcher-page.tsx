@@ -149,7 +149,7 @@ const AbsentApps = () => {
   const absent = config.subApps.filter(({ name }) => !permitted.has(name));
   if (absent.length === 0) return null;
   return (
-    <details className={styles["more"]}>
+    <details className={`cs-fold ${styles["more"]}`}>
       <summary>
         {text("launcher.absent")} ({absent.length})
       </summary>

@@ -41,7 +41,7 @@ export const FailureDetails = ({ facts }: FailureDetailsProps) => {
   return (
     <div className="cs-details">
       {line ? <p className="cs-details-line">{line}</p> : null}
-      <details>
+      <details className="cs-fold">
         <summary>{words.details}</summary>
         <pre ref={text}>{report}</pre>
         {/* The clipboard API needs a secure context; elsewhere the text can be selected. */}

@@ -92,7 +92,7 @@ export const ListFrame = ({
   const list = (
     <>
       {totals && narrow ? (
-        <details className="cs-totals">
+        <details className="cs-totals cs-fold">
           <summary>{words.totals}</summary>
           {totals}
         </details>

@@ -4,7 +4,6 @@ import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag } from "../shared/environment-tag.tsx";
 import { KindTag } from "../shared/kind-tag.tsx";
-import styles from "./library.module.css";
 
 /** A library's kind and environment; its other facts are folded. */
 export const LibraryFacts = ({ library }: { library: Library }) => {
@@ -26,9 +25,9 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
       : []),
   ];
   return (
-    <details className={styles.facts}>
+    <details className="cs-fold">
       <summary>
-        {text("image.facts")} <KindTag kind={library.kind} />{" "}
+        {text("library.facts")} <KindTag kind={library.kind} />{" "}
         <EnvironmentTag environment={library.environment} />
       </summary>
       <Facts

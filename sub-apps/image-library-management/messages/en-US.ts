@@ -84,6 +84,7 @@ export default {
   "image.next": "Next",
   "image.back": "Back to the library",
   "image.facts": "Details",
+  "library.facts": "Details",
   "found.title": "Found in the image",
   "found.none": "Nothing found, or not indexed yet",
   "found.face": "Face {number}",

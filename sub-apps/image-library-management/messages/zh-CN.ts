@@ -82,6 +82,7 @@ export default {
   "image.next": "下一张",
   "image.back": "返回图片库",
   "image.facts": "图片信息",
+  "library.facts": "详情",
   "found.title": "图中识别结果",
   "found.none": "未识别到内容，或尚未索引",
   "found.face": "人脸 {number}",

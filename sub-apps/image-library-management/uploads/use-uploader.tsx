@@ -1,5 +1,12 @@
 import { useWritable } from "@console-shell/sdk";
-import { type ChangeEvent, type DragEvent, type HTMLAttributes, type ReactNode, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
 import { filesOfDrop, filesOfInput, uploadsOf } from "./chosen-files.ts";
 import { handlesOfDrop } from "./file-handles.ts";
 import { UrlForm } from "./url-form.tsx";

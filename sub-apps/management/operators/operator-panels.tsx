@@ -116,7 +116,7 @@ export const OperatorPermissions = ({ role, permissions }: OperatorPermissionsPr
       {bySubApp.size === 0 ? <EmptyState description={text("operator.noPermissions")} /> : null}
       <div className="management-grants">
         {[...bySubApp].map(([name, codes]) => (
-          <details key={name}>
+          <details key={name} className="cs-fold">
             <summary>
               {words.subApp(name)}
               <span>
