@@ -57,7 +57,7 @@ const reported = {
     good: 4,
     poor: 12,
     notable: 1,
-    label: { "en-US": "Long tasks per minute", "zh-CN": "每分钟长任务数" },
+    label: { "en-US": "Long tasks a minute", "zh-CN": "长任务（每分钟）" },
   },
 } as const satisfies Record<string, VitalWords>;
 export type ReportedVital = keyof typeof reported;

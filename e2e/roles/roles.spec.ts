@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/* Rows follow a press in a render of their own, so that it's answered at once. */
+/* Rows follow a press in a render of their own. */
 const mark = async (box: Locator, checked: boolean) => {
   await box.click();
   await expect(box).toBeChecked({ checked });
