@@ -35,11 +35,11 @@ export const showGroup = async (
     await settled(shown);
     await open?.(shown, role && { account: role, name: role, email: "", password: demoPassword });
     await settled(shown);
-    // The brand's panel, which comes once the form can be used.
+    // The brand's picture, which comes once the form can be used.
     if (!role)
       await shown.waitForFunction(() =>
         Array.from(document.querySelectorAll("aside")).every(
-          (aside) => aside.childElementCount > 0 || !aside.checkVisibility(),
+          (aside) => aside.querySelector("svg") || !aside.checkVisibility(),
         ),
       );
     await take(shown, `${section ?? new URL(shown.url()).pathname.split("/")[1]!}/${name}`);

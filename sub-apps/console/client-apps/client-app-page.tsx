@@ -17,7 +17,7 @@ import { useText } from "../messages/index.ts";
 import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
 import { RangeCharts } from "../shared/range-charts.tsx";
-import { useQuietReads } from "../shared/refresh.tsx";
+import { Refresh, useQuietReads } from "../shared/refresh.tsx";
 import { useCompare, useCompareName } from "../shared/use-compare.ts";
 import { useMarks } from "../shared/use-marks.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
@@ -91,6 +91,7 @@ export const ClientAppPage = () => {
   return (
     <Page
       title={title}
+      actions={<Refresh />}
       description={
         data ? (
           <Flex gap="small" align="center" wrap>

@@ -4,6 +4,7 @@ import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
+import { Refresh } from "../shared/refresh.tsx";
 import { RangeCharts } from "../shared/range-charts.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
@@ -49,6 +50,7 @@ export const OperationPage = () => {
     <Page
       title={name}
       description={text("operation.description")}
+      actions={<Refresh />}
       back={
         <Link to={parent.path}>
           <ArrowLeftOutlined aria-hidden /> {parent.title}

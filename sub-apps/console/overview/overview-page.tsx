@@ -3,7 +3,7 @@ import { Page } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
 import { RangeCharts } from "../shared/range-charts.tsx";
-import { useRefreshInterval } from "../shared/refresh.tsx";
+import { Refresh, useRefreshInterval } from "../shared/refresh.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
 import { type RangeQuery, useUsageRange } from "../shared/use-usage-range.ts";
@@ -44,7 +44,11 @@ export const OverviewPage = () => {
   usePageTitle(text("overview.title"));
   const [range] = useUsageRange();
   return (
-    <Page title={text("overview.title")} description={text("overview.description")}>
+    <Page
+      title={text("overview.title")}
+      description={text("overview.description")}
+      actions={<Refresh />}
+    >
       <PendingCountsPanel />
       <ChartBar />
       <Summary range={range} />

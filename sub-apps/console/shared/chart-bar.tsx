@@ -3,12 +3,11 @@ import { FilterSelect } from "@console-shell/ui";
 import { Checkbox } from "antd";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "./range-picker.tsx";
-import { Refresh } from "./refresh.tsx";
 import { useCompare, useCompareName } from "./use-compare.ts";
 import { shownMarks } from "./use-marks.ts";
 import { useUsageRange } from "./use-usage-range.ts";
 
-/** A page's range, what its charts show besides the figures, and how fresh they are. */
+/** A page's range, and what its charts show besides the figures. */
 export const ChartBar = () => {
   const text = useText();
   const [range] = useUsageRange();
@@ -34,7 +33,6 @@ export const ChartBar = () => {
       >
         {text("mark.show")}
       </Checkbox>
-      <Refresh />
     </div>
   );
 };
