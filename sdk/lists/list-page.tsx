@@ -36,6 +36,9 @@ interface ListTableProps<Row extends object>
   counted?: boolean;
 }
 
+/* The smallest page size to choose. */
+const smallestPage = 10;
+
 /** The table of a list on another record's page; failures and emptiness included. */
 export const ListTable = <Row extends object>({
   list,
@@ -56,7 +59,14 @@ export const ListTable = <Row extends object>({
       className={`${steppedTable} ${className}`}
       {...list.table}
       {...(counted &&
-        pagination && { pagination: { ...pagination, hideOnSinglePage: false, showTotal } })}
+        pagination && {
+          pagination: {
+            ...pagination,
+            // There is neither another page nor another size to choose.
+            hideOnSinglePage: (pagination.total ?? 0) <= smallestPage,
+            showTotal,
+          },
+        })}
       locale={{
         emptyText: list.data ? (
           <EmptyList

@@ -40,7 +40,7 @@ const subAppManifest = (
   integrity: Object.fromEntries(
     [...files]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, content]) => [name, integrityOf(content)]),
+      .map(([name, content]) => [name, integrityOf(content, "sha384")]),
   ),
   release,
 });

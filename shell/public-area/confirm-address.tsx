@@ -55,7 +55,7 @@ export const ConfirmAddress = ({ token }: { token: string }) => {
   if (step.name === "wrong")
     return (
       <ResultView
-        status="warning"
+        status={404}
         title={text("link.wrong")}
         subTitle={text("confirm.wrongDetail", { hours: confirmLinkLifetime / 3_600_000 })}
         actions={

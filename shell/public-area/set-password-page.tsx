@@ -39,7 +39,7 @@ const SetPassword = ({ token }: { token: string | null }) => {
     />
   ) : (
     <ResultView
-      status="warning"
+      status={404}
       title={text("link.wrong")}
       subTitle={text(isMailed ? "setPassword.wrongDetail" : "setPassword.wrongUnmailed", {
         hours: invitationLifetime / 3_600_000,

@@ -1,7 +1,7 @@
 import { Outcome } from "@console-shell/ui";
 import type { ReactNode } from "react";
 
-/** 403, 404 and 500 show an illustration; the others an icon. */
+/** Warnings and errors show an icon; the others an illustration. */
 export type ResultStatus = 403 | 404 | 500 | "success" | "error" | "info" | "warning";
 
 interface ResultViewProps {

@@ -1,10 +1,10 @@
 import { Result, type ResultProps } from "antd";
 import type { ReactNode } from "react";
-import { Art } from "./art.tsx";
+import { Art, type ArtName } from "./art.tsx";
 import "./outcome.css";
 
 interface OutcomeProps {
-  /** 403, 404 and 500 show an illustration, the others an icon. */
+  /** Warnings and errors show an icon, the others an illustration. */
   status: Exclude<NonNullable<ResultProps["status"]>, number>;
   title: ReactNode;
   /** The title's element; h1 if the outcome fills a whole page. */
@@ -16,9 +16,13 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-const pictures = { "403": true, "404": true, "500": true } as const;
-const isPictured = (status: OutcomeProps["status"]): status is keyof typeof pictures =>
-  Object.hasOwn(pictures, status);
+const pictures: Partial<Record<OutcomeProps["status"], ArtName>> = {
+  "403": "403",
+  "404": "404",
+  "500": "500",
+  info: "done",
+  success: "done",
+};
 
 /** An outcome: an illustration or icon, a title, and actions. */
 export const Outcome = ({
@@ -38,14 +42,13 @@ export const Outcome = ({
     subTitle,
     extra: actions,
   };
-  if (!isPictured(status))
-    return (
-      <Result className="cs-outcome" status={status} {...parts}>
-        {children}
-      </Result>
-    );
+  const picture = pictures[status];
   return (
-    <Result className="cs-outcome" status="info" icon={<Art name={status} />} {...parts}>
+    <Result
+      className="cs-outcome"
+      {...(picture ? { status: "info", icon: <Art name={picture} /> } : { status })}
+      {...parts}
+    >
       {children}
     </Result>
   );

@@ -22,9 +22,12 @@ export interface SharedManifest {
 
 export const sharedUrl = (file: string): string => `/shared/${file}`;
 
-/** The subresource integrity hash of a file's content. The shortest one: each page carries those of all files. */
-export const integrityOf = (content: string | Uint8Array): string =>
-  `sha256-${createHash("sha256").update(content).digest("base64")}`;
+/**
+ * The subresource integrity hash of a file's content. Releases of sub-apps have SHA-384, which the console checks; of
+ * shared files, which each page lists, the shorter one.
+ */
+export const integrityOf = (content: string | Uint8Array, algorithm: "sha256" | "sha384"): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
 
 /** Reads the manifest of a mode that has been built. */
 export const readSharedManifest = (mode: SharedMode): SharedManifest =>

@@ -56,9 +56,9 @@ test("follows the kit's imports by specifier", () => {
 
 test("has the integrity of every file, including those without a specifier", () => {
   expect(Object.keys(manifest.integrity)).toHaveLength(7);
-  expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js"));
-  expect(manifest.integrity[manifest.styles.shell]).toBe(integrityOf("a{color:red}"));
-  expect(integrityOf("")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+  expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js", "sha256"));
+  expect(manifest.integrity[manifest.styles.shell]).toBe(integrityOf("a{color:red}", "sha256"));
+  expect(integrityOf("", "sha256")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
 });
 
 test("names a specifier that wasn't built", () => {

@@ -55,8 +55,8 @@ export const sharedManifest = (
     manifest.closure[specifier] = closureOf(file, chunks, fileNames);
   }
   for (const chunk of built)
-    manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code);
+    manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code, "sha256");
   for (const { fileName, css } of sheets)
-    manifest.integrity[sharedUrl(fileName)] = integrityOf(css);
+    manifest.integrity[sharedUrl(fileName)] = integrityOf(css, "sha256");
   return manifest;
 };

@@ -74,7 +74,7 @@ export const LibraryTable = ({
     {
       key: "id",
       title: text("libraries.id"),
-      render: (_, { id }) => <code className="key-prefix">{id}</code>,
+      render: (_, { id }) => <code className="library-id">{id}</code>,
     },
     ...(mayWithdraw
       ? [

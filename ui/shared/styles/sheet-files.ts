@@ -38,7 +38,7 @@ export const addedSheets = (
     if (!tier) return null;
     const { fileName, css } = (await files).find((file) => file.name === sheetOf[tier])!;
     // Inlined as text: the bundler puts an entry with top-level await into a separate file.
-    const call = `await (${addSheet.toString()})(new URL("./${fileName}", import.meta.url).href, "${integrityOf(css)}");`;
+    const call = `await (${addSheet.toString()})(new URL("./${fileName}", import.meta.url).href, "${integrityOf(css, "sha256")}");`;
     return { code: `${code}\n${call}\n`, map: null };
   },
 });
