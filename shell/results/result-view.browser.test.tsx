@@ -42,7 +42,13 @@ test("403, 404 and 500 each show an illustration of their own", async () => {
   expect(new Set(shown).size).toBe(3);
 });
 
-test.each(["success", "error", "info", "warning"] as const)("%s shows an icon", async (status) => {
+test("success and info show that something is done", async () => {
+  const { illustration } = await show("success");
+  expect(illustration).toBeTruthy();
+  expect((await show("info")).illustration).toBe(illustration);
+});
+
+test.each(["error", "warning"] as const)("%s shows an icon", async (status) => {
   expect(await show(status)).toEqual({ status, illustration: undefined, icon: true });
 });
 
