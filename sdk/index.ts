@@ -29,6 +29,7 @@ export {
   useRequest,
   useThemeMode,
 } from "./host/hooks.ts";
+export { ConsoleLink } from "./host/console-link.tsx";
 export { useHost } from "./host/host-context.ts";
 export { useListState } from "./routing/use-list-state.ts";
 export type { Bulk, BulkAction } from "./lists/bulk-bar.tsx";

@@ -1,14 +1,13 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { SearchableLibrary } from "@console-shell/contract/calls/face-search";
 import {
+  ConsoleLink,
   TextInPlace,
   ReadFailure,
   RecordForm,
   refusedFor,
   useApiMutation,
   useApiQuery,
-  useConsoleAddress,
-  useConsoleNavigate,
   useFormat,
   useNotify,
   usePageTitle,
@@ -94,24 +93,12 @@ const CollectionActions = (props: CollectionProps) => {
 };
 
 /** A library's name; links to it for those who may see libraries. */
-const LibraryLink = ({ library: { id, name } }: { library: SearchableLibrary }) => {
-  const address = useConsoleAddress();
-  const navigate = useConsoleNavigate();
-  const path = `/image-library-management/libraries/${id}`;
-  if (!usePermission("image-library-management:library:read")) return name;
-  return (
-    <a
-      href={address(path)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        navigate(path);
-      }}
-    >
-      {name}
-    </a>
+const LibraryLink = ({ library: { id, name } }: { library: SearchableLibrary }) =>
+  usePermission("image-library-management:library:read") ? (
+    <ConsoleLink to={`/image-library-management/libraries/${id}`}>{name}</ConsoleLink>
+  ) : (
+    name
   );
-};
 
 interface CollectionPageProps {
   collections: Collections;

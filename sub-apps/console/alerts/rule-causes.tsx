@@ -1,14 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { alertMetrics } from "@console-shell/contract/words/alerts";
 import { slowerText } from "@console-shell/contract/words/vitals";
-import {
-  useApiQuery,
-  useConsoleAddress,
-  useConsoleNavigate,
-  useFormat,
-  useLocale,
-  usePermission,
-} from "@console-shell/sdk";
+import { ConsoleLink, useApiQuery, useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import { Panel } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -16,24 +9,6 @@ import { type MessageKey, useText } from "../messages/index.ts";
 import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/:id">;
-
-/** A link to another sub-app's page. */
-const ConsoleLink = ({ path, children }: { path: string; children: ReactNode }) => {
-  const address = useConsoleAddress();
-  const goTo = useConsoleNavigate();
-  return (
-    <a
-      href={address(path)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        goTo(path);
-      }}
-    >
-      {children}
-    </a>
-  );
-};
 
 type Cause = ApiOutput<"GET /cc-api/alert/:id/causes">["items"][number];
 
@@ -45,7 +20,7 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
   if (cause.kind === "client")
     return (
       <>
-        <ConsoleLink path={`/finance/clients/${cause.id}`}>{cause.name}</ConsoleLink>{" "}
+        <ConsoleLink to={`/finance/clients/${cause.id}`}>{cause.name}</ConsoleLink>{" "}
         <span className="console-change">{format.percent(cause.left)}</span>
       </>
     );
@@ -53,7 +28,7 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
     const { name, title, failures, mounts } = cause;
     return (
       <>
-        <ConsoleLink path={`/management/sub-apps/${name}`}>{title[locale]}</ConsoleLink>{" "}
+        <ConsoleLink to={`/management/sub-apps/${name}`}>{title[locale]}</ConsoleLink>{" "}
         <span className="console-change">
           {text("cause.failures", { failures, all: failures + mounts })}
         </span>
@@ -79,7 +54,7 @@ const CauseItem = ({ cause }: { cause: Cause }) => {
   const facts = [clientApp.name, status === null ? outcome : `HTTP ${status}`];
   return (
     <>
-      <ConsoleLink path={path}>{host}</ConsoleLink>{" "}
+      <ConsoleLink to={path}>{host}</ConsoleLink>{" "}
       <span className="console-change">{facts.filter(Boolean).join(" · ")}</span>
     </>
   );
@@ -151,7 +126,7 @@ export const RuleCauses = ({ rule }: { rule: Rule }) => {
       </div>
     ) : null;
   if (!opens || !reads) return null;
-  const link = <ConsoleLink path={list.path(rule)}>{list.label[locale]}</ConsoleLink>;
+  const link = <ConsoleLink to={list.path(rule)}>{list.label[locale]}</ConsoleLink>;
   return causes ? (
     <NamedCauses id={rule.id} link={link} />
   ) : (

@@ -1,7 +1,6 @@
 import type { WaitingName } from "@console-shell/contract/words/waiting-kinds";
-import { useApiQuery, useConsoleAddress, useConsoleNavigate } from "@console-shell/sdk";
+import { ConsoleLink, useApiQuery } from "@console-shell/sdk";
 import { LoadFailure } from "@console-shell/ui";
-import type { MouseEvent } from "react";
 import { type MessageKey, useText } from "../messages/index.ts";
 
 const words: Record<WaitingName, MessageKey> = {
@@ -17,14 +16,9 @@ const words: Record<WaitingName, MessageKey> = {
   adjustments: "waiting.adjustments",
 };
 
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Pending items in all sub-apps; each links to the matching filtered list. */
 export const PendingCountsPanel = () => {
   const text = useText();
-  const goTo = useConsoleNavigate();
-  const address = useConsoleAddress();
   const { data, error, refetch } = useApiQuery("GET /cc-api/operator/waiting", undefined, {
     refetchInterval: 30_000,
   });
@@ -37,16 +31,7 @@ export const PendingCountsPanel = () => {
       <ul>
         {data.items.map(({ kind, path, count }) => (
           <li key={kind}>
-            <a
-              href={address(path)}
-              onClick={(event) => {
-                if (!opensHere(event)) return;
-                event.preventDefault();
-                goTo(path);
-              }}
-            >
-              {text(words[kind], { count })}
-            </a>
+            <ConsoleLink to={path}>{text(words[kind], { count })}</ConsoleLink>
           </li>
         ))}
       </ul>

@@ -1,12 +1,5 @@
 import type { ClientMonth } from "@console-shell/contract/calls/finance-client-record";
-import {
-  useApiQuery,
-  useConsoleAddress,
-  useConsoleNavigate,
-  useFormat,
-  useLocale,
-  usePermission,
-} from "@console-shell/sdk";
+import { ConsoleLink, useApiQuery, useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
 import { ChartPanel } from "@console-shell/ui/charts";
 import { Link } from "react-router";
@@ -20,8 +13,6 @@ import { monthStart } from "../shared/month.ts";
 const ClientApps = ({ clientId }: { clientId: string }) => {
   const text = useText();
   const format = useFormat();
-  const address = useConsoleAddress();
-  const navigate = useConsoleNavigate();
   const { data, error, isLoading, refetch } = useApiQuery("GET /cc-api/client-app/list", {
     query: { payerId: clientId, pageSize: 50 },
   });
@@ -40,21 +31,11 @@ const ClientApps = ({ clientId }: { clientId: string }) => {
           {
             key: "name",
             title: text("word.name"),
-            render: (_, { id, name }) => {
-              const path = `/console-application/applications/${id}?tab=usage`;
-              return (
-                <a
-                  href={address(path)}
-                  onClick={(event) => {
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                    event.preventDefault();
-                    navigate(path);
-                  }}
-                >
-                  {name}
-                </a>
-              );
-            },
+            render: (_, { id, name }) => (
+              <ConsoleLink to={`/console-application/applications/${id}?tab=usage`}>
+                {name}
+              </ConsoleLink>
+            ),
           },
           {
             key: "environment",

@@ -3,8 +3,7 @@ import { secondPersonKinds } from "@console-shell/contract/words/approvals";
 import { subAppTokenDays as longestToken } from "@console-shell/contract/words/security-policy";
 import {
   useApiQuery,
-  useConsoleAddress,
-  useConsoleNavigate,
+  ConsoleLink,
   useFormat,
   usePageTitle,
   usePermission,
@@ -25,8 +24,6 @@ const exceeding = "/console-application/applications?keys=exceeding";
 const GeneralPanel = ({ policy, onChange }: { policy: SecurityPolicy; onChange: () => void }) => {
   const text = useText();
   const format = useFormat();
-  const address = useConsoleAddress();
-  const navigate = useConsoleNavigate();
   const mayUpdate = usePermission("management:security-policy:update");
   const seesApps = usePermission("console-application:open");
   const { addresses, apiKeyDays, subAppTokenDays, changedAt, changedByName } = policy;
@@ -50,15 +47,7 @@ const GeneralPanel = ({ policy, onChange }: { policy: SecurityPolicy; onChange: 
                 {days(apiKeyDays)}
                 {apiKeyDays !== null && seesApps ? (
                   <span className="management-below">
-                    <a
-                      href={address(exceeding)}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        navigate(exceeding);
-                      }}
-                    >
-                      {text("security.exceeding")}
-                    </a>
+                    <ConsoleLink to={exceeding}>{text("security.exceeding")}</ConsoleLink>
                   </span>
                 ) : null}
               </>
