@@ -72,19 +72,26 @@ const WorkEntry = ({ collapsed }: { collapsed: boolean }) => {
 };
 
 const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) => {
-  const item = useRef<HTMLLIElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const current = useIsAt(to, exact);
   useEffect(() => {
     if (!current) return undefined;
-    // With the frame's own layout, rather than one of its own.
-    const frame = requestAnimationFrame(() =>
-      item.current?.firstElementChild?.scrollIntoView({ block: "nearest" }),
-    );
-    return () => cancelAnimationFrame(frame);
+    // It says whether the link is in view without a layout of its own.
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry && entry.intersectionRatio < 1) entry.target.scrollIntoView({ block: "nearest" });
+    });
+    observer.observe(link.current!);
+    return () => observer.disconnect();
   }, [current]);
   return (
-    <li ref={item}>
-      <FrameLink to={to} aria-current={current ? "page" : undefined} className={styles["page"]}>
+    <li>
+      <FrameLink
+        ref={link}
+        to={to}
+        aria-current={current ? "page" : undefined}
+        className={styles["page"]}
+      >
         {title}
       </FrameLink>
     </li>
