@@ -20,7 +20,7 @@ const RegistrationSent = ({ reference, email }: SentRegistration) => {
   }, []);
   return (
     <ResultView
-      status="info"
+      status="success"
       title={text("register.sent")}
       subTitle={
         <>

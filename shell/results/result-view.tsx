@@ -1,7 +1,7 @@
 import { Outcome } from "@console-shell/ui";
 import type { ReactNode } from "react";
 
-/** Warnings and errors show an icon; the others an illustration. */
+/** 403, 404, 500 and success show an illustration; the others an icon. */
 export type ResultStatus = 403 | 404 | 500 | "success" | "error" | "info" | "warning";
 
 interface ResultViewProps {

@@ -4,7 +4,7 @@ import { Art, type ArtName } from "./art.tsx";
 import "./outcome.css";
 
 interface OutcomeProps {
-  /** Warnings and errors show an icon, the others an illustration. */
+  /** 403, 404, 500 and success show an illustration, the others an icon. */
   status: Exclude<NonNullable<ResultProps["status"]>, number>;
   title: ReactNode;
   /** The title's element; h1 if the outcome fills a whole page. */
@@ -20,7 +20,6 @@ const pictures: Partial<Record<OutcomeProps["status"], ArtName>> = {
   "403": "403",
   "404": "404",
   "500": "500",
-  info: "done",
   success: "done",
 };
 
