@@ -352,7 +352,11 @@ export const listIncidents = endpoint({
   path: "/cc-api/alert/incident/list",
   access: read,
   summary: "Incidents of the last 90 days, of one rule or of all, newest first",
-  query: z.object({ ...pageQuery, ...incidentFilter }),
+  query: z.object({
+    ...pageQuery,
+    ...incidentFilter,
+    sort: z.enum(["firedAt"]).default("firedAt"),
+  }),
   output: pageOf(IncidentSchema),
 });
 

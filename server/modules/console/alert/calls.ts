@@ -54,7 +54,7 @@ export const alert = answer(calls, {
       total: seen.length,
     };
   },
-  listIncidents: (call) => incidents.page({ ...call, query: { ...call.query, sort: "firedAt" } }),
+  listIncidents: incidents.page,
   exportIncidents: incidents.csv,
   listAlertMessages: async ({ services, params, query }) => {
     await findRule(services.database, params.id);
