@@ -1,5 +1,12 @@
 import type { Library } from "@console-shell/contract/calls/library";
-import { useFormat, useLocale } from "@console-shell/sdk";
+import {
+  TextInPlace,
+  useApiMutation,
+  useFormat,
+  useLocale,
+  usePermission,
+  useRequest,
+} from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag } from "../shared/environment-tag.tsx";
@@ -10,6 +17,19 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
+  const mayUpdate = usePermission("image-library-management:library:update");
+  const request = useRequest();
+  const update = useApiMutation("PUT /cc-api/library/:id");
+  const change = async (changed: { name?: string; purpose?: string }) => {
+    const { id } = library;
+    // The call sets all of them: what isn't changed here stays as it is now.
+    const now = await request("GET /cc-api/library/:id", { params: { id } });
+    const { name, purpose, kind, retentionDays, gate } = now;
+    return update.mutateAsync({
+      params: { id },
+      body: { name, purpose, kind, retentionDays, gate, ...changed },
+    });
+  };
   const { minimumWidth, faces, refusedFlaws } = library.gate;
   const rules = [
     ...(minimumWidth === null ? [] : [text("rules.width", { width: minimumWidth })]),
@@ -32,6 +52,36 @@ export const LibraryFacts = ({ library }: { library: Library }) => {
       </summary>
       <Facts
         items={[
+          {
+            label: text("word.name"),
+            value: (
+              <TextInPlace
+                label={text("word.name")}
+                name="name"
+                value={library.name}
+                maxLength={80}
+                required={text("form.nameRequired")}
+                save={(name) => change({ name })}
+                mayEdit={mayUpdate}
+              />
+            ),
+          },
+          {
+            label: text("form.purpose"),
+            value: (
+              <TextInPlace
+                label={text("form.purpose")}
+                name="purpose"
+                value={library.purpose}
+                maxLength={500}
+                lines={3}
+                save={(purpose) => change({ purpose })}
+                mayEdit={mayUpdate}
+              >
+                {library.purpose || text("library.noPurpose")}
+              </TextInPlace>
+            ),
+          },
           {
             label: text("facts.retention"),
             value:

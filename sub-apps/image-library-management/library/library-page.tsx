@@ -1,12 +1,6 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/calls/library";
-import {
-  ReadFailure,
-  useApiQuery,
-  useListState,
-  usePageTitle,
-  usePermission,
-} from "@console-shell/sdk";
+import { ReadFailure, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { Page } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
@@ -70,8 +64,6 @@ export const LibraryPage = () => {
     { refetchInterval: 5_000 },
   );
   const uploader = useUploader(id);
-  const { search, tag, show } = useListState(["tag", "show"]).values;
-  const isNarrowed = Boolean(search ?? tag ?? show);
   usePageTitle(library.data?.name ?? text("word.libraries"));
 
   if (library.error) return <ReadFailure error={library.error} onRetry={library.refetch} />;
@@ -88,10 +80,7 @@ export const LibraryPage = () => {
       actions={
         <>
           <LibraryActions library={library.data} />
-          {/* An empty library has them in place of its images. */}
-          {mayUpload && (library.data.imageCount > 0 || isNarrowed || !mayRead) ? (
-            <UploadActions uploader={uploader} />
-          ) : null}
+          {mayUpload ? <UploadActions uploader={uploader} /> : null}
         </>
       }
       figures={<LibraryFigures library={library.data} />}

@@ -80,7 +80,10 @@ export const useUploader = (libraryId: string): Uploader => {
         event.preventDefault();
         setOver(writable);
       },
-      onDragLeave: () => setOver(false),
+      // Not between the elements within.
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      },
       onDrop: (event: DragEvent) => {
         if (isOwn.current) return;
         event.preventDefault();
