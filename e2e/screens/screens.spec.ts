@@ -45,7 +45,7 @@ const looks: [whenLoaded: Look, ...others: Look[]] = [
 ];
 
 /** Widths between desktop and phone, where nothing may overflow either. */
-const widthsBetween = [1000, 720];
+const widthsBetween = [1000, 780, 720];
 
 /** Records errors that the browser reports, including CSP violations. */
 const watchErrors = (page: Page) => {

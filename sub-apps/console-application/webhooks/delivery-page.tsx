@@ -84,7 +84,7 @@ export const DeliveryPage = () => {
     : text(missing ? "delivery.missing" : "delivery.loading");
   const parent = {
     path: `/applications/${id}/webhooks/${webhookId}`,
-    title: webhook.data ? new URL(webhook.data.url).host : "",
+    title: webhook.data ? new URL(webhook.data.url).host : text("webhook.loading"),
   };
   usePageTitle(title, parent);
 
@@ -93,7 +93,7 @@ export const DeliveryPage = () => {
       record
       back={
         <Link to={parent.path}>
-          <ArrowLeftOutlined aria-hidden /> {parent.title || text("webhook.loading")}
+          <ArrowLeftOutlined aria-hidden /> {parent.title}
         </Link>
       }
       title={title}

@@ -49,7 +49,10 @@ export const WebhookPage = () => {
   const title = webhook
     ? new URL(webhook.url).host
     : text(missing ? "webhook.missing" : "webhook.loading");
-  const parent = { path: `/applications/${id}?tab=webhooks`, title: clientApp.data?.name ?? "" };
+  const parent = {
+    path: `/applications/${id}?tab=webhooks`,
+    title: clientApp.data?.name ?? text("clientApp.loading"),
+  };
   usePageTitle(title, parent);
 
   return (
@@ -58,7 +61,7 @@ export const WebhookPage = () => {
       figures={webhook ? <WebhookFigures webhook={webhook} /> : null}
       back={
         <Link to={parent.path}>
-          <ArrowLeftOutlined aria-hidden /> {parent.title || text("clientApp.loading")}
+          <ArrowLeftOutlined aria-hidden /> {parent.title}
         </Link>
       }
       title={title}

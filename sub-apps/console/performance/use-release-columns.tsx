@@ -13,7 +13,7 @@ import { Change } from "../shared/change.tsx";
 type Row = RowOf<"GET /cc-api/sub-app/vital/list">;
 
 const badges = { good: "success", fair: "warning", poor: "error" } as const;
-const marks = ["good", "fair", "poor"];
+const marks = Object.keys(badges);
 
 /** A vital of a release: its value and how good that is, the change from the release before, and of how many samples. */
 const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vital] }) => {

@@ -75,6 +75,7 @@ test("a chart is compared, marks events, and leads to its calls and back", async
   await expect.element(mark).toBeInTheDocument();
 
   const slider = page.getByRole("slider", { name: "Calls over time" });
+  await expect.element(slider).toBeInTheDocument();
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect

@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { useCalendar } from "../shared/calendar.ts";
-import { ClientFact } from "../shared/client-fact.tsx";
 import { InvoiceStatusTag } from "./invoice-status.tsx";
 import { MailState } from "./mail-state.tsx";
 import { usePeriod } from "./use-period.ts";
@@ -49,10 +48,6 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   return (
     <Facts
       items={[
-        {
-          label: text("invoice.client"),
-          value: <ClientFact record={invoice} tab="invoices" />,
-        },
         ...(billedTo === clientName ? [] : [{ label: text("invoice.billedTo"), value: billedTo }]),
         ...(credited === 0 ? [] : [{ label: text("invoice.credited"), value: money(credited) }]),
         { label: text("invoice.period"), value: period(invoice.month) },

@@ -3,7 +3,6 @@ import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { ClientFact } from "../shared/client-fact.tsx";
 
 /** A proposal: what, by whom, and the outcome. */
 export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
@@ -16,10 +15,6 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
   return (
     <Facts
       items={[
-        {
-          label: text("proposal.client"),
-          value: <ClientFact record={proposal} />,
-        },
         { label: text(`proposals.${proposal.kind}.reference`), value: proposal.reference },
         ...(note ? [{ label: text("proposal.note"), value: note }] : []),
         {

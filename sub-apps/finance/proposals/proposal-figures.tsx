@@ -14,18 +14,15 @@ const blank = "\u00a0";
 export const useEvidence = ({ kind, id }: Proposal) =>
   useApiQuery(`GET /cc-api/finance/${kind}/:id/evidence`, { params: { id } });
 
-/** What an approval adds to the client's balance. */
-export const effectOf = ({ kind, amount }: Proposal) => (kind === "refund" ? -amount : amount);
-
 /** A proposal's amount, and the client's balance with it. */
 export const ProposalFigures = ({ proposal }: { proposal: Proposal }) => {
   const text = useText();
-  const { kind, status, currency } = proposal;
+  const { kind, status, amount, currency } = proposal;
   const { data, error } = useEvidence(proposal);
   const money = (value: number) => <Amount value={value} currency={currency} signed />;
   const asked: Stat = {
     label: text("proposal.amount"),
-    value: money(effectOf(proposal)),
+    value: money(kind === "refund" ? -amount : amount),
     detail: <ProposalStatusTag status={status} />,
   };
   const effect = (balance: Evidence["balance"] | undefined): Stat[] => [

@@ -63,7 +63,7 @@ export const useOverrideColumns = (): TableColumns<SubAppOverride> => {
   if (usePermission("management:session:end"))
     columns.push({
       key: "actions",
-      title: <span className="management-unseen">{text("word.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, override) => <Stop override={override} />,
     });

@@ -85,9 +85,7 @@ const Granted = ({ granted }: { granted: boolean }) => {
           –
         </span>
       )}
-      <span className="management-unseen">
-        {text(granted ? "roles.allowed" : "roles.notAllowed")}
-      </span>
+      <span className="cs-unseen">{text(granted ? "roles.allowed" : "roles.notAllowed")}</span>
     </>
   );
 };

@@ -72,7 +72,7 @@ export const useSessionColumns = (): TableColumns<Session> => {
   if (mayEnd)
     columns.push({
       key: "actions",
-      title: <span className="management-unseen">{text("word.actions")}</span>,
+      title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       render: (_value, session) => (session.mayEnd ? <EndSession session={session} /> : null),
     });
