@@ -110,7 +110,9 @@ test("an invoice opens by its address and its lines add up; finance is in Chines
   await page.goto(address ?? "");
   await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(number));
-  await expect(fact(page, "Client")).toContainText("Northwind Airports Ltd");
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Northwind Airports Ltd" }).first(),
+  ).toBeVisible();
   const lines = page.getByRole("table", { name: "Lines of the invoice" });
   const sum = async (label: RegExp) =>
     minorUnits(await lines.getByRole("row", { name: label }).getByRole("cell").last().innerText());

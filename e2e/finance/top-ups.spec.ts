@@ -54,7 +54,7 @@ test("a proposed top-up counts once another operator approves it, to the cent @f
   await expect(fact(page, "Amount")).toContainText("Approved");
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
 
-  await fact(page, "Client").getByRole("link").click();
+  await page.getByRole("main").getByRole("link", { name: "Northwind Airports Ltd" }).click();
   await expect(fact(page, "Balance")).toHaveText(money(before + 123_456));
   const entry = page.getByRole("table", { name: "Ledger entries" }).getByRole("row").nth(1);
   await expect(entry).toContainText(`${number} · Wire 9001`);
