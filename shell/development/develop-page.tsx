@@ -1,10 +1,12 @@
 import { Page, Panel } from "@console-shell/ui";
+import { Typography } from "antd";
 import { useText } from "../i18n/use-text.ts";
 import { useFragment } from "../public-area/use-fragment.ts";
 import { Forbidden } from "../results/forbidden.tsx";
 import { usePermissions } from "../state/use-global-state.ts";
 import { readOffer } from "./read-offer.ts";
 import { StartOverride } from "./start-override.tsx";
+import styles from "./development.module.css";
 
 /** Where a dev server's link leads: the operator confirms that its sub-app comes from there. */
 export const DevelopPage = () => {
@@ -14,16 +16,23 @@ export const DevelopPage = () => {
   const permission = "management:sub-app:override";
   if (!usePermissions().has(permission)) return <Forbidden permission={permission} what={title} />;
   return (
-    <Page title={title} description={text("develop.lead")}>
+    <Page title={title} description={text("develop.lead")} record>
       {offer ? (
         <StartOverride offer={offer} />
       ) : (
         <Panel title={text("develop.how")}>
-          <p>{text("develop.run")}</p>
-          <pre>
-            <code>npm run dev -- --inside</code>
-          </pre>
-          <p>{text("develop.open")}</p>
+          <ol className={styles["steps"]}>
+            <li>
+              {text("develop.run")}
+              <Typography.Text
+                className={styles["command"]}
+                copyable={{ tooltips: [text("factor.copy"), text("factor.copied")] }}
+              >
+                npm run dev -- --inside
+              </Typography.Text>
+            </li>
+            <li>{text("develop.open")}</li>
+          </ol>
         </Panel>
       )}
     </Page>

@@ -34,9 +34,7 @@ export const NotificationItem = ({
     >
       <span className={styles["title"]}>
         {title}
-        {readAt === null ? (
-          <span className={styles["new"]}>{text("notifications.new")}</span>
-        ) : null}
+        {readAt === null ? <span className="cs-unseen">{text("notifications.new")}</span> : null}
       </span>
       <span>{description}</span>
       <time className={styles["time"]} dateTime={new Date(createdAt).toISOString()}>

@@ -2,7 +2,8 @@ import { locales, themeChoices } from "@console-shell/contract/words/locale";
 import { densities } from "@console-shell/contract/words/preferences";
 import { developPath } from "@console-shell/contract/words/sub-app-overrides";
 import { openPermission } from "@console-shell/contract/host/registration";
-import { useEffect, useMemo, useState } from "react";
+import { CodeOutlined, HomeOutlined, InboxOutlined, UserOutlined } from "@ant-design/icons";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { goToKeys } from "../keys/go-to-keys.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { hasTexts, type MessageKey, type Text, textFor } from "../i18n/texts.ts";
@@ -66,11 +67,12 @@ export const useOwnItems = (): PaletteItem[] => {
     title: title(text),
     words: others.map(title),
   });
-  const page = (key: MessageKey, to: string) => ({
+  const page = (key: MessageKey, to: string, icon: ReactNode) => ({
     id: `page ${to}`,
     kind: "page" as const,
     group: text("palette.pages"),
     ...titled((written) => written(key)),
+    icon,
     to,
   });
   const action = (id: string, title: (text: Text) => string, run: () => void): PaletteItem => ({
@@ -102,7 +104,7 @@ export const useOwnItems = (): PaletteItem[] => {
         run: entry.run,
         keys: entry.keys,
       })),
-    { ...page("title.work", "/work"), keys: "G W" },
+    { ...page("title.work", "/work", <InboxOutlined aria-hidden />), keys: "G W" },
     ...apps.map(({ name, to, link, title }): PaletteItem => ({
       id: `app ${name}`,
       kind: "page",
@@ -141,9 +143,11 @@ export const useOwnItems = (): PaletteItem[] => {
         to,
       })),
     ),
-    { ...page("title.launcher", "/"), keys: "G H" },
-    { ...page("title.userInfo", "/user-info"), keys: "G U" },
-    ...(permissions.has("management:sub-app:override") ? [page("title.develop", developPath)] : []),
+    { ...page("title.launcher", "/", <HomeOutlined aria-hidden />), keys: "G H" },
+    { ...page("title.userInfo", "/user-info", <UserOutlined aria-hidden />), keys: "G U" },
+    ...(permissions.has("management:sub-app:override")
+      ? [page("title.develop", developPath, <CodeOutlined aria-hidden />)]
+      : []),
     ...themeChoices.map((theme) =>
       action(
         `theme ${theme}`,

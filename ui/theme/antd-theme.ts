@@ -63,6 +63,7 @@ export const themeOf = (
     Button: buttonTokens[theme],
     Tag: { borderRadiusSM: 6 },
     Checkbox: { borderRadiusSM: 4 },
+    Notification: { fontSizeLG: 14, lineHeightLG: 22 / 14, paddingMD: 14, paddingLG: 16 },
     Modal: { titleFontSize: 16, titleLineHeight: 1.5 },
     ...(theme === "dark" ? dark : light),
     Table: {
