@@ -129,7 +129,10 @@ test("any failure to load a sub-app shows the fallback screen with its cause", a
       "server-error",
       /EntryLoadError/,
       /error/,
-      /server-error 2\.1\.0 · \S*\/server-error\/index\.html · HTTP 500 · Console [0-9a-f]{12}/,
+      /version: 2\.1\.0/,
+      /file: \S*\/server-error\/index\.html/,
+      /status: 500/,
+      /release: [0-9a-f]{12}/,
     ],
   ] as const)
     await test.step(what, async () => {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { NoticeHolder } from "../notices/notice-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
+import { Brand } from "../layout/brand.tsx";
 import styles from "./top-dialog.module.css";
 import { useTopLayer } from "./use-top-layer.ts";
 
@@ -30,6 +31,7 @@ export const TopDialog = ({ title, lead, onCancel, opaque, children }: TopDialog
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}lead`}
     >
+      {opaque ? <Brand /> : null}
       <h2 id={`${id}title`} className={styles["title"]}>
         {title}
       </h2>

@@ -1,3 +1,4 @@
+import { EditOutlined } from "@ant-design/icons";
 import { deviceOf } from "@console-shell/contract/words/device-of";
 import {
   homeParts,
@@ -277,7 +278,13 @@ export const LauncherPage = () => {
             </Button>
           </>
         ) : isViewed ? null : (
-          <Button key="edit" ref={first} onClick={() => setBefore(layout)}>
+          <Button
+            key="edit"
+            ref={first}
+            className="cs-brief"
+            icon={<EditOutlined aria-hidden />}
+            onClick={() => setBefore(layout)}
+          >
             {text("home.edit")}
           </Button>
         )

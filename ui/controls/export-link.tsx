@@ -18,7 +18,7 @@ const Export = ({ path, filters }: ExportLinkProps) => {
     if (value !== undefined) query.set(name, String(value));
   return (
     <Button
-      className="cs-export"
+      className="cs-brief"
       icon={<DownloadOutlined aria-hidden />}
       {...download(query.size === 0 ? path : `${path}?${query.toString()}`)}
     >

@@ -22,7 +22,7 @@ export const NoPermission = ({ permission, label, what, actions }: NoPermissionP
       title={what ? words.noPermissionTo.replace("{what}", what) : words.noPermission}
       subTitle={
         <>
-          {words.noPermissionNeeds} {label} <code>{permission}</code>
+          {words.noPermissionNeeds} {label} (<code>{permission}</code>)
           <br />
           {words.noPermissionGranter}
         </>

@@ -114,7 +114,7 @@ const Row = <Row extends object>({
                   <span className={styles.label} aria-hidden="true">
                     {column.title}
                   </span>
-                  {content}
+                  <div className={styles.value}>{content}</div>
                 </>
               ) : (
                 content
