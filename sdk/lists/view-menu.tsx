@@ -1,4 +1,4 @@
-import { CheckOutlined, FilterOutlined } from "@ant-design/icons";
+import { CheckOutlined, BookOutlined } from "@ant-design/icons";
 import type { ApiOutput } from "@console-shell/contract";
 import type { ListView } from "@console-shell/contract/calls/list-view";
 import { listViewLimits } from "@console-shell/contract/words/list-views";
@@ -274,7 +274,7 @@ export const ViewMenu = (menu: ViewMenuProps) => {
       <RowMenu
         className={view ? "cs-views" : "cs-views cs-brief"}
         label={view ? words.named(title) : title}
-        icon={<FilterOutlined aria-hidden />}
+        icon={<BookOutlined aria-hidden />}
         menu={<ViewItems {...menu} ask={ask} />}
       >
         <span>{title}</span>

@@ -1,11 +1,13 @@
+import { LineChartOutlined, TableOutlined } from "@ant-design/icons";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Panel } from "../controls/panel.tsx";
 import { useWords } from "../controls/use-words.ts";
+import { marksByBucket } from "./chart-marks.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { linePlaces, Swatch } from "./swatch.tsx";
 import { TimeChart, type TimeChartProps } from "./time-chart.tsx";
-import type { ChartSeries, ChartThreshold, TimeSeries } from "./time-series.ts";
+import type { ChartMark, ChartSeries, ChartThreshold, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
 
 interface ChartPanelProps extends Pick<TimeChartProps, "kind" | "threshold" | "marks" | "onOpen"> {
@@ -37,6 +39,16 @@ const isEmpty = ({ series }: TimeSeries, threshold: ChartThreshold | undefined) 
     values.every((value) => value === null || (!threshold && value === 0)),
   );
 
+/* Kinds of marks of one colour are one entry of the legend. */
+const kindsOf = ({ instants }: TimeSeries, marks: readonly ChartMark[]): ChartMark[] => [
+  ...new Map(
+    [...marksByBucket(instants, marks).values()]
+      .flat()
+      .filter(({ kind }) => kind !== undefined)
+      .map((mark) => [mark.kind, mark]),
+  ).values(),
+];
+
 /** A chart with a legend and a table view. */
 export const ChartPanel = ({ title, note, chart, summary, ...options }: ChartPanelProps) => {
   const words = useWords();
@@ -44,10 +56,13 @@ export const ChartPanel = ({ title, note, chart, summary, ...options }: ChartPan
   const empty = chart && isEmpty(chart, options.threshold);
   const shown = summary ?? (options.kind === "bars" ? "total" : "latest");
   const lines = linePlaces(options.kind, chart?.series ?? []);
+  const kinds = chart ? kindsOf(chart, options.marks ?? []) : [];
   const toggle = (
     <Button
       type="text"
       size="small"
+      className={styles.toggle}
+      icon={asTable ? <LineChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
       aria-label={(asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title)}
       onClick={() => setAsTable(!asTable)}
     >
@@ -70,6 +85,12 @@ export const ChartPanel = ({ title, note, chart, summary, ...options }: ChartPan
               </li>
             );
           })}
+          {kinds.map(({ kind, tone }) => (
+            <li key={kind}>
+              <span aria-hidden className={`${styles.markShape} ${styles[tone ?? "primary"]}`} />
+              {kind}
+            </li>
+          ))}
         </ul>
       ) : null}
       {!chart ? <Skeleton active paragraph={{ rows: 5 }} /> : null}

@@ -10,6 +10,7 @@ interface MarksProps {
   y: (value: number) => number;
   /** Width of a bucket in pixels. */
   step: number;
+  isUnfinished?: boolean | undefined;
 }
 
 /** Wider bars look like areas. */
@@ -68,12 +69,15 @@ export const Marks = (props: MarksProps) => {
         const line = lines[index];
         if (line === undefined && !one.dashed) return null;
         const places = placesOf(one, props);
+        const isCut = props.isUnfinished && !one.dashed;
+        const known = isCut ? places.slice(0, -1) : places;
         return (
           <g key={one.key} className={styles[one.tone]}>
             {kind === "area" && !one.dashed ? (
-              <path className={styles.area} d={areaPath(places, y(0))} />
+              <path className={styles.area} d={areaPath(known, y(0))} />
             ) : null}
-            <path className={one.dashed ? styles.dashed : styles.line} d={linePath(places)} />
+            <path className={one.dashed ? styles.dashed : styles.line} d={linePath(known)} />
+            {isCut ? <path className={styles.dashed} d={linePath(places.slice(-2))} /> : null}
             {lonePlaces(places).map(([x, top]) => (
               <circle key={x} className={styles.dot} cx={x} cy={top} r={3.5} />
             ))}

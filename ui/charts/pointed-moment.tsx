@@ -35,6 +35,16 @@ export const endOf = (instants: readonly number[], index: number): number => {
   return second - first < day ? start + second - first : start;
 };
 
+/** A bucket's time; the one that isn't over says so. */
+export const timeOf = (
+  { instants, isUnfinished, formatInstant }: TimeSeries,
+  index: number,
+  unfinished: string,
+): string => {
+  const time = formatInstant(instants[index] ?? 0);
+  return isUnfinished && index === instants.length - 1 ? `${time} (${unfinished})` : time;
+};
+
 /** Next to the bucket, or on a narrow chart at its other side. */
 const placeOf = (x: number, width: number) => {
   const isLeft = x < width / 2;
@@ -67,6 +77,7 @@ const Tooltip = ({
   index: number;
   marks: readonly ChartMark[];
 }) => {
+  const words = useWords();
   const lines = linePlaces(kind, chart.series);
   return (
     <div
@@ -74,7 +85,7 @@ const Tooltip = ({
       className={`cs-chart-tip ${styles.tooltip}`}
       style={placeOf(plot.x(index), plot.width)}
     >
-      <div className={styles.tooltipTime}>{chart.formatInstant(chart.instants[index] ?? 0)}</div>
+      <div className={styles.tooltipTime}>{timeOf(chart, index, words.chartUnfinished)}</div>
       {chart.series.map((one, place) => {
         const value = one.values[index] ?? null;
         return (

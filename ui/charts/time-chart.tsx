@@ -14,7 +14,7 @@ import { Axes } from "./axes.tsx";
 import { useChartGroup } from "./chart-group.tsx";
 import { ChartMarks, marksByBucket } from "./chart-marks.tsx";
 import { Marks } from "./marks.tsx";
-import { endOf, type Plot, PointedMoment, type Selection } from "./pointed-moment.tsx";
+import { endOf, type Plot, PointedMoment, type Selection, timeOf } from "./pointed-moment.tsx";
 import { highestOf, ticksOf } from "./scale.ts";
 import type { ChartMark, ChartThreshold, TimeSeries } from "./time-series.ts";
 import styles from "./charts.module.css";
@@ -99,7 +99,12 @@ export const TimeChart = ({
     const drawn = (
       <>
         <Axes chart={chart} {...{ ticks, x, y, left, right, bottom }} />
-        <Marks kind={kind} series={chart.series} {...{ x, y, step }} />
+        <Marks
+          kind={kind}
+          series={chart.series}
+          isUnfinished={chart.isUnfinished}
+          {...{ x, y, step }}
+        />
         {threshold ? (
           <g className={styles.threshold}>
             <line x1={left} x2={right} y1={y(threshold.value)} y2={y(threshold.value)} />
@@ -165,7 +170,7 @@ export const TimeChart = ({
   };
   const describe = (index: number) =>
     [
-      chart.formatInstant(instants[index] ?? 0),
+      timeOf(chart, index, words.chartUnfinished),
       ...chart.series.map(({ label: name, values }) => {
         const value = values[index] ?? null;
         return `${name}: ${value === null ? "–" : chart.formatValue(value)}`;

@@ -31,6 +31,8 @@ export interface ChartMark {
   time: string;
   title: string;
   tone?: ChartSeries["tone"];
+  /** What such a mark is, e.g. a release: the legend's words for it. */
+  kind?: string;
   /** Opens its page; without it, the mark only informs. */
   onOpen?: (() => void) | undefined;
 }
@@ -45,6 +47,8 @@ export interface ChartThreshold {
 export interface TimeSeries {
   /** Start of each bucket in milliseconds. */
   instants: readonly number[];
+  /** The last bucket isn't over: lines to it are dashed. */
+  isUnfinished?: boolean;
   series: readonly ChartSeries[];
   /** What the value axis counts, e.g. `calls per hour`; for values that are formatted without their unit. */
   unit?: string | undefined;

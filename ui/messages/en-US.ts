@@ -101,6 +101,7 @@ export default {
   chartTableWord: "Table",
   chartWord: "Chart",
   chartEvents: "Events",
+  chartUnfinished: "so far",
   chartTotal: "Total",
   chartLatest: "Latest",
   chartHighest: "Highest",

@@ -103,6 +103,7 @@ export default {
   chartTableWord: "表格",
   chartWord: "图表",
   chartEvents: "事件",
+  chartUnfinished: "尚未结束",
   chartTotal: "合计",
   chartLatest: "最新值",
   chartHighest: "最高值",

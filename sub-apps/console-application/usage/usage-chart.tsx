@@ -16,7 +16,7 @@ const useInstants = (bucket: number) => {
   const locale = useLocale();
   return useMemo(() => {
     const day = { month: "short", day: "numeric" } as const;
-    const clock = { hour: "2-digit", minute: "2-digit", hour12: false } as const;
+    const clock = { hour: "numeric", minute: "2-digit" } as const;
     const tell = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, options);
       return (at: number) => format.format(at);

@@ -37,6 +37,11 @@ export default {
   "compare.week": "{count, plural, one {same time last week} other {same days # weeks before}}",
   "compare.line": "{figure}, {period}",
   "mark.show": "Show events",
+  "mark.kind.release": "Release",
+  "mark.kind.build": "Release",
+  "mark.kind.announcement": "Announcement",
+  "mark.kind.incident": "Incident",
+  "mark.kind.alert": "Alert",
   "mark.release": "{app} {version} on {stage}",
   "mark.stageRemoved": "{app}: {stage} removed",
   "mark.build":

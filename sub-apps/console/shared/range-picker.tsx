@@ -35,9 +35,8 @@ export const RangePicker = () => {
           {intl.formatDateTimeRange(value.from, value.to, {
             month: "short",
             day: "numeric",
-            hour: "2-digit",
+            hour: "numeric",
             minute: "2-digit",
-            hour12: false,
           })}
           <span className="cs-unseen"> {text("range.undo")}</span>
         </Button>

@@ -61,6 +61,7 @@ export const useMarks = (range: RangeQuery): readonly ChartMark[] | undefined =>
         time: format.instant(at, 0),
         title: titleOf(mark),
         tone: tones[kind],
+        kind: text(`mark.kind.${kind}`),
         onOpen: path === null ? undefined : () => goTo(path),
       };
     });

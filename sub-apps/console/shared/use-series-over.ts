@@ -36,6 +36,7 @@ export const useSeriesOver = (
   return (formatValue, ...series) =>
     span && {
       instants: span.points.map(({ at }) => at),
+      isUnfinished: (span.points.at(-1)?.at ?? 0) + span.bucket > Date.now(),
       series,
       formatValue,
       formatTick: (at) => format.tick(at, span.to - span.from),

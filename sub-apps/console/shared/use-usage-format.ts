@@ -36,14 +36,14 @@ export const useUsageFormat = () => {
       /** The label of a bucket in a span of `length` milliseconds. */
       tick: (at: number, length: number) =>
         length <= 2 * day
-          ? intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hour12: false })
+          ? intl.formatTime(at, { hour: "numeric", minute: "2-digit" })
           : intl.formatDate(at, { month: "short", day: "numeric" }),
       instant: (at: number, bucket: number) =>
         intl.formatDate(at, {
           month: "short",
           day: "numeric",
           weekday: "short",
-          ...(bucket < day && { hour: "2-digit", minute: "2-digit", hour12: false }),
+          ...(bucket < day && { hour: "numeric", minute: "2-digit" }),
         }),
     }),
     [intl],
