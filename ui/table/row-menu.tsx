@@ -42,6 +42,7 @@ export const RowMenu = ({ label, menu, icon = <Dots />, children, className }: R
         type={children ? "default" : "text"}
         icon={icon}
         aria-label={label}
+        title={children ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={open === true}
         onClick={() => setOpen(!open)}
