@@ -24,12 +24,10 @@ interface StatsProps {
   label?: string;
   /** The first figure is the page's key figure. */
   lead?: boolean;
-  /** A control for all figures, such as their currency. */
-  extra?: ReactNode;
 }
 
 /** Key figures as tiles in one surface. */
-export const Stats = ({ items, label, lead = false, extra }: StatsProps) => (
+export const Stats = ({ items, label, lead = false }: StatsProps) => (
   <section className="cs-stats" aria-label={label} data-lead={lead || undefined}>
     <dl className="cs-stats-row">
       {items.map(({ label: name, value, detail, tone, trend, trendKind, link }, at) => (
@@ -49,6 +47,5 @@ export const Stats = ({ items, label, lead = false, extra }: StatsProps) => (
         </div>
       ))}
     </dl>
-    {extra ? <div className="cs-stats-extra">{extra}</div> : null}
   </section>
 );

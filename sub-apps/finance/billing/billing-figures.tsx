@@ -5,9 +5,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
-import { Amount } from "../shared/amount.tsx";
-import { useRowOfCurrency } from "../shared/currency-switch.tsx";
 import { noFigure } from "../shared/figure.tsx";
+import { sumsOf } from "../shared/sums.tsx";
 import { useOpenMonths } from "./open-months.tsx";
 
 interface BillingFiguresProps {
@@ -42,7 +41,7 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
   const open = useOpenMonths({ shown: month, page: 1 });
   const others = open.data?.total;
   const unsent = useUnsent(month);
-  const { row, currencySwitch } = useRowOfCurrency(toIssue?.sums);
+  const [oldest] = open.data?.items ?? [];
   return (
     <Stats
       lead
@@ -55,7 +54,7 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
         },
         {
           label: text("billing.total"),
-          value: row ? <Amount value={row.total} currency={row.currency} /> : noFigure(isRead),
+          ...sumsOf(toIssue?.sums, "total", isRead),
         },
         ...(unsent
           ? [
@@ -73,9 +72,10 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
           label: text("open.title"),
           value: others === undefined ? noFigure(open.error !== null) : format.number(others),
           tone: others ? "warning" : undefined,
+          detail:
+            oldest && others === 1 ? `${period(oldest.month)}, ${oldest.clientName}` : undefined,
         },
       ]}
-      extra={currencySwitch}
     />
   );
 };

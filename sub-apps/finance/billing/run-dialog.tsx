@@ -1,7 +1,7 @@
 import { useApiQuery, useWriteButton } from "@console-shell/sdk";
 import { focusField, LoadFailure } from "@console-shell/ui";
 import { Alert, Modal, Progress, Skeleton } from "antd";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { type Run, useRun } from "./use-run.ts";
@@ -73,7 +73,9 @@ export const RunDialog = ({
     else if (seen.data) void start(seen.data.clients);
   };
   const okText = {
-    idle: isOther ? text("billing.lookAgain") : text("billing.run"),
+    idle: isOther
+      ? text("billing.lookAgain")
+      : text("billing.confirm.run", { count: toIssue.count }),
     running: text("billing.run"),
     broken: text("billing.goOn"),
     ended: send ? text("billing.send", { count: issued.length }) : text("billing.close"),
@@ -94,13 +96,16 @@ export const RunDialog = ({
     return (
       <>
         <p>{text("billing.confirm.detail", { count: toIssue.count })}</p>
-        <ul className="finance-sums">
+        <dl className="finance-sums">
           {toIssue.sums.map(({ currency, total }) => (
-            <li key={currency}>
-              <Amount value={total} currency={currency} />
-            </li>
+            <Fragment key={currency}>
+              <dt>{text("billing.confirm.sum", { currency })}</dt>
+              <dd>
+                <Amount value={total} currency={currency} />
+              </dd>
+            </Fragment>
           ))}
-        </ul>
+        </dl>
       </>
     );
   };

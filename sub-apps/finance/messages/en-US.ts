@@ -571,7 +571,9 @@ export default {
   "billing.run": "Issue invoices",
   "billing.confirm.title": "Issue the invoices of {month}?",
   "billing.confirm.detail":
-    "{count, plural, one {# invoice is numbered and} other {# invoices are numbered and}} charged to the account. Issued invoices can’t be changed, only credited with a credit note.",
+    "{count, plural, one {# invoice is numbered and} other {# invoices are numbered and}} charged to the account. Issued invoices can’t be changed, only credited with a credit note. Nothing is e-mailed yet: you can send them afterwards.",
+  "billing.confirm.sum": "Total in {currency}",
+  "billing.confirm.run": "{count, plural, one {Issue # invoice} other {Issue # invoices}}",
   "billing.done":
     "{issued, plural, =0 {No invoice was issued} one {# invoice was issued} other {# invoices were issued}}, {skipped, plural, =0 {none skipped} one {# skipped} other {# skipped}}",
   "billing.none": "No clients have a price plan or calls in this month",
@@ -682,10 +684,12 @@ export default {
   "plan.price": "Price",
   "plan.tier": "Then",
   "plan.tierOf": "{price} above {calls} calls",
+  "plan.rates": "Calls",
+  "plan.ratesHelp":
+    "One price applies to all calls. For a second price, enter how many calls a month have the first, and the price of those beyond.",
   "plan.firstPrice": "Price per 1,000 calls",
-  "plan.firstCalls": "First calls",
-  "plan.firstCallsHelp": "At this price. Leave blank for all calls.",
-  "plan.furtherPrice": "Then per 1,000 calls",
+  "plan.firstCalls": "Up to (calls)",
+  "plan.furtherPrice": "Beyond, per 1,000",
   "plan.bothTiers": "Enter both or none",
   "plan.callsWrong": "Enter a whole number above zero",
   "plan.month": "Valid from",

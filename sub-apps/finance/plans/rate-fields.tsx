@@ -23,15 +23,9 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
     return refuse(text(otherField === "price" ? "common.amountWrong" : "plan.callsWrong"));
   };
   return (
-    <fieldset className="finance-rate">
-      <legend>{text(`meter.${meter}`)}</legend>
-      <Form.Item
-        name={name("price")}
-        label={text("plan.firstPrice")}
-        rules={[{ validator: checkPrice }]}
-        validateTrigger="onBlur"
-        required
-      >
+    <div className="finance-rate">
+      <span>{text(`meter.${meter}`)}</span>
+      <Form.Item name={name("price")} rules={[{ validator: checkPrice }]} validateTrigger="onBlur">
         <Input
           inputMode="decimal"
           autoComplete="off"
@@ -41,8 +35,6 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
       </Form.Item>
       <Form.Item
         name={name("firstCalls")}
-        label={text("plan.firstCalls")}
-        extra={text("plan.firstCallsHelp")}
         dependencies={[name("furtherPrice")]}
         rules={[
           {
@@ -56,7 +48,6 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
       </Form.Item>
       <Form.Item
         name={name("furtherPrice")}
-        label={text("plan.furtherPrice")}
         dependencies={[name("firstCalls")]}
         rules={[
           {
@@ -73,15 +64,26 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
           aria-label={label(text("plan.furtherPrice"))}
         />
       </Form.Item>
-    </fieldset>
+    </div>
   );
 };
 
 /** The prices of all kinds of calls. */
-export const RateFields = ({ currency }: { currency: Currency }) => (
-  <>
-    {meters.map((meter) => (
-      <RateField key={meter} meter={meter} currency={currency} />
-    ))}
-  </>
-);
+export const RateFields = ({ currency }: { currency: Currency }) => {
+  const text = useText();
+  return (
+    <div className="finance-rates">
+      <p>{text("plan.ratesHelp")}</p>
+      {/* Each field says its head, too. */}
+      <div className="finance-rate-head" aria-hidden="true">
+        <span>{text("plan.rates")}</span>
+        <span>{text("plan.firstPrice")}</span>
+        <span>{text("plan.firstCalls")}</span>
+        <span>{text("plan.furtherPrice")}</span>
+      </div>
+      {meters.map((meter) => (
+        <RateField key={meter} meter={meter} currency={currency} />
+      ))}
+    </div>
+  );
+};

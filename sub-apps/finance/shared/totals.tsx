@@ -1,9 +1,7 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import { Stats } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { Amount } from "./amount.tsx";
-import { useRowOfCurrency } from "./currency-switch.tsx";
-import { noFigure } from "./figure.tsx";
+import { sumsOf } from "./sums.tsx";
 
 interface Figure<Name extends string> {
   name: Name;
@@ -19,25 +17,19 @@ interface TotalsProps<Name extends string> {
 }
 
 /**
- * Sums of everything that a list's search and filters match, as tiles in one currency at a time. They have their place
+ * Sums of everything that a list's search and filters match, as tiles. They have their place
  * and size before they're read, so the table below doesn't move.
  */
 export const Totals = <Name extends string>({ figures, rows }: TotalsProps<Name>) => {
   const text = useText();
-  const { row, currencySwitch } = useRowOfCurrency(rows);
   return (
     <Stats
       label={text("totals.label")}
       items={figures.map(({ name, label, warns = false }) => ({
         label,
-        value: row ? (
-          <Amount value={row[name]} currency={row.currency} />
-        ) : (
-          noFigure(rows !== undefined)
-        ),
-        tone: warns && row && row[name] !== 0 ? ("error" as const) : undefined,
+        ...sumsOf(rows, name),
+        tone: warns && rows?.some((row) => row[name] !== 0) ? ("error" as const) : undefined,
       }))}
-      extra={currencySwitch}
     />
   );
 };
