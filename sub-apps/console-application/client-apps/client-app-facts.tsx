@@ -45,7 +45,7 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
           },
           {
             label: text("word.status"),
-            value: <StatusTag status={clientApp.status} />,
+            value: <StatusTag clientApp={clientApp} />,
           },
           {
             label: text("word.owner"),

@@ -64,16 +64,18 @@ export const ClientAppFigures = ({ clientApp: { id } }: { clientApp: ClientApp }
       detail: today ? text("figures.refused", { count: today.refused }) : null,
       link: tabLink("usage"),
     },
-    {
-      label: text("figures.ending", { days: expiringSoonDays }),
-      value: ending ? format.number(ending.length) : "–",
-      tone: ending && ending.length > 0 ? "warning" : undefined,
-      detail:
-        first === undefined
-          ? null
-          : text("figures.firstEnds", { time: format.relative(first, now) }),
-      link: tabLink("keys"),
-    },
+    working?.length === 0
+      ? { label: text("clientApp.keys"), value: "0", tone: "error", link: tabLink("keys") }
+      : {
+          label: text("figures.ending", { days: expiringSoonDays }),
+          value: ending ? format.number(ending.length) : "–",
+          tone: ending && ending.length > 0 ? "warning" : undefined,
+          detail:
+            first === undefined
+              ? null
+              : text("figures.firstEnds", { time: format.relative(first, now) }),
+          link: tabLink("keys"),
+        },
   ];
   return <Stats label={text("figures.label")} items={figures} />;
 };

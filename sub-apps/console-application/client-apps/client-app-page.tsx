@@ -7,14 +7,15 @@ import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
 import { ClientAppActions } from "./client-app-actions.tsx";
-import { ClientAppFigures } from "./client-app-figures.tsx";
 import { ClientAppTabs } from "./client-app-tabs.tsx";
 
 /** Environment and purpose on every tab, because two client apps may share a name. */
 const Described = ({ clientApp }: { clientApp: ClientApp }) => (
   <span className="client-app-described">
     <EnvironmentTag environment={clientApp.environment} />
-    {clientApp.status === "suspended" ? <StatusTag status="suspended" /> : null}
+    {clientApp.status === "suspended" || clientApp.keyCount === 0 ? (
+      <StatusTag clientApp={clientApp} />
+    ) : null}
     {clientApp.description}
   </span>
 );
@@ -32,7 +33,6 @@ export const ClientAppPage = () => {
   return (
     <Page
       record
-      figures={clientApp ? <ClientAppFigures clientApp={clientApp} /> : null}
       back={
         <Link to="/applications">
           <ArrowLeftOutlined aria-hidden /> {text("clientApp.back")}

@@ -10,6 +10,7 @@ import { LimitsPanel } from "../limits/limits-panel.tsx";
 import { MembersPanel } from "../members/members-panel.tsx";
 import { useText } from "../messages/index.ts";
 import { ClientAppFacts } from "./client-app-facts.tsx";
+import { ClientAppFigures } from "./client-app-figures.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 
 const Playground = lazyPage(
@@ -44,24 +45,31 @@ export const ClientAppTabs = ({ clientApp }: { clientApp: ClientApp }) => {
       key: "overview",
       label: text("tab.overview"),
       children: (
-        <Detail
-          rail={
-            <>
-              <ClientAppFacts clientApp={clientApp} />
-              <LimitsPanel clientAppId={id} />
-            </>
-          }
-          wide={isUsed ? <LatestTable clientAppId={id} /> : null}
-        >
-          <FirstSteps clientApp={clientApp} />
-          {isUsed ? <LatestChart clientAppId={id} /> : null}
-        </Detail>
+        <>
+          <ClientAppFigures clientApp={clientApp} />
+          <Detail
+            rail={
+              <>
+                <ClientAppFacts clientApp={clientApp} />
+                <LimitsPanel clientAppId={id} />
+              </>
+            }
+          >
+            <FirstSteps clientApp={clientApp} />
+            {isUsed ? (
+              <>
+                <LatestChart clientAppId={id} />
+                <LatestTable clientAppId={id} />
+              </>
+            ) : null}
+          </Detail>
+        </>
       ),
     },
     {
       key: "keys",
       label: text("tab.keys"),
-      children: <KeysPanel clientAppId={id} onKey={setSecret} />,
+      children: <KeysPanel clientApp={clientApp} onKey={setSecret} />,
     },
     {
       key: "libraries",

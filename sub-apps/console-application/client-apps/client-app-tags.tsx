@@ -1,5 +1,6 @@
 import { Tag, Status } from "@console-shell/ui";
 import type {
+  ClientApp,
   ClientAppEnvironment,
   ClientAppStatus,
 } from "@console-shell/contract/calls/client-app";
@@ -18,9 +19,15 @@ export const EnvironmentTag = ({ environment }: { environment: ClientAppEnvironm
   );
 };
 
-export const StatusTag = ({ status }: { status: ClientAppStatus }) => {
+/** A client app's state; an active one without a working key can't call anything. */
+export const StatusTag = ({
+  clientApp: { status, keyCount },
+}: {
+  clientApp: Pick<ClientApp, "status" | "keyCount">;
+}) => {
   const text = useText();
+  const shown = status === "active" && keyCount === 0 ? "keyless" : status;
   return (
-    <Status status={status === "active" ? "success" : "warning"} text={text(`status.${status}`)} />
+    <Status status={shown === "active" ? "success" : "warning"} text={text(`status.${shown}`)} />
   );
 };

@@ -30,7 +30,7 @@ export const useClientAppColumns = (): TableColumns<ClientApp> => {
     {
       key: "status",
       title: text("word.status"),
-      render: (_, { status }) => <StatusTag status={status} />,
+      render: (_, clientApp) => <StatusTag clientApp={clientApp} />,
     },
     {
       key: "calls",

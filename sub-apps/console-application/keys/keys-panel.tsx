@@ -1,7 +1,8 @@
 import { PlusOutlined } from "@ant-design/icons";
+import type { ClientApp } from "@console-shell/contract/calls/client-app";
 import { useApiQuery, usePaletteEntries } from "@console-shell/sdk";
 import { EmptyState, ExportLink, FilterSelect, LoadFailure, Panel } from "@console-shell/ui";
-import { Button, Space } from "antd";
+import { Alert, Button, Space } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "../client-apps/own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -10,13 +11,14 @@ import { KeyForm } from "./key-form.tsx";
 import { KeyTable } from "./key-table.tsx";
 
 interface KeysPanelProps {
-  clientAppId: string;
+  clientApp: ClientApp;
   /** Gets each new key, which can be read only now. */
   onKey: (secret: string) => void;
 }
 
 /** A client app's keys, and creating a new one. */
-export const KeysPanel = ({ clientAppId, onKey }: KeysPanelProps) => {
+export const KeysPanel = ({ clientApp, onKey }: KeysPanelProps) => {
+  const clientAppId = clientApp.id;
   const text = useText();
   const mayCreate = useMayWrite("console-application:key:create");
   const [page, setPage] = useState(1);
@@ -81,6 +83,9 @@ export const KeysPanel = ({ clientAppId, onKey }: KeysPanelProps) => {
           ) : null
         }
       >
+        {clientApp.keyCount === 0 && keys.data?.total ? (
+          <Alert type="warning" showIcon className="keys-none" title={text("keys.noneWorks")} />
+        ) : null}
         {keys.error ? (
           <LoadFailure onRetry={keys.refetch} />
         ) : (

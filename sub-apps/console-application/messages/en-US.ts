@@ -56,6 +56,7 @@ export default {
   "environment.production": "Production",
   "environment.sandbox": "Sandbox",
   "status.active": "Active",
+  "status.keyless": "No working key",
   "status.suspended": "Suspended",
 
   "steps.title": "Get started",
@@ -71,6 +72,8 @@ export default {
   "keys.title": "API keys",
   "keys.policyFilter": "Keys",
   "keys.noneExceeds": "All keys meet the policy",
+  "keys.noneWorks":
+    "No key works any more: calls of this client app are refused. Create a new one.",
   "keys.none": "No keys yet",
   "keys.add": "New key",
   "keys.table": "API keys of the client app",

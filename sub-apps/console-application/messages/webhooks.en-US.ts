@@ -5,6 +5,7 @@ export default {
   "webhooks.full": "You’ve reached the limit of {count} webhooks",
   "webhooks.table": "Webhooks of the client app",
 
+  "webhook.moreEvents": "and {count, number} more",
   "webhook.url": "URL",
   "webhook.urlHelp": "An https:// URL that can be reached from the internet.",
   "webhook.events": "Events",

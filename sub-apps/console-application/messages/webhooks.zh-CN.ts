@@ -7,6 +7,7 @@ export default {
   "webhooks.full": "已有 {count} 个，达到每个客户应用的上限",
   "webhooks.table": "该客户应用的 Webhook",
 
+  "webhook.moreEvents": "另有 {count, number} 个",
   "webhook.url": "URL 地址",
   "webhook.urlHelp": "可从公网访问的 https:// URL。",
   "webhook.events": "事件",

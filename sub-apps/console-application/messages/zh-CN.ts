@@ -57,6 +57,7 @@ export default {
   "environment.production": "生产",
   "environment.sandbox": "沙箱",
   "status.active": "正常",
+  "status.keyless": "没有有效密钥",
   "status.suspended": "已停用",
 
   "steps.title": "开始使用",
@@ -71,6 +72,7 @@ export default {
   "keys.title": "API 密钥",
   "keys.policyFilter": "密钥",
   "keys.noneExceeds": "所有密钥都符合安全策略",
+  "keys.noneWorks": "所有密钥均已失效，此客户应用的调用会被拒绝。请新建密钥。",
   "keys.none": "还没有密钥",
   "keys.add": "新建密钥",
   "keys.table": "该客户应用的 API 密钥",

@@ -97,7 +97,14 @@ export const DeliveryPage = () => {
         </Link>
       }
       title={title}
-      description={webhook.data?.url}
+      description={
+        delivery ? (
+          <span className="client-app-described">
+            <DeliveryStateBadge state={delivery.state} />
+            {webhook.data?.url}
+          </span>
+        ) : null
+      }
       actions={
         webhook.data && delivery && mayUpdate ? (
           <RedeliverButton webhook={webhook.data} delivery={delivery} />

@@ -15,6 +15,9 @@ interface WebhookTableProps {
   empty: ReactNode;
 }
 
+/** The page of a webhook has all of them. */
+const shownEvents = 2;
+
 /** A client app's webhooks; each address links to its page. */
 export const WebhookTable = ({ clientAppId, webhooks, loading, empty }: WebhookTableProps) => {
   const text = useText();
@@ -42,12 +45,20 @@ export const WebhookTable = ({ clientAppId, webhooks, loading, empty }: WebhookT
       key: "events",
       title: text("webhook.events"),
       render: (_, { events }) => (
-        <Space size={4} wrap style={{ minWidth: 150, maxWidth: 220 }}>
-          {events.map((type) => (
+        <Space size={4} wrap style={{ maxWidth: 260 }}>
+          {events.slice(0, shownEvents).map((type) => (
             <Tag key={type} title={type} style={{ marginInlineEnd: 0 }}>
               {text(`event.${type}`)}
             </Tag>
           ))}
+          {events.length > shownEvents ? (
+            <span
+              className="webhook-detail"
+              title={events.map((type) => text(`event.${type}`)).join("\n")}
+            >
+              {text("webhook.moreEvents", { count: events.length - shownEvents })}
+            </span>
+          ) : null}
         </Space>
       ),
     },
