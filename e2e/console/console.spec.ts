@@ -93,8 +93,8 @@ test("the overview charts the usage of the range in the address and links to det
 
   await test.step("pending items link to their lists, and the server's components show their health", async () => {
     const waiting = page.getByRole("region", { name: "Needs attention" });
-    await waiting.getByRole("link", { name: /searches? to review/ }).click();
-    await expect(page).toHaveURL("/face-search/queries?decision=waiting");
+    await waiting.getByRole("link", { name: /registrations? to review/ }).click();
+    await expect(page).toHaveURL("/management/applicants?status=waiting");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
     await page.getByRole("navigation").first().getByRole("link", { name: "Monitoring" }).click();

@@ -54,7 +54,6 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
     },
     {
       key: "resolvedAt",
-      from: "wide",
       title: text("incident.lasted"),
       render: (_value, { firedAt, resolvedAt }) => (
         <span title={resolvedAt === null ? undefined : format.dateTime(resolvedAt)}>

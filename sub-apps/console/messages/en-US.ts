@@ -105,6 +105,7 @@ export default {
   "environment.production": "Production",
   "environment.sandbox": "Sandbox",
   "waiting.title": "Needs attention",
+  "waiting.more": "{count, number} more in the work queue",
   "waiting.applicants":
     "{count, plural, one {# registration to review} other {# registrations to review}}",
   "waiting.approvals":
@@ -136,7 +137,7 @@ export default {
     "Nothing measured yet. While operators work, a sample of pages measures how fast they are, and reports it when somebody opens another app or leaves. The server’s variable VITALS_PERCENT says how many pages do.",
   "performance.noneFound": "No apps match your search.",
   "performance.app": "App",
-  "performance.slowest": "{vital}, slowest in use",
+  "performance.slowest": "{app}, slowest in use",
   "performance.shell": "Shell",
   "performance.release": "Release",
   "performance.current": "In use",

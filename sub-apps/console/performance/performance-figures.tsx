@@ -18,7 +18,7 @@ export const PerformanceFigures = () => {
     <Stats
       label={text("performance.title")}
       items={shown.map((vital): Stat => {
-        const label = text("performance.slowest", { vital: vitals[vital].label[locale] });
+        const label = vitals[vital].label[locale];
         const measured = used.flatMap((release) => {
           const figure = release.vitals[vital];
           return figure ? [{ release, value: figure.p75 }] : [];
@@ -29,7 +29,9 @@ export const PerformanceFigures = () => {
           label,
           value: vitalText(vital, worst.value, locale),
           tone: tones[vitalMark(vital, worst.value)],
-          detail: worst.release.title?.[locale] ?? text("performance.shell"),
+          detail: text("performance.slowest", {
+            app: worst.release.title?.[locale] ?? text("performance.shell"),
+          }),
         };
       })}
     />

@@ -61,21 +61,22 @@ export const useReleaseColumns = (): TableColumns<Row> => {
       key: "app",
       card: "title",
       title: text("performance.app"),
-      render: (_value, { title }) => title?.[locale] ?? text("performance.shell"),
+      render: (_value, { title, current }) => (
+        <span className="console-release">
+          {title?.[locale] ?? text("performance.shell")}
+          {current ? <Tag>{text("performance.current")}</Tag> : null}
+        </span>
+      ),
     },
     {
       key: "version",
       card: "status",
       title: text("performance.release"),
-      render: (_value, { version, current }) => (
-        <span className="console-release">
-          <span>{version}</span>
-          {current ? <Tag>{text("performance.current")}</Tag> : null}
-        </span>
-      ),
+      dataIndex: "version",
     },
     ...vitalNames.map((vital): TableColumns<Row>[number] => ({
       key: vital,
+      ...(vital === "longTasks" && { from: "wide" as const }),
       title: vitals[vital].label[locale],
       render: (_value, { vitals: figures }) => <VitalCell vital={vital} figure={figures[vital]} />,
     })),
