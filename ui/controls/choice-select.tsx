@@ -7,6 +7,8 @@ interface ChoiceSelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** What the closed select shows of the chosen option; its label by default. */
+  shown?: (label: string) => string;
   className?: string;
 }
 
@@ -15,15 +17,13 @@ export const ChoiceSelect = <Value extends string>({
   label,
   options,
   className = "",
+  shown = (chosen) => chosen,
   ...choice
 }: ChoiceSelectProps<Value>) => {
   const optionSearch = useOptionSearch();
+  const labels = new Map(options.map((option) => [option.value, shown(option.label)]));
   return (
-    <PressedSelect
-      label={label}
-      className={className}
-      shows={options.find(({ value }) => value === choice.value)?.label}
-    >
+    <PressedSelect label={label} className={className} shows={labels.get(choice.value)}>
       {(pressed) => (
         <Select<Value>
           {...pressed}
@@ -31,6 +31,7 @@ export const ChoiceSelect = <Value extends string>({
           className={className}
           popupMatchSelectWidth={false}
           aria-label={label}
+          labelRender={({ value }) => labels.get(value as Value)}
           // Long lists are faster to search than to scroll.
           showSearch={options.length > 12 && optionSearch}
           options={[...options]}

@@ -28,6 +28,12 @@ const Filter = <Value extends string>({
       label={label}
       value={value ?? ""}
       options={[{ value: "", label: all ?? words.all.replace("{what}", label) }, ...options]}
+      // Among several filters, a chosen one says what it filters.
+      shown={(chosen) =>
+        value === undefined
+          ? chosen
+          : words.chosen.replace("{what}", label).replace("{value}", chosen)
+      }
       onChange={(next) => onChange(next === "" ? undefined : next)}
     />
   );

@@ -25,6 +25,7 @@ export default {
   filtersInUse: "Filters ({count})",
   show: "Show {records}",
   done: "Done",
+  chosen: "{what}: {value}",
   all: "{what}: All",
   exportFile: "Export CSV",
   records: "{total} records",

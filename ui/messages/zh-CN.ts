@@ -27,6 +27,7 @@ export default {
   filtersInUse: "筛选（{count}）",
   show: "查看结果（{records}）",
   done: "完成",
+  chosen: "{what}：{value}",
   all: "{what}：全部",
   exportFile: "导出 CSV",
   records: "共 {total} 条",

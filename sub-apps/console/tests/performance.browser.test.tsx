@@ -49,7 +49,7 @@ test("each release says in words how good its vitals are, and how they changed",
   const row = page.getByRole("row", { name: /Parking/ });
   await expect
     .element(row)
-    .toMatchTextContent(/1\.1\.0In use.*4\.2 s Poor.*\+40% vs 1\.0\.0 \(3 s\) · 40 samples/);
+    .toMatchTextContent(/ParkingIn use1\.1\.0.*4\.2 s Poor.*\+40% vs 1\.0\.0 \(3 s\) · 40 samples/);
   await expect.element(row).toMatchTextContent(/0\.12 Needs improvement1 sample/);
   const shell = page.getByRole("row", { name: /Shell/ });
   await expect.element(shell).toMatchTextContent(/90 ms Good1,200 samples/);

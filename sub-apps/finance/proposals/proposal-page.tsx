@@ -47,20 +47,16 @@ const ProposalEvidence = ({ proposal }: { proposal: Proposal }) => {
     <>
       {about ? <EvidenceWarnings {...about} /> : null}
       <Detail
-        rail={
-          <>
-            <Panel title={text("proposal.facts")}>
-              <ProposalFacts proposal={proposal} />
-            </Panel>
-            {about ? <ProposerHistory {...about} /> : null}
-          </>
-        }
+        rail={about ? <ProposerHistory {...about} /> : null}
         wide={
           evidence?.entries ? (
             <RecentEntries clientId={proposal.clientId} entries={evidence.entries} />
           ) : null
         }
       >
+        <Panel title={text("proposal.facts")}>
+          <ProposalFacts proposal={proposal} />
+        </Panel>
         {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
         {read.isLoading ? <Skeleton active /> : null}
         {evidence ? <Receipts proposal={proposal} receipts={evidence.receipts} /> : null}

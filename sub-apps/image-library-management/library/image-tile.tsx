@@ -1,5 +1,5 @@
 import { CopyOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
-import { thumbnailSides } from "@console-shell/contract/words/limits";
+import { binLifetime, thumbnailSides } from "@console-shell/contract/words/limits";
 import { Picture } from "@console-shell/ui";
 import type { Image } from "@console-shell/contract/calls/image";
 import { useFormat } from "@console-shell/sdk";
@@ -24,7 +24,9 @@ interface ImageTileProps {
 export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: ImageTileProps) => {
   const text = useText();
   const format = useFormat();
-  const { id, libraryId, fileName, bytes, tags, refusedFor, looksLike, isFaceless } = image;
+  const { id, libraryId, fileName, bytes, tags, refusedFor, looksLike, isFaceless, deletedAt } =
+    image;
+  const [reason] = refusedFor ?? [];
   const marks = [
     ...(refusedFor
       ? [
@@ -48,6 +50,15 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
         ]
       : []),
   ];
+  /* Why it needs a look, else its tags or its size. */
+  const about = () => {
+    if (deletedAt !== null)
+      return text("images.erased", { time: format.relative(deletedAt + binLifetime) });
+    if (reason) return text(`gate.reason.${reason}`);
+    if (looksLike) return text("images.like", { name: looksLike.fileName });
+    if (isFaceless) return text("images.faceless");
+    return tags.length > 0 ? tags.join(", ") : format.bytes(bytes);
+  };
   return (
     <>
       <Link
@@ -88,9 +99,7 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
         <span className={styles.fileName} title={fileName}>
           {fileName}
         </span>
-        <span className={styles.size}>
-          {tags.length > 0 ? tags.join(", ") : format.bytes(bytes)}
-        </span>
+        <span className={styles.size}>{about()}</span>
       </div>
     </>
   );

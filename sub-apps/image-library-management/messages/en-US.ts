@@ -205,6 +205,8 @@ export default {
     "{count, plural, one {Select the uploaded one} other {Select the # uploaded}}",
   "images.maxSelected": "You can select up to {count, number} images at once",
   "images.refused": "Rejected",
+  "images.erased": "Erased {time}",
+  "images.like": "Like {name}",
   "images.alike": "Similar to another image",
   "images.show": "Images to show",
   "images.faceless": "No face detected",

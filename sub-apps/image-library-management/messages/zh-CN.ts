@@ -199,6 +199,8 @@ export default {
   "images.selectUploaded": "选择刚上传的 {count, number} 张",
   "images.maxSelected": "一次最多选择 {count, number} 张图片",
   "images.refused": "未通过图库规则",
+  "images.erased": "{time}清除",
+  "images.like": "与 {name} 相似",
   "images.alike": "与其他图片相似",
   "images.show": "图片范围",
   "images.faceless": "未检测到人脸",
