@@ -28,9 +28,9 @@ const Filter = <Value extends string>({
       label={label}
       value={value ?? ""}
       options={[{ value: "", label: all ?? words.all.replace("{what}", label) }, ...options]}
-      // Among several filters, a chosen one says what it filters.
+      // Among several filters, a chosen one says what it filters; where options say it, they have their own words for all.
       shown={(chosen) =>
-        value === undefined
+        value === undefined || all !== undefined
           ? chosen
           : words.chosen.replace("{what}", label).replace("{value}", chosen)
       }

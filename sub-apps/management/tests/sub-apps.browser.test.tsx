@@ -135,7 +135,7 @@ test("the list shows each stage, and its rows lead to the sub-app's page", async
 
 test("the list is filtered by those that fail, also from an alert's link", async () => {
   await open("/sub-apps?health=failing");
-  await expect.element(page.getByText("Failing", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Health in 24 hours: Failing", { exact: true })).toBeVisible();
   expect(sent("GET /mc-api/sub-app/list")).toMatchObject({ query: { health: "failing" } });
 });
 
