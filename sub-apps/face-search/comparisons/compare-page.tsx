@@ -78,7 +78,9 @@ export const ComparePage = () => {
           onValuesChange={() => setChanged(true)}
           onFinish={(fields) => void start(fields)}
         >
-          <PurposeField />
+          <div className={styles.purpose}>
+            <PurposeField />
+          </div>
           {problem ? (
             <Form.Item>
               <Alert type="error" showIcon role="alert" title={text(`compare.no.${problem}`)} />

@@ -1,11 +1,17 @@
-import { ArrowLeftOutlined } from "@ant-design/icons";
-import { ReadFailure, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
+import { ArrowLeftOutlined, SwapOutlined } from "@ant-design/icons";
+import {
+  ReadFailure,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { Detail, Facts, Page, Panel, Picture } from "@console-shell/ui";
-import { Skeleton } from "antd";
-import { Link, useParams } from "react-router";
+import { Button, Skeleton } from "antd";
+import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../query/query.module.css";
-import { usePresetMeaning } from "../shared/presets.ts";
+import { Similarity } from "../shared/similarity.tsx";
 
 const sides = ["one", "other"] as const;
 
@@ -13,15 +19,16 @@ const sides = ["one", "other"] as const;
 export const ComparisonPage = () => {
   const text = useText();
   const format = useFormat();
-  const meaning = usePresetMeaning();
+  const navigate = useNavigate();
   const { id = "" } = useParams();
+  const mayCompare = usePermission("face-search:query:create");
   const comparison = useApiQuery("GET /cc-api/face-search/comparison/:id", { params: { id } });
   usePageTitle(comparison.data?.purpose ?? text("comparisons.title"));
 
   if (comparison.error)
     return <ReadFailure error={comparison.error} onRetry={comparison.refetch} />;
   if (!comparison.data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { purpose, similarity, reached, flaws, operator, createdAt } = comparison.data;
+  const { purpose, similarity, flaws, operator, createdAt } = comparison.data;
   return (
     <Page
       record
@@ -31,6 +38,18 @@ export const ComparisonPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("comparisons.title")}
         </Link>
       }
+      actions={
+        mayCompare ? (
+          <Button
+            type="primary"
+            icon={<SwapOutlined aria-hidden="true" />}
+            onClick={() => void navigate("/compare")}
+          >
+            {text("compare.title")}
+          </Button>
+        ) : null
+      }
+      figures={<Similarity similarity={similarity} />}
     >
       <Detail
         rail={
@@ -44,14 +63,6 @@ export const ComparisonPage = () => {
           </Panel>
         }
       >
-        <section className={styles.verdict} aria-label={text("comparisons.meaning")}>
-          <span className={styles.second}>{text("comparisons.similarity")}</span>
-          <strong className={styles.similarity}>{format.percent(similarity)}</strong>
-          <strong>{text(`verdict.${reached ?? "none"}`)}</strong>
-          <span className={styles.second}>
-            {reached ? meaning(reached) : text("verdict.none.detail")}
-          </span>
-        </section>
         <section className={styles.pair} aria-label={text("query.comparison")}>
           {sides.map((side) => (
             <figure key={side} className={styles.side}>

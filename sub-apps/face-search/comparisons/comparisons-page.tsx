@@ -6,12 +6,13 @@ import { Button } from "antd";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
-import { usePresetPassed } from "../shared/presets.ts";
+import { useSimilarityText } from "../shared/presets.ts";
+import { Verdict } from "../shared/verdict.tsx";
 
 const useColumns = (): TableColumns<FaceComparison> => {
   const text = useText();
   const format = useFormat();
-  const passed = usePresetPassed();
+  const similarityText = useSimilarityText();
   return [
     {
       title: text("queries.purpose"),
@@ -36,6 +37,7 @@ const useColumns = (): TableColumns<FaceComparison> => {
     {
       title: text("word.time"),
       key: "createdAt",
+      className: styles.oneLine!,
       sorter: true,
       from: "md",
       render: (_, { createdAt }) => format.dateTime(createdAt),
@@ -49,12 +51,17 @@ const useColumns = (): TableColumns<FaceComparison> => {
     {
       title: text("comparisons.similarity"),
       key: "similarity",
+      align: "end",
       sorter: true,
-      render: (_, { similarity }) => (
-        <>
-          {format.percent(similarity)} <span className={styles.second}>{passed(similarity)}</span>
-        </>
-      ),
+      card: "amount",
+      render: (_, { similarity }) => similarityText(similarity),
+    },
+    {
+      title: text("comparisons.verdict"),
+      key: "verdict",
+      className: styles.oneLine!,
+      card: "status",
+      render: (_, { similarity }) => <Verdict similarity={similarity} />,
     },
   ];
 };

@@ -19,7 +19,6 @@ export default {
   "queries.description": "Past face searches and what reviewers decided.",
   "queries.purpose": "Purpose",
   "queries.candidates": "Candidates",
-  "queries.best": "best {similarity}",
   "queries.decision": "Decision",
   "queries.none": "No searches yet",
   "queries.noneFound": "No searches match your filters",
@@ -36,7 +35,6 @@ export default {
   "query.unseen":
     "{count, plural, one {# image of this collection wasn’t indexed yet when this search ran. It wasn’t searched.} other {# images of this collection weren’t indexed yet when this search ran. They weren’t searched.}}",
   "query.noCandidates": "No face in the collection reached the threshold",
-  "query.similarity": "Similarity {similarity}",
   "query.from": "{file} in {library}",
 
   "review.title": "Decision",
@@ -51,6 +49,10 @@ export default {
   "review.saved": "Decision saved",
   "review.next": "Next to review",
   "review.nextKey": "Next to review (J)",
+  "review.previous": "Previous to review",
+  "review.previousKey": "Previous to review (K)",
+  "review.position": "{position, number} of {total, number}",
+  "review.left": "{total, number} to review",
   "review.history": "History",
   "review.by": "{name}, {time}",
   "review.candidate": "with candidate {rank}",
@@ -72,10 +74,8 @@ export default {
   "preset.balanced": "Balanced",
   "preset.broad": "Broad",
   "preset.own": "Custom threshold",
-  "preset.ownHint": "The minimum similarity of a candidate that you choose",
   "preset.ownLabel": "Minimum similarity, {least} to {most}",
-  "preset.meaning":
-    "{threshold}+: finds about {found}% of true matches; about 1 false match in {oneIn}",
+  "preset.meaning": "{threshold}+: finds about {found}%, with 1 false match in about {oneIn} faces",
 
   "reached.strict": "Passes Strict",
   "reached.balanced": "Passes Balanced",
@@ -87,6 +87,12 @@ export default {
   "verdict.broad": "Somewhat similar: passes Broad only",
   "verdict.none": "Probably different people",
   "verdict.none.detail": "A poor image of the same person can score this low.",
+  "verdict.meaning":
+    "About {found}% of image pairs of one person reach {threshold}, and about 1 in {oneIn} pairs of two people.",
+
+  "zone.none": "Different",
+  "zone.from": "{threshold}+",
+  "zone.below": "below {threshold}",
 
   "source.upload": "Upload",
   "source.camera": "Camera",
@@ -147,7 +153,7 @@ export default {
   "comparisons.title": "Comparisons",
   "comparisons.description": "Past comparisons of two faces and their purposes.",
   "comparisons.similarity": "Similarity",
-  "comparisons.meaning": "What it means",
+  "comparisons.verdict": "Result",
   "comparisons.none": "No comparisons yet",
   "comparisons.noneFound": "No comparisons match your search",
 
@@ -159,6 +165,8 @@ export default {
   "people.none": "No people yet. Open a search result, choose Add to person.",
   "people.noneFound": "No people match your search",
 
+  "person.find": "Find this person",
+  "person.more": "More actions",
   "person.add": "Add to person",
   "person.to": "Add to",
   "person.known": "Existing person",

@@ -20,7 +20,6 @@ export default {
   "queries.description": "历次人脸检索及复核结论。",
   "queries.purpose": "用途",
   "queries.candidates": "候选",
-  "queries.best": "最高 {similarity}",
   "queries.decision": "结论",
   "queries.none": "还没有检索记录",
   "queries.noneFound": "没有符合条件的检索记录",
@@ -36,7 +35,6 @@ export default {
   "query.choose": "与候选 {rank} 比对，{similarity}",
   "query.unseen": "本次检索时，该集合中有 {count, number} 张图片尚未索引，未纳入检索。",
   "query.noCandidates": "集合中没有达到阈值的人脸",
-  "query.similarity": "相似度 {similarity}",
   "query.from": "{library} · {file}",
 
   "review.title": "复核结论",
@@ -50,6 +48,10 @@ export default {
   "review.saved": "结论已保存",
   "review.next": "下一个待复核",
   "review.nextKey": "下一个待复核（J）",
+  "review.previous": "上一个待复核",
+  "review.previousKey": "上一个待复核（K）",
+  "review.position": "第 {position, number} 项，共 {total, number} 项",
+  "review.left": "{total, number} 项待复核",
   "review.history": "复核记录",
   "review.by": "{name}，{time}",
   "review.candidate": "候选 {rank}",
@@ -71,10 +73,8 @@ export default {
   "preset.balanced": "均衡",
   "preset.broad": "宽松",
   "preset.own": "自定义阈值",
-  "preset.ownHint": "自行设定候选的最低相似度",
   "preset.ownLabel": "最低相似度，{least} 至 {most}",
-  "preset.meaning":
-    "{threshold} 及以上：约能找出 {found}% 的真实匹配，每 {oneIn} 对不同的人约误认 1 对",
+  "preset.meaning": "{threshold} 及以上：约能找出 {found}%，每 {oneIn} 张人脸约误认 1 张",
 
   "reached.strict": "达到“严格”标准",
   "reached.balanced": "达到“均衡”标准",
@@ -86,6 +86,12 @@ export default {
   "verdict.broad": "有些相似：仅达到“宽松”标准",
   "verdict.none": "可能不是同一人",
   "verdict.none.detail": "图片质量较差时，同一人的相似度也可能这样低。",
+  "verdict.meaning":
+    "同一人的图片约 {found}% 能达到 {threshold}，不同的人每 {oneIn} 对约有 1 对达到。",
+
+  "zone.none": "不同人",
+  "zone.from": "{threshold} 起",
+  "zone.below": "低于 {threshold}",
 
   "source.upload": "上传",
   "source.camera": "拍摄",
@@ -146,7 +152,7 @@ export default {
   "comparisons.title": "比对记录",
   "comparisons.description": "历次人脸比对及其用途。",
   "comparisons.similarity": "相似度",
-  "comparisons.meaning": "结果说明",
+  "comparisons.verdict": "结果",
   "comparisons.none": "还没有比对记录",
   "comparisons.noneFound": "没有符合条件的比对记录",
 
@@ -158,6 +164,8 @@ export default {
   "people.none": "还没有人物。打开检索结果，选择“添加到人物”。",
   "people.noneFound": "没有符合条件的人物",
 
+  "person.find": "检索此人",
+  "person.more": "更多操作",
   "person.add": "添加到人物",
   "person.to": "添加到",
   "person.known": "集合中的人物",

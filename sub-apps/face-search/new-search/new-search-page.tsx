@@ -1,10 +1,11 @@
 import { usePageTitle } from "@console-shell/sdk";
 import { NoCollections } from "@console-shell/sdk/collections";
-import { Detail, Page, Panel } from "@console-shell/ui";
+import { Page, Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { QueryImageField } from "../query-image/query-image-field.tsx";
 import { useQueryImage } from "../query-image/use-query-image.ts";
 import { useImageOfAddress } from "../query-image/use-image-of-address.ts";
+import styles from "./new-search.module.css";
 import { SearchForm, useSearchCollections } from "./search-form.tsx";
 
 /** A new search: an image, one of its faces, where to search, and the purpose. */
@@ -19,17 +20,14 @@ export const NewSearchPage = () => {
       {collections.data?.total === 0 ? (
         <NoCollections update="face-search:collection:update" />
       ) : (
-        <Detail
-          rail={
-            <Panel title={text("search.where")}>
-              <SearchForm chosen={chosen} />
-            </Panel>
-          }
-        >
-          <section aria-label={text("word.image")}>
+        <div className={styles.layout} data-filled>
+          <Panel title={text("word.image")}>
             <QueryImageField chosen={chosen} />
-          </section>
-        </Detail>
+          </Panel>
+          <Panel title={text("search.where")}>
+            <SearchForm chosen={chosen} />
+          </Panel>
+        </div>
       )}
     </Page>
   );

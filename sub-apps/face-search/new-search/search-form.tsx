@@ -1,4 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
+import type { FaceCollection } from "@console-shell/contract/calls/face-search";
 import { usualFaceThreshold } from "@console-shell/contract/words/face-presets";
 import {
   applyFieldErrors,
@@ -10,8 +11,8 @@ import {
 } from "@console-shell/sdk";
 import { useOptionSearch, useSelectOptions } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import type { ChosenQueryImage } from "../query-image/use-query-image.ts";
 import { PurposeField } from "./purpose-field.tsx";
@@ -82,6 +83,17 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
       form.setFieldsValue({ threshold: Math.round(collection.defaultThreshold * 1000) / 10 });
   };
 
+  // That of the address, or the only one.
+  const asked = useSearchParams()[0].get("collection");
+  const preselect = useEffectEvent((items: readonly FaceCollection[]) => {
+    const only = items.length === 1 ? items[0] : undefined;
+    const start = items.find(({ id }) => id === asked) ?? only;
+    if (!start || form.getFieldValue("collectionId")) return;
+    form.setFieldsValue({ collectionId: start.id });
+    chooseCollection(start.id);
+  });
+  useEffect(() => preselect(collections.data?.items ?? []), [collections.data]);
+
   return (
     <Form
       form={form}
@@ -102,6 +114,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenQueryImage }) => {
           {...choices}
           {...optionSearch}
           showSearch
+          placeholder={text("search.collectionRequired")}
           onChange={chooseCollection}
           options={collections.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
         />

@@ -44,9 +44,6 @@ export const ThresholdField = ({ id, value, onChange }: ThresholdFieldProps) => 
         ))}
         <Radio className={styles.preset} value="own">
           {text("preset.own")}
-          {chosen === "own" && value !== undefined ? null : (
-            <div className={styles.second}>{text("preset.ownHint")}</div>
-          )}
         </Radio>
       </Radio.Group>
       {chosen === "own" ? (

@@ -1,10 +1,19 @@
-import { DeleteOutlined, MergeCellsOutlined } from "@ant-design/icons";
+import { DeleteOutlined, MergeCellsOutlined, SearchOutlined } from "@ant-design/icons";
 import type { Person } from "@console-shell/contract/calls/people";
-import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  RecordForm,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  usePermission,
+} from "@console-shell/sdk";
+import { MenuItems, RowMenu } from "@console-shell/ui";
 import { Button, Form } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
+import { facesPerPage } from "./person-faces.tsx";
+import styles from "./people.module.css";
 import { PersonSelect } from "./person-select.tsx";
 
 interface MergeDialogProps {
@@ -40,6 +49,31 @@ const MergeDialog = ({ person, onClose, onMerged }: MergeDialogProps) => {
   );
 };
 
+/** Searches the person's collection with the image of the cover face. */
+const FindPerson = ({ person }: { person: Person }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  // The call of the page's faces.
+  const faces = useApiQuery("GET /cc-api/face-search/person/:id/face/list", {
+    params: { id: person.id },
+    query: { page: 1, pageSize: facesPerPage },
+  });
+  const items = faces.data?.items ?? [];
+  const cover = items.find(({ id }) => id === person.coverId) ?? items[0];
+  return (
+    <Button
+      type="primary"
+      icon={<SearchOutlined aria-hidden="true" />}
+      disabled={!cover}
+      onClick={() =>
+        void navigate(`/search?collection=${person.collection.id}&imageId=${cover!.imageId}`)
+      }
+    >
+      {text("person.find")}
+    </Button>
+  );
+};
+
 interface PersonActionsProps {
   person: Person;
   onMerged: () => void;
@@ -50,6 +84,9 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
+  const mayUpdate = usePermission("face-search:person:update");
+  const maySearch = usePermission("face-search:query:create");
+  const mayTake = usePermission("image-library-management:image:read");
   const [dialog, setDialog] = useState<"merge" | "forget">();
   const close = () => setDialog(undefined);
   const params = { id: person.id };
@@ -63,16 +100,31 @@ export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
   };
   return (
     <>
-      <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => setDialog("merge")}>
-        {text("merge.open")}
-      </Button>
-      <Button
-        danger
-        icon={<DeleteOutlined aria-hidden="true" />}
-        onClick={() => setDialog("forget")}
-      >
-        {text("word.delete")}
-      </Button>
+      {mayUpdate ? (
+        <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => setDialog("merge")}>
+          {text("merge.open")}
+        </Button>
+      ) : null}
+      {maySearch && mayTake ? <FindPerson person={person} /> : null}
+      {mayUpdate ? (
+        <RowMenu
+          className={styles.more}
+          label={text("person.more")}
+          menu={
+            <MenuItems
+              items={[
+                {
+                  key: "forget",
+                  danger: true,
+                  icon: <DeleteOutlined aria-hidden="true" />,
+                  label: text("word.delete"),
+                  onClick: () => setDialog("forget"),
+                },
+              ]}
+            />
+          }
+        />
+      ) : null}
       {dialog === "merge" ? (
         <MergeDialog person={person} onClose={close} onMerged={onMerged} />
       ) : null}

@@ -14,6 +14,8 @@ import { useText } from "../messages/index.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import styles from "./people.module.css";
 
+export const facesPerPage = 24;
+
 interface PersonFacesProps {
   person: Person;
   onSplit: () => void;
@@ -27,7 +29,7 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSplitting, setSplitting] = useState(false);
   const writeButton = useWriteButton();
-  const list = useListState([], { pageSize: 24 });
+  const list = useListState([], { pageSize: facesPerPage });
   const { page, pageSize } = list.values;
   const params = { id: person.id };
   const faces = useApiQuery(

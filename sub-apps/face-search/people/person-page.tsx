@@ -59,11 +59,7 @@ export const PersonPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("people.title")}
         </Link>
       }
-      actions={
-        mayUpdate ? (
-          <PersonActions person={person.data} onMerged={() => setJustDone("merged")} />
-        ) : null
-      }
+      actions={<PersonActions person={person.data} onMerged={() => setJustDone("merged")} />}
     >
       {justDone && newest && newest.kind === justDone && !newest.undone ? (
         <output>
@@ -113,7 +109,9 @@ export const PersonPage = () => {
                   },
                   { label: text("person.createdBy"), value: createdBy.name },
                   { label: text("word.createdAt"), value: format.dateTime(createdAt) },
-                  { label: text("word.changedAt"), value: format.dateTime(updatedAt) },
+                  ...(updatedAt === createdAt
+                    ? []
+                    : [{ label: text("word.changedAt"), value: format.dateTime(updatedAt) }]),
                 ]}
               />
             </Panel>

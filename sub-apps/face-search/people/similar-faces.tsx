@@ -1,20 +1,15 @@
 import type { Person } from "@console-shell/contract/calls/people";
-import {
-  useApiMutation,
-  useApiQuery,
-  useFormat,
-  usePermission,
-  useWriteButton,
-} from "@console-shell/sdk";
+import { useApiMutation, useApiQuery, usePermission, useWriteButton } from "@console-shell/sdk";
 import { LoadFailure, Panel, Picture } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
+import { useSimilarityText } from "../shared/presets.ts";
 import styles from "./people.module.css";
 
 /** Unassigned faces that may be the same person; each can be added. */
 export const SimilarFaces = ({ person }: { person: Person }) => {
   const text = useText();
-  const format = useFormat();
+  const similarityText = useSimilarityText();
   const mayUpdate = usePermission("face-search:person:update");
   const writeButton = useWriteButton();
   const params = { id: person.id };
@@ -39,7 +34,7 @@ export const SimilarFaces = ({ person }: { person: Person }) => {
                 />
               </span>
               <span className={styles.caption} title={`${face.fileName}, ${face.libraryName}`}>
-                {format.percent(face.similarity)}
+                {similarityText(face.similarity)}
               </span>
               {mayUpdate ? (
                 <Button

@@ -4,12 +4,14 @@ import { useFormat } from "@console-shell/sdk";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DecisionState } from "../shared/decision-state.tsx";
+import { useSimilarityText } from "../shared/presets.ts";
 import styles from "./queries.module.css";
 
 /** The history's columns; on a narrow screen the first ones contain the essentials. */
 export const useQueryColumns = (): TableColumns<FaceQuery> => {
   const text = useText();
   const format = useFormat();
+  const similarityText = useSimilarityText();
   return [
     {
       title: text("queries.purpose"),
@@ -24,6 +26,11 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
             <Link to={`/queries/${query.id}`}>{query.purpose}</Link>
             <div className={`${styles.narrow} ${styles.second}`}>
               {format.dateTime(query.createdAt)}
+            </div>
+            <div className={`${styles.roomy} ${styles.second}`}>
+              {query.collection.id === null
+                ? text("query.deletedCollection", { name: query.collection.name })
+                : query.collection.name}
             </div>
           </div>
         </div>
@@ -44,21 +51,13 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       render: (_, query) => query.operator.name,
     },
     {
-      title: text("word.collection"),
-      key: "collection",
-      from: "xl",
-      render: (_, query) =>
-        query.collection.id === null
-          ? text("query.deletedCollection", { name: query.collection.name })
-          : query.collection.name,
-    },
-    {
       title: text("word.threshold"),
       key: "threshold",
       className: styles.oneLine!,
       align: "end",
       sorter: true,
       from: "wide",
+      card: "hidden",
       render: (_, query) => format.percent(query.threshold),
     },
     {
@@ -68,23 +67,34 @@ export const useQueryColumns = (): TableColumns<FaceQuery> => {
       align: "end",
       sorter: true,
       from: "md",
-      render: (_, query) => (
-        <>
-          {format.number(query.hitCount)}
-          {query.bestSimilarity === null ? null : (
-            <span className={styles.second}>
-              {" · "}
-              {text("queries.best", { similarity: format.percent(query.bestSimilarity) })}
-            </span>
-          )}
-        </>
-      ),
+      card: "line",
+      render: (_, query) => format.number(query.hitCount),
+    },
+    {
+      title: text("query.best"),
+      key: "bestSimilarity",
+      className: styles.oneLine!,
+      align: "end",
+      from: "md",
+      card: "amount",
+      render: (_, query) =>
+        query.bestSimilarity === null ? "–" : similarityText(query.bestSimilarity),
     },
     {
       title: text("queries.decision"),
       key: "decision",
       className: styles.oneLine!,
-      render: (_, query) => <DecisionState decision={query.decision} />,
+      card: "status",
+      render: (_, query) => (
+        <>
+          <DecisionState decision={query.decision} />
+          {query.decision ? null : (
+            <div className={`${styles.roomy} ${styles.second}`}>
+              {format.relative(query.createdAt)}
+            </div>
+          )}
+        </>
+      ),
     },
   ];
 };

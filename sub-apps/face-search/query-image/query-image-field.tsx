@@ -3,6 +3,7 @@ import { PictureOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
 import { useFormat, useWritable, usePermission } from "@console-shell/sdk";
 import { Upload, Alert, Button, Spin, Tabs } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { CameraSource } from "./camera-source.tsx";
 import { FacePicker } from "./face-picker.tsx";
@@ -67,32 +68,39 @@ const FaceHints = ({ face }: { face: QueryImageFace }) => {
   );
 };
 
+/* A phone's or tablet's camera is at hand, and its files mostly aren't. */
+const touch = "(pointer: coarse)";
+
 const Sources = ({ chosen }: { chosen: ChosenQueryImage }) => {
   const text = useText();
   const maySeeLibraries = usePermission("image-library-management:library:read");
   const maySeeImages = usePermission("image-library-management:image:read");
   const { isBusy, upload, fromImage } = chosen;
+  const [isTouched] = useState(() => matchMedia(touch).matches);
   const library = {
     key: "library",
     label: text("source.library"),
     children: <LibrarySource isBusy={isBusy} onImage={fromImage} />,
   };
+  const device = [
+    {
+      key: "upload",
+      label: text("source.upload"),
+      children: <UploadSource isBusy={isBusy} onPicture={upload} />,
+    },
+    {
+      key: "camera",
+      label: text("source.camera"),
+      children: <CameraSource isBusy={isBusy} onPicture={upload} />,
+    },
+  ];
   return (
     <Tabs
       size="small"
       // Hiding a tab must turn off its camera; showing it loads its list.
       destroyOnHidden
       items={[
-        {
-          key: "upload",
-          label: text("source.upload"),
-          children: <UploadSource isBusy={isBusy} onPicture={upload} />,
-        },
-        {
-          key: "camera",
-          label: text("source.camera"),
-          children: <CameraSource isBusy={isBusy} onPicture={upload} />,
-        },
+        ...(isTouched ? device.toReversed() : device),
         ...(maySeeLibraries && maySeeImages ? [library] : []),
       ]}
     />

@@ -1,8 +1,7 @@
 import type { FaceCandidate } from "@console-shell/contract/calls/face-search";
-import { useFormat } from "@console-shell/sdk";
 import { EmptyState, Picture, useImageSource } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { usePresetPassed } from "../shared/presets.ts";
+import { useSimilarityText } from "../shared/presets.ts";
 import styles from "./query.module.css";
 import type { Box } from "@console-shell/contract/calls/query-image";
 import { useState } from "react";
@@ -40,11 +39,10 @@ interface ComparisonProps {
 const pictureOf = (queryId: string, candidate: FaceCandidate) =>
   `/cc-api/face-search/query/${queryId}/candidate/${candidate.id}/picture`;
 
-/** The query image next to a candidate, and a list of all candidates. */
+/** The query image next to a candidate, and a list of all candidates if there are several. */
 export const Comparison = ({ queryId, candidates, chosen, onChoose }: ComparisonProps) => {
   const text = useText();
-  const format = useFormat();
-  const passed = usePresetPassed();
+  const similarityText = useSimilarityText();
   return (
     <>
       <div className={styles.pair}>
@@ -73,10 +71,6 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
               </div>
               <figcaption>
                 <strong>{text("query.candidate", { rank: chosen.rank })}</strong>
-                {" · "}
-                {text("query.similarity", { similarity: format.percent(chosen.similarity) })}
-                {" · "}
-                {passed(chosen.similarity)}
                 <div className={styles.second}>
                   {text("query.from", { file: chosen.fileName, library: chosen.libraryName })}
                 </div>
@@ -87,7 +81,7 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
           )}
         </figure>
       </div>
-      {candidates.length > 0 ? (
+      {candidates.length > 1 ? (
         <ul className={styles.candidates} aria-label={text("query.candidates")}>
           {candidates.map((candidate) => (
             <li key={candidate.id}>
@@ -97,14 +91,14 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
                 aria-pressed={candidate === chosen}
                 aria-label={text("query.choose", {
                   rank: candidate.rank,
-                  similarity: format.percent(candidate.similarity),
+                  similarity: similarityText(candidate.similarity),
                 })}
                 onClick={() => onChoose(candidate)}
               >
                 <span className={styles.small}>
                   <Picture src={pictureOf(queryId, candidate)} alt="" />
                 </span>
-                <span className={styles.score}>{format.percent(candidate.similarity)}</span>
+                <span className={styles.score}>{similarityText(candidate.similarity)}</span>
               </button>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, UserAddOutlined } from "@ant-design/icons";
+import { ArrowLeftOutlined, LeftOutlined, RightOutlined, UserAddOutlined } from "@ant-design/icons";
 import {
   ReadFailure,
   useApiQuery,
@@ -7,15 +7,15 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { Detail, Facts, Page, PaneContext, Panel, Stats } from "@console-shell/ui";
-import type { FaceQuery } from "@console-shell/contract/calls/face-search";
+import { Detail, Facts, Page, PaneContext, Panel, useNarrow } from "@console-shell/ui";
+import type { FaceDecision, FaceQuery } from "@console-shell/contract/calls/face-search";
 import { Alert, Button, Skeleton } from "antd";
-import { useContext, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { AddToPerson } from "../people/add-to-person.tsx";
-import { DecisionState } from "../shared/decision-state.tsx";
-import { usePresetPassed } from "../shared/presets.ts";
+import { DecisionState, decisions } from "../shared/decision-state.tsx";
+import { Similarity } from "../shared/similarity.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
@@ -28,50 +28,85 @@ const NotSearched = ({ count }: { count: number }) => {
   return <Alert type="info" showIcon title={text("query.unseen", { count })} />;
 };
 
-/** After a decision, the way to the search that has waited longest; the work queue's bar has its own. */
-const NextToReview = ({ id }: { id: string }) => {
+const call = "GET /cc-api/face-search/query/list";
+
+/** Where a search is among those that wait for review, and the way to the others; the work queue's bar has its own. */
+const ReviewSteps = ({ query }: { query: FaceQuery }) => {
   const text = useText();
   const navigate = useNavigate();
-  const hasBar = useSearchParams()[0].has("work");
-  const { data } = useApiQuery(
-    "GET /cc-api/face-search/query/list",
-    { query: { decision: "waiting", sort: "createdAt", order: "asc", pageSize: 2 } },
-    { enabled: !hasBar },
-  );
-  const next = data?.items.find((one) => one.id !== id);
-  const to = next && `/queries/${next.id}`;
+  const { id, createdAt } = query;
+  const waiting = { decision: "waiting", sort: "createdAt", pageSize: 2 } as const;
+  const enabled = !useSearchParams()[0].has("work");
+  const earlier = useApiQuery(
+    call,
+    { query: { ...waiting, order: "desc", to: createdAt } },
+    { enabled },
+  ).data;
+  const later = useApiQuery(
+    call,
+    { query: { ...waiting, order: "asc", from: createdAt } },
+    { enabled },
+  ).data;
+  const ways = [
+    { key: "previous", keys: "K", icon: <LeftOutlined aria-hidden="true" />, list: earlier },
+    { key: "next", keys: "J", icon: <RightOutlined aria-hidden="true" />, list: later },
+  ] as const;
+  const steps = ways.map(({ list, ...way }) => {
+    const other = list?.items.find((one) => one.id !== id);
+    return { ...way, run: other && (() => void navigate(`/queries/${other.id}`)) };
+  });
   usePaletteEntries(
-    to
-      ? [{ key: "next", keys: "J", title: text("review.next"), run: () => void navigate(to) }]
-      : [],
+    steps.flatMap(({ key, keys, run }) =>
+      run ? [{ key, keys, title: text(`review.${key}`), run }] : [],
+    ),
   );
-  return to ? (
-    <Link to={to} aria-keyshortcuts="J" title={text("review.nextKey")}>
-      {text("review.next")}
-    </Link>
-  ) : null;
+  if (!earlier || !later || !steps.some(({ run }) => run)) return null;
+  const [previous, next] = steps.map(({ key, keys, icon, run }) => (
+    <Button
+      key={key}
+      icon={icon}
+      aria-label={text(`review.${key}`)}
+      aria-keyshortcuts={keys}
+      title={text(`review.${key}Key`)}
+      disabled={!run}
+      onClick={run}
+    />
+  ));
+  return (
+    <nav className={styles.steps} aria-label={text("decision.waiting")}>
+      {previous}
+      <span>
+        {query.decision
+          ? text("review.left", { total: earlier.total + later.total })
+          : text("review.position", {
+              position: earlier.total,
+              total: earlier.total + later.total - 1,
+            })}
+      </span>
+      {next}
+    </nav>
+  );
 };
 
-/** What a search found. */
-const QueryFigures = ({ query }: { query: FaceQuery }) => {
+/** The decisions within reach of a thumb; one of them leads to the form, with it chosen. */
+const DecisionButtons = ({
+  hasCandidate,
+  onDecide,
+}: {
+  hasCandidate: boolean;
+  onDecide: (decision: FaceDecision) => void;
+}) => {
   const text = useText();
-  const format = useFormat();
-  const passed = usePresetPassed();
-  const { bestSimilarity, hitCount, threshold } = query;
-  return (
-    <Stats
-      lead
-      items={[
-        {
-          label: text("query.best"),
-          value: bestSimilarity === null ? "–" : format.percent(bestSimilarity),
-          detail: bestSimilarity === null ? undefined : passed(bestSimilarity),
-        },
-        { label: text("query.candidates"), value: format.number(hitCount) },
-        { label: text("search.threshold"), value: format.percent(threshold) },
-      ]}
-    />
-  );
+  return decisions.toReversed().map((decision) => (
+    <Button
+      key={decision}
+      type={decision === "match" ? "primary" : "default"}
+      disabled={decision === "match" && !hasCandidate}
+      onClick={() => onDecide(decision)}
+    >
+      {text(`decision.${decision}`)}
+    </Button>
+  ));
 };
 
 const QueryFacts = ({ query: { collection, ...query } }: { query: FaceQuery }) => {
@@ -84,6 +119,8 @@ const QueryFacts = ({ query: { collection, ...query } }: { query: FaceQuery }) =
           label: text("word.status"),
           value: <DecisionState decision={query.decision} />,
         },
+        { label: text("query.candidates"), value: format.number(query.hitCount) },
+        { label: text("search.threshold"), value: format.percent(query.threshold) },
         {
           label: text("word.collection"),
           value:
@@ -108,6 +145,9 @@ export const QueryRecord = ({ id }: { id: string }) => {
   const mayReadPeople = usePermission("face-search:person:read");
   const mayGroup = usePermission("face-search:person:update") && mayReadPeople;
   const [isGrouping, setGrouping] = useState(false);
+  const narrow = useNarrow();
+  const decide = useRef<(decision: FaceDecision) => void>(null);
+  const [isDeciding, setDeciding] = useState(false);
   const [chosenId, setChosenId] = useState<string>();
   const query = useApiQuery("GET /cc-api/face-search/query/:id", { params: { id } });
   usePageTitle(query.data?.purpose ?? text("queries.title"));
@@ -129,15 +169,30 @@ export const QueryRecord = ({ id }: { id: string }) => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
-      actions={mayReview && query.data.decision && !inPane ? <NextToReview id={id} /> : null}
-      figures={<QueryFigures query={query.data} />}
+      actions={
+        mayReview && !inPane ? (
+          <>
+            <ReviewSteps query={query.data} />
+            {narrow && !query.data.decision && !isDeciding ? (
+              <DecisionButtons
+                hasCandidate={chosen !== undefined}
+                onDecide={(decision) => {
+                  setDeciding(true);
+                  decide.current?.(decision);
+                }}
+              />
+            ) : null}
+          </>
+        ) : null
+      }
+      figures={chosen ? <Similarity similarity={chosen.similarity} /> : null}
     >
       <NotSearched count={query.data.unseenCount} />
       <Detail
         rail={
           <>
             <Panel title={text("review.title")}>
-              {mayReview ? <ReviewForm key={id} query={query.data} chosen={chosen} /> : null}
+              {mayReview ? <ReviewForm ref={decide} query={query.data} chosen={chosen} /> : null}
               {reviews.length > 0 ? (
                 <ReviewHistory reviews={reviews} candidates={candidates} />
               ) : mayReview ? null : (
@@ -179,5 +234,8 @@ export const QueryRecord = ({ id }: { id: string }) => {
   );
 };
 
-/** The search in the address. */
-export const QueryPage = () => <QueryRecord id={useParams()["id"] ?? ""} />;
+/** The search in the address; nothing of one is kept for the next. */
+export const QueryPage = () => {
+  const { id = "" } = useParams();
+  return <QueryRecord key={id} id={id} />;
+};

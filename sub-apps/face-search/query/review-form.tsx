@@ -9,7 +9,7 @@ import {
   useWriteButton,
 } from "@console-shell/sdk";
 import { Button, Form, Input, Radio } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-state.tsx";
 
@@ -22,6 +22,8 @@ interface ReviewFormProps {
   query: ApiOutput<"GET /cc-api/face-search/query/:id">;
   /** The candidate of a match. */
   chosen: FaceCandidate | undefined;
+  /** Chooses a decision, as its key does. */
+  ref?: Ref<(decision: FaceDecision) => void>;
 }
 
 /** Not those of the work queue's bar, such as M. */
@@ -31,7 +33,7 @@ const keys = { match: "Y", no_match: "N", undecided: "U" } as const satisfies Re
 >;
 
 /** A reviewer's decision on a search; shows the current decision until edited. */
-export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
+export const ReviewForm = ({ query, chosen, ref }: ReviewFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
@@ -50,6 +52,7 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
     // Enter saves it. The palette gives the focus back when it closes.
     requestAnimationFrame(() => submit.current?.focus());
   };
+  useImperativeHandle(ref, () => choose);
   usePaletteEntries(
     decisions
       .filter((one) => one !== "match" || chosen)
@@ -109,7 +112,12 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
       <Form.Item name="note" label={text("review.note")}>
         <Input.TextArea maxLength={1000} rows={3} placeholder={text("review.noteHint")} />
       </Form.Item>
-      <Button ref={submit} type="primary" htmlType="submit" {...writeButton(review.isPending)}>
+      <Button
+        ref={submit}
+        type="primary"
+        htmlType="submit"
+        {...writeButton(review.isPending, !changed && inForce === undefined)}
+      >
         {text("review.save")}
       </Button>
     </Form>

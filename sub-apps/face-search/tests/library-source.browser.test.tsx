@@ -26,7 +26,7 @@ test("the previous list's pictures can't be chosen while another search loads", 
     ],
     answers: {
       "GET /cc-api/face-search/collection/list": {
-        items: [{ id, name: "Lobby" } as never],
+        items: [{ id, name: "Lobby", defaultThreshold: 0.5 } as never],
         total: 1,
       },
       "GET /cc-api/library/list": {
@@ -37,6 +37,8 @@ test("the previous list's pictures can't be chosen while another search loads", 
         query?.search ? answer.promise : { items: [badge], total: 1 },
     },
   });
+  // The only collection needs no choice.
+  await expect.element(page.getByRole("radio", { name: /Strict/ })).toBeChecked();
   await page.getByText("From a library", { exact: true }).click();
   const picture = page.getByRole("list", { name: "Images in the library" }).getByRole("button");
   await expect.element(picture).toBeEnabled();
