@@ -71,6 +71,7 @@ export default {
   "search.conditions": "Conditions",
   "search.start": "Search",
   "search.needsCollections": "You don’t have access to any collections",
+  "search.needs": "Add an image or select a label.",
   "search.labels": "Labels",
   "search.labelsPlaceholder": "Select labels",
   "search.labelsHint": "Each number is how often the label was found in the collection.",
@@ -79,6 +80,7 @@ export default {
   "search.thresholdLooks":
     "Minimum similarity of a result. Unrelated images mostly stay below 40%.",
   "picture.drop": "Drop an image here, or choose a file",
+  "picture.tap": "Take or choose an image",
   "picture.hint": "JPEG, PNG or WebP. Unused images are deleted after an hour.",
   "picture.tooLarge": "An image can be up to {limit} MB",
   "picture.looking": "Analyzing the image",

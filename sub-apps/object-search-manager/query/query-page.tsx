@@ -13,7 +13,16 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { Tags } from "@console-shell/sdk/collections";
-import { Detail, EmptyState, Facts, Page, Panel, Stats } from "@console-shell/ui";
+import {
+  Detail,
+  EmptyState,
+  Facts,
+  Page,
+  Panel,
+  Picture,
+  Stats,
+  useNarrow,
+} from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { useLabelName } from "../shared/use-label-name.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";
@@ -143,6 +152,7 @@ export const QueryRecord = ({ id }: { id: string }) => {
   const text = useText();
   const mayReview = usePermission("object-search-manager:query:review");
   const query = useApiQuery("GET /cc-api/object-search/query/:id", { params: { id } });
+  const narrow = useNarrow();
   const titleOf = useSearchTitle();
   const title = query.data ? titleOf(query.data) : text("queries.title");
   usePageTitle(title);
@@ -157,6 +167,14 @@ export const QueryRecord = ({ id }: { id: string }) => {
         <Link to="/queries">
           <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
+      }
+      // The details are below the results there.
+      description={
+        narrow && query.data.mode !== "label" ? (
+          <span className={styles.asked}>
+            <Picture src={`/cc-api/object-search/query/${id}/image`} alt={text("query.image")} />
+          </span>
+        ) : undefined
       }
       actions={<QueryActions query={query.data} />}
       figures={<QueryFigures query={query.data} />}

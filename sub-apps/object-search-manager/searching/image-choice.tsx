@@ -1,4 +1,4 @@
-import { DeleteOutlined, InboxOutlined, PictureOutlined } from "@ant-design/icons";
+import { DeleteOutlined, PictureOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/words/limits";
 import type { ObjectCollection, Region } from "@console-shell/contract/calls/object-search";
 import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
@@ -137,9 +137,10 @@ export const ImageChoice = ({ collection, conditions, onChange }: ImageChoicePro
           return false;
         }}
       >
-        <InboxOutlined className={styles.icon} aria-hidden="true" />
-        <p>{text("picture.drop")}</p>
-        <p className={styles.hint}>{text("picture.hint")}</p>
+        <PictureOutlined className={styles.icon} aria-hidden="true" />
+        <div className={styles.drag}>{text("picture.drop")}</div>
+        <div className={styles.tap}>{text("picture.tap")}</div>
+        <div className={styles.second}>{text("picture.hint")}</div>
       </Upload.Dragger>
       {maySeeLibraries && maySeeImages ? (
         <>

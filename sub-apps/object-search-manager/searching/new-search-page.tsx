@@ -7,7 +7,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Detail, EmptyState, Page, Panel } from "@console-shell/ui";
+import { EmptyState, Page, Panel } from "@console-shell/ui";
 import { NoCollections } from "@console-shell/sdk/collections";
 import { Alert, Button, InputNumber, Select, Skeleton } from "antd";
 import { useId } from "react";
@@ -72,54 +72,57 @@ export const NewSearchPage = () => {
 
   return (
     <Page record {...head}>
-      <Detail
-        rail={
-          <Panel title={text("search.conditions")}>
-            <form
-              className={styles.form}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (isReady) start();
-              }}
-            >
-              <div>
-                <label htmlFor={`${id}-collection`}>{text("word.collection")}</label>
-                <Select
-                  id={`${id}-collection`}
-                  className={styles.wide}
-                  value={collection.id}
-                  onChange={(next) => change({ collection: next, threshold: undefined })}
-                  options={items.map((one) => ({ value: one.id, label: one.name }))}
-                />
-              </div>
-              <div>
-                <label htmlFor={`${id}-labels`}>{text("search.labels")}</label>
-                <LabelSelect
-                  id={`${id}-labels`}
-                  collectionId={collection.id}
-                  value={labels}
-                  onChange={(next) => change({ labels: next })}
-                />
-                <p className={styles.hint}>
-                  {text(queryImage ? "search.labelsWithPicture" : "search.labelsHint")}
-                </p>
-              </div>
-              <div>
-                <label htmlFor={`${id}-threshold`}>{text("word.threshold")}</label>
-                <InputNumber
-                  id={`${id}-threshold`}
-                  className={styles.threshold}
-                  min={0}
-                  max={100}
-                  suffix="%"
-                  value={threshold}
-                  onChange={(next) => change({ threshold: next ?? undefined })}
-                />
-                <p className={styles.hint}>
-                  {text(queryImage ? "search.thresholdLooks" : "search.thresholdLabel")}
-                </p>
-              </div>
-              {search.error ? <Alert type="error" showIcon title={search.error.message} /> : null}
+      <div className={styles.layout}>
+        <Panel title={text("word.image")}>
+          <ImageChoice collection={collection} conditions={conditions} onChange={change} />
+        </Panel>
+        <Panel title={text("search.conditions")}>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isReady) start();
+            }}
+          >
+            <div>
+              <label htmlFor={`${id}-collection`}>{text("word.collection")}</label>
+              <Select
+                id={`${id}-collection`}
+                className={styles.wide}
+                value={collection.id}
+                onChange={(next) => change({ collection: next, threshold: undefined })}
+                options={items.map((one) => ({ value: one.id, label: one.name }))}
+              />
+            </div>
+            <div>
+              <label htmlFor={`${id}-labels`}>{text("search.labels")}</label>
+              <LabelSelect
+                id={`${id}-labels`}
+                collectionId={collection.id}
+                value={labels}
+                onChange={(next) => change({ labels: next })}
+              />
+              <p className={styles.hint}>
+                {text(queryImage ? "search.labelsWithPicture" : "search.labelsHint")}
+              </p>
+            </div>
+            <div>
+              <label htmlFor={`${id}-threshold`}>{text("word.threshold")}</label>
+              <InputNumber
+                id={`${id}-threshold`}
+                className={styles.threshold}
+                min={0}
+                max={100}
+                suffix="%"
+                value={threshold}
+                onChange={(next) => change({ threshold: next ?? undefined })}
+              />
+              <p className={styles.hint}>
+                {text(queryImage ? "search.thresholdLooks" : "search.thresholdLabel")}
+              </p>
+            </div>
+            {search.error ? <Alert type="error" showIcon title={search.error.message} /> : null}
+            <div className={styles.start}>
               <Button
                 type="primary"
                 htmlType="submit"
@@ -128,14 +131,11 @@ export const NewSearchPage = () => {
               >
                 {text("search.start")}
               </Button>
-            </form>
-          </Panel>
-        }
-      >
-        <section aria-label={text("word.image")}>
-          <ImageChoice collection={collection} conditions={conditions} onChange={change} />
-        </section>
-      </Detail>
+              {isReady ? null : <span className={styles.second}>{text("search.needs")}</span>}
+            </div>
+          </form>
+        </Panel>
+      </div>
     </Page>
   );
 };

@@ -108,6 +108,9 @@ export const ImageGrid = ({
               alt=""
             />
           </button>
+          <div className={styles.caption} aria-hidden="true">
+            {image.fileName}
+          </div>
         </li>
       ))}
     </ul>
