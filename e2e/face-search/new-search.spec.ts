@@ -64,7 +64,9 @@ test("an uploaded portrait finds another picture of the same person, and the mat
   await page.goto("/face-search/queries");
   await page.getByRole("button", { name: "New search" }).click();
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByRole("alert").getByText("Select a collection")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Collection" })).toHaveAccessibleDescription(
+    "Select a collection",
+  );
   await page.locator("input[type=file]").setInputFiles({
     name: "query-image.png",
     mimeType: "image/png",
