@@ -35,8 +35,9 @@ const State = ({ bill: { skipped, invoiceId, invoiceNumber } }: { bill: Bill }) 
 /** The month's invoices by client, those to be issued first; a row expands to its lines. */
 export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
   const text = useText();
+  // A client without an invoice to issue has no amounts: its state says why.
   const money = (value: number, { currency, skipped }: Bill) =>
-    skipped === null ? <Amount value={value} currency={currency} /> : "–";
+    skipped === null ? <Amount value={value} currency={currency} /> : null;
   const columns: TableColumns<Bill> = [
     {
       key: "client",
@@ -58,12 +59,14 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
       key: "subtotal",
       title: text("billing.subtotal"),
       align: "end",
+      className: "finance-if-any",
       render: (_, bill) => money(bill.subtotal, bill),
     },
     {
       key: "tax",
       title: text("billing.tax"),
       align: "end",
+      className: "finance-if-any",
       render: (_, bill) => money(bill.tax, bill),
     },
     {

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
 import { noFigure } from "../shared/figure.tsx";
-import { sumsOf } from "../shared/sums.tsx";
+import { sumsFigure } from "../shared/sums.tsx";
 import { useOpenMonths } from "./open-months.tsx";
 
 interface BillingFiguresProps {
@@ -41,7 +41,9 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
   const open = useOpenMonths({ shown: month, page: 1 });
   const others = open.data?.total;
   const unsent = useUnsent(month);
-  const [oldest] = open.data?.items ?? [];
+  const months = [...new Set(open.data?.items.map((one) => one.month))];
+  const [firstMonth] = months;
+  const sums = toIssue?.sums.map(({ currency, total }) => ({ currency, amount: total }));
   return (
     <Stats
       lead
@@ -54,7 +56,7 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
         },
         {
           label: text("billing.total"),
-          ...sumsOf(toIssue?.sums, "total", isRead),
+          ...sumsFigure(sums ?? (isRead ? [] : undefined)),
         },
         ...(unsent
           ? [
@@ -72,8 +74,8 @@ export const BillingFigures = ({ month, toIssue, isRead }: BillingFiguresProps) 
           label: text("open.title"),
           value: others === undefined ? noFigure(open.error !== null) : format.number(others),
           tone: others ? "warning" : undefined,
-          detail:
-            oldest && others === 1 ? `${period(oldest.month)}, ${oldest.clientName}` : undefined,
+          detail: months.slice(0, 2).map(period).join(" · ") + (months.length > 2 ? " …" : ""),
+          link: firstMonth ? linkTo(`/billing?month=${firstMonth}`) : undefined,
         },
       ]}
     />

@@ -132,7 +132,7 @@ const Billing = ({ current }: { current: string }) => {
           }
           total={preview?.total}
           end={
-            <span className="finance-detail" aria-live="polite">
+            <span aria-live="polite">
               {preview ? text("clients.total", { total: preview.total }) : null}
             </span>
           }

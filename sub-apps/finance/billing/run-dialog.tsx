@@ -1,7 +1,7 @@
 import { useApiQuery, useWriteButton } from "@console-shell/sdk";
 import { focusField, LoadFailure } from "@console-shell/ui";
 import { Alert, Modal, Progress, Skeleton } from "antd";
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { type Run, useRun } from "./use-run.ts";
@@ -72,11 +72,10 @@ export const RunDialog = ({
     else if (state === "ended") (send ?? onClose)();
     else if (seen.data) void start(seen.data.clients);
   };
+  const issue = text("billing.issue", { count: toIssue.count });
   const okText = {
-    idle: isOther
-      ? text("billing.lookAgain")
-      : text("billing.confirm.run", { count: toIssue.count }),
-    running: text("billing.run"),
+    idle: isOther ? text("billing.lookAgain") : issue,
+    running: issue,
     broken: text("billing.goOn"),
     ended: send ? text("billing.send", { count: issued.length }) : text("billing.close"),
   }[state];
@@ -98,14 +97,17 @@ export const RunDialog = ({
         <p>{text("billing.confirm.detail", { count: toIssue.count })}</p>
         <dl className="finance-sums">
           {toIssue.sums.map(({ currency, total }) => (
-            <Fragment key={currency}>
+            <div key={currency}>
               <dt>{text("billing.confirm.sum", { currency })}</dt>
               <dd>
                 <Amount value={total} currency={currency} />
               </dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
+        <p className="finance-detail">
+          {text(onSend ? "billing.confirm.sendLater" : "billing.confirm.notSent")}
+        </p>
       </>
     );
   };

@@ -68,11 +68,6 @@ export const ClientFigures = ({ client }: { client: FinanceClient }) => {
               save={(creditLimit) => change({ creditLimit })}
             />
           ),
-          detail: (
-            <>
-              {text("client.creditLimitDetail")} <Amount value={-creditLimit} currency={currency} />
-            </>
-          ),
         },
       ]}
     />

@@ -1,5 +1,5 @@
 import type { FinanceClient } from "@console-shell/contract/calls/finance";
-import { OperatorSelect, useApiQuery, usePermission } from "@console-shell/sdk";
+import { OperatorSelect, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { useSelectOptions } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
@@ -34,7 +34,7 @@ const BilledBy = ({ client, month }: ClientFieldsProps) => {
       ? Promise.reject(new Error(text("client.taxRateWrong")))
       : Promise.resolve();
   return (
-    <>
+    <div className="finance-pair">
       <Form.Item
         name="taxRate"
         required
@@ -64,15 +64,18 @@ const BilledBy = ({ client, month }: ClientFieldsProps) => {
           <MonthPicker label={text("client.validFrom")} last={month} />
         </Form.Item>
       ) : null}
-    </>
+    </div>
   );
 };
 
 /** The fields of a client account. */
 export const ClientFields = ({ client, month }: ClientFieldsProps) => {
   const text = useText();
+  const format = useFormat();
   const form = Form.useFormInstance<ClientValues>();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
+  const limit = parseMoney(Form.useWatch("creditLimit", form) ?? "", currency) ?? 0;
+  const lowest = format.money(0 - Math.max(limit, 0), currency);
   const checkLimit = (_: unknown, value: string) => {
     const limit = parseMoney(value, currency);
     return limit === undefined || limit < 0
@@ -88,26 +91,28 @@ export const ClientFields = ({ client, month }: ClientFieldsProps) => {
       >
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>
-      <Form.Item
-        name="currency"
-        required
-        label={text("client.currency")}
-        extra={text("client.currencyHelp")}
-      >
-        <Select
-          disabled={client !== undefined}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="creditLimit"
-        required
-        label={text("client.creditLimit")}
-        extra={text("client.creditLimitHelp")}
-        rules={[{ validator: checkLimit }]}
-      >
-        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-      </Form.Item>
+      <div className="finance-pair">
+        <Form.Item
+          name="currency"
+          required
+          label={text("client.currency")}
+          extra={text("client.currencyHelp")}
+        >
+          <Select
+            disabled={client !== undefined}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="creditLimit"
+          required
+          label={text("client.creditLimit")}
+          extra={text("client.creditLimitHelp", { lowest })}
+          rules={[{ validator: checkLimit }]}
+        >
+          <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+        </Form.Item>
+      </div>
       <BilledBy client={client} month={month} />
       {client ? (
         <Form.Item
@@ -131,16 +136,18 @@ export const ClientFields = ({ client, month }: ClientFieldsProps) => {
           }
         />
       </Form.Item>
-      <Form.Item name="contactName" label={text("client.contactName")}>
-        <Input maxLength={80} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="contactEmail"
-        label={text("client.contactEmail")}
-        rules={[{ type: "email", message: text("client.emailWrong") }]}
-      >
-        <Input type="email" maxLength={254} autoComplete="off" />
-      </Form.Item>
+      <div className="finance-pair">
+        <Form.Item name="contactName" label={text("client.contactName")}>
+          <Input maxLength={80} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="contactEmail"
+          label={text("client.contactEmail")}
+          rules={[{ type: "email", message: text("client.emailWrong") }]}
+        >
+          <Input type="email" maxLength={254} autoComplete="off" />
+        </Form.Item>
+      </div>
       <BillingFields />
     </>
   );

@@ -28,6 +28,7 @@ const OpenInvoices = ({ clientId }: { clientId: string }) => {
   });
   const reads = [overdue, issued];
   const invoices = new Map<string, Invoice>();
+  const isRead = reads.every(({ data }) => data);
   for (const { data } of reads) for (const one of data?.items ?? []) invoices.set(one.id, one);
   return (
     <Panel
@@ -36,16 +37,17 @@ const OpenInvoices = ({ clientId }: { clientId: string }) => {
     >
       {reads.some(({ error }) => error) ? (
         <LoadFailure onRetry={() => reads.forEach(({ refetch }) => refetch())} />
+      ) : isRead && invoices.size === 0 ? (
+        <p className="finance-detail finance-panel-note">{text("client.noOpenInvoices")}</p>
       ) : (
         <ScrollTable
           label={text("client.openInvoicesTable")}
           rowKey="id"
           size="small"
           pagination={false}
-          loading={{ spinning: reads.some(({ isLoading }) => isLoading), delay: 200 }}
+          loading={{ spinning: !isRead, delay: 200 }}
           dataSource={[...invoices.values()]}
           columns={columns}
-          locale={{ emptyText: text("client.noOpenInvoices") }}
         />
       )}
     </Panel>
@@ -110,18 +112,18 @@ const LastEntries = ({ clientId }: { clientId: string }) => {
         <Skeleton active title={false} className="finance-entries" />
       </Panel>
     );
-  return <RecentEntries clientId={clientId} entries={data.items} />;
+  return <RecentEntries clientId={clientId} entries={data.items} inColumn />;
 };
 
 /** What a client owes and what has happened lately, next to its facts. */
 export const ClientOverview = ({ client }: { client: FinanceClient }) => {
   const seesLedger = usePermission("finance:ledger:read");
   const seesInvoices = usePermission("finance:invoice:read");
-  const entries = seesLedger ? <LastEntries clientId={client.id} /> : null;
   return (
-    <Detail rail={<ClientFacts client={client} />} wide={seesInvoices ? entries : null}>
+    <Detail rail={<ClientFacts client={client} />}>
       <WaitingProposals clientId={client.id} />
-      {seesInvoices ? <OpenInvoices clientId={client.id} /> : entries}
+      {seesInvoices ? <OpenInvoices clientId={client.id} /> : null}
+      {seesLedger ? <LastEntries clientId={client.id} /> : null}
     </Detail>
   );
 };

@@ -12,9 +12,11 @@ import { Alert, Button, Form, Input } from "antd";
 import { useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
 import { wasRefused } from "../shared/was-refused.ts";
 import { moneyText } from "@console-shell/contract/words/money";
 import { parseMoney } from "../money/parse-money.ts";
+import { taxOf } from "../money/tax-rate.ts";
 
 interface Values {
   /** By line position; empty for no credit. */
@@ -26,6 +28,14 @@ interface CreditFormProps {
   invoice: InvoiceDetail;
   onClose: () => void;
 }
+
+/** The tax that a note of that subtotal credits: as the server has it, of all notes together. */
+const creditTax = (invoice: InvoiceDetail, subtotal: number): number => {
+  const { creditNotes, tax, taxRate } = invoice;
+  const all = creditNotes.reduce((sum, note) => sum + note.subtotal, subtotal);
+  const before = creditNotes.reduce((sum, note) => sum + note.tax, 0);
+  return (all === invoice.subtotal ? tax : taxOf(all, taxRate)) - before;
+};
 
 /** The drawer that issues a credit note for the remaining amounts of an invoice's lines. */
 export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
@@ -49,7 +59,16 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       const amount = parseMoney(from[position] ?? "", currency);
       return amount ? [{ position, amount }] : [];
     });
-  const sum = amounts(typed).reduce((all, { amount }) => all + amount, 0);
+  const subtotal = amounts(typed).reduce((all, { amount }) => all + amount, 0);
+  const tax = creditTax(invoice, subtotal);
+  const sums = [
+    { label: text("invoice.subtotal"), value: subtotal },
+    {
+      label: text("invoice.tax", { rate: format.percent(invoice.taxRate / 10_000, 2) }),
+      value: tax,
+    },
+    { label: text("credit.total"), value: subtotal + tax },
+  ];
 
   const all = () => {
     form.setFieldValue(
@@ -120,26 +139,29 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
           className="finance-form-alert"
         />
       ) : null}
-      <p>{text("credit.detail", { client })}</p>
+      <p className="finance-form-intro">{text("credit.detail", { client })}</p>
       <div className="finance-credit-lines">
         {lines.map(({ position, item, left }) => (
-          <Form.Item
-            key={position}
-            name={["amounts", String(position)]}
-            label={text(`item.${item}`)}
-            extra={text("credit.most", { left: format.money(left, currency) })}
-            rules={[{ validator: check(left) }]}
-            validateTrigger="onBlur"
-          >
-            <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-          </Form.Item>
+          <div key={position} className="finance-credit-line">
+            <span className="finance-credit-item">{text(`item.${item}`)}</span>
+            <Form.Item
+              name={["amounts", String(position)]}
+              extra={text("credit.most", { left: format.money(left, currency) })}
+              rules={[{ validator: check(left) }]}
+              validateTrigger="onBlur"
+            >
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                suffix={currency}
+                aria-label={text(`item.${item}`)}
+              />
+            </Form.Item>
+          </div>
         ))}
-      </div>
-      <div className="finance-credit-sum">
         <Button size="small" onClick={all}>
           {text("credit.all")}
         </Button>
-        <span>{text("credit.sum", { amount: format.money(sum, currency) })}</span>
       </div>
       <Form.Item
         name="reason"
@@ -149,6 +171,16 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       >
         <Input.TextArea rows={2} maxLength={500} />
       </Form.Item>
+      <dl className="finance-credit-sums" aria-live="polite">
+        {sums.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Amount value={value} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </RecordForm>
   );
 };

@@ -60,7 +60,7 @@ export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
         <>
           {money(unitPrice)}
           {callsPerPrice(item) === 1_000 ? (
-            <div className="finance-detail">{text("invoice.perThousand")}</div>
+            <span className="finance-beside">{text("invoice.perThousand")}</span>
           ) : null}
         </>
       ),

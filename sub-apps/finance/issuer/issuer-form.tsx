@@ -52,7 +52,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
   const late = refusedFor(change.error, "changed");
   return (
     <RecordForm<Issuer>
-      title={text("issuer.title")}
+      title={text(issuer ? "issuer.editTitle" : "issuer.title")}
       drawer={560}
       submit={text("word.save")}
       disabled={late}

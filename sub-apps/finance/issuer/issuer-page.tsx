@@ -22,9 +22,15 @@ const IssuerFacts = ({ issuer }: { issuer: IssuerVersion }) => {
           label: text("issuer.address"),
           value: <span className="finance-lines">{address}</span>,
         },
-        { label: text("issuer.taxNumber"), value: taxNumber || text("word.none") },
+        {
+          label: text("issuer.taxNumber"),
+          value: <span className="finance-number">{taxNumber || text("word.none")}</span>,
+        },
         { label: text("issuer.bankName"), value: bankName || text("word.none") },
-        { label: text("issuer.bankAccount"), value: bankAccount },
+        {
+          label: text("issuer.bankAccount"),
+          value: <span className="finance-number">{bankAccount}</span>,
+        },
         { label: text("issuer.timeZone"), value: timeZone },
         {
           label: text("issuer.saidBy"),
@@ -45,7 +51,8 @@ export const IssuerPage = () => {
   const mayChange = usePermission("finance:issuer:update");
   const [editing, setEditing] = useState(false);
   const read = useApiQuery("GET /cc-api/finance/issuer");
-  const [current, ...earlier] = read.data?.versions ?? [];
+  const versions = read.data?.versions ?? [];
+  const [current] = versions;
   const change = mayChange ? (
     <Button
       type={read.data && !current ? "primary" : "default"}
@@ -69,12 +76,14 @@ export const IssuerPage = () => {
           <UnprintableAlert
             found={[{ label: text("issuer.title"), characters: current.unprintable }]}
           />
-          <IssuerFacts issuer={current} />
+          <div className="finance-issuer">
+            <IssuerFacts issuer={current} />
+          </div>
         </Panel>
       ) : null}
-      {earlier.length > 0 ? (
+      {versions.length > 1 ? (
         <Panel title={text("issuer.earlier")}>
-          <VersionTable versions={earlier} />
+          <VersionTable versions={versions} />
         </Panel>
       ) : null}
       {editing ? <IssuerForm issuer={current} onClose={() => setEditing(false)} /> : null}

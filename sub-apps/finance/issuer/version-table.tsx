@@ -3,8 +3,13 @@ import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
-/** Earlier versions, newest first; invoices from their time still show them. */
-export const VersionTable = ({ versions }: { versions: readonly IssuerVersion[] }) => {
+interface VersionTableProps {
+  /** All of them, newest first: each applies until the one before it in the list. */
+  versions: readonly IssuerVersion[];
+}
+
+/** Earlier versions with their dates; invoices from their time still show them. */
+export const VersionTable = ({ versions }: VersionTableProps) => {
   const text = useText();
   const format = useFormat();
   return (
@@ -13,14 +18,17 @@ export const VersionTable = ({ versions }: { versions: readonly IssuerVersion[] 
       rowKey="id"
       size="middle"
       pagination={{ pageSize: 10, hideOnSinglePage: true }}
-      dataSource={[...versions]}
+      dataSource={versions
+        .slice(1)
+        .map((version, at) => ({ ...version, until: versions[at]!.createdAt }))}
       columns={[
         {
           key: "since",
           title: text("issuer.since"),
-          render: (_, { createdAt, createdByName }) => (
+          render: (_, { createdAt, until, createdByName }) => (
             <>
-              {format.date(createdAt)}
+              <span className="finance-number">{format.date(createdAt)}</span> –{" "}
+              <span className="finance-number">{format.date(until)}</span>
               <div className="finance-detail">{createdByName}</div>
             </>
           ),
@@ -35,13 +43,18 @@ export const VersionTable = ({ versions }: { versions: readonly IssuerVersion[] 
             </>
           ),
         },
-        { key: "taxNumber", dataIndex: "taxNumber", title: text("issuer.taxNumber") },
+        {
+          key: "taxNumber",
+          dataIndex: "taxNumber",
+          title: text("issuer.taxNumber"),
+          className: "finance-number",
+        },
         {
           key: "bank",
           title: text("issuer.bankAccount"),
           render: (_, { bankName, bankAccount }) => (
             <>
-              {bankAccount}
+              <span className="finance-number">{bankAccount}</span>
               <div className="finance-detail">{bankName}</div>
             </>
           ),

@@ -1,4 +1,8 @@
-import type { FinanceClient, PostedKind } from "@console-shell/contract/calls/finance";
+import type {
+  FinanceClient,
+  LedgerAccount,
+  PostedKind,
+} from "@console-shell/contract/calls/finance";
 import {
   RecordForm,
   refusedFor,
@@ -15,11 +19,16 @@ import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
 import { postedKinds } from "./kinds.tsx";
 import { newIdempotencyKey } from "./new-idempotency-key.ts";
+import { Postings } from "./use-entry-columns.tsx";
+
+/** The account opposite the client's. */
+const opposite = { charge: "revenue", adjustment: "adjustments" } as const;
 
 interface Values {
   clientId: string;
   kind: PostedKind;
-  amount: string;
+  /** Missing until it's typed: antd would check an empty one as soon as a client is selected. */
+  amount?: string;
   memo: string;
 }
 
@@ -54,6 +63,11 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
 
   const amount = client && parseMoney(amountText, client.currency);
   const effect = amount && (kind === "charge" ? -amount : amount);
+  const posting = (account: LedgerAccount, value: number) => ({
+    account,
+    debit: Math.max(-value, 0),
+    credit: Math.max(value, 0),
+  });
 
   const submit = async ({ clientId, kind, memo }: Values) => {
     if (amount === undefined) return;
@@ -63,7 +77,7 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
     notify({ kind: "success", title: text("post.done", { number }) });
   };
 
-  const checkAmount = (_: unknown, value: string) => {
+  const checkAmount = (_: unknown, value = "") => {
     const amount = parseMoney(value, client?.currency ?? "CNY");
     const wrong =
       amount === undefined
@@ -80,7 +94,7 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
       title={text("post.title")}
       drawer={560}
       submit={text("post.submit")}
-      initialValues={{ kind: "charge", amount: "", memo: "" }}
+      initialValues={{ kind: "charge", memo: "" }}
       save={submit}
       onClose={onClose}
       intro={
@@ -144,12 +158,19 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
         rules={[{ validator: checkAmount }]}
         validateTrigger="onBlur"
         extra={
-          client && effect !== undefined
-            ? text("post.effect", {
-                before: format.money(client.balance, client.currency),
-                after: format.money(client.balance + effect, client.currency),
-              })
-            : null
+          client && effect ? (
+            <>
+              <strong className="finance-effect">
+                {text("post.effect", {
+                  before: format.money(client.balance, client.currency),
+                  after: format.money(client.balance + effect, client.currency),
+                })}
+              </strong>
+              <Postings postings={[posting("client", effect), posting(opposite[kind], -effect)]} />
+            </>
+          ) : client ? null : (
+            text("post.amountHelp")
+          )
         }
       >
         <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />

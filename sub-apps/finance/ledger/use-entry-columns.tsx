@@ -11,7 +11,7 @@ import { KindTag } from "./kinds.tsx";
 import { ReverseForm } from "./reverse-form.tsx";
 
 /** An entry's two sides, the debit first; both have the entry's amount. */
-const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
+export const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
   const text = useText();
   const sides = postings.toSorted((a, b) => b.debit - a.debit);
   return (
@@ -31,14 +31,15 @@ const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
   );
 };
 
-/** A memo of document numbers, which don't break at their hyphens. */
-const Numbers = ({ of }: { of: string }) =>
-  of.split(" · ").map((number, at) => (
-    <Fragment key={number}>
-      {at > 0 ? " · " : ""}
-      <span className="finance-number">{number}</span>
-    </Fragment>
-  ));
+/** A memo, whose document numbers don't break at their hyphens. */
+const Memo = ({ memo }: { memo: string }) =>
+  memo
+    .split(/([A-Z]+-\d{4}-\d+)/)
+    .map((part, at) => (
+      <Fragment key={`${at} ${part}`}>
+        {at % 2 === 0 ? part : <span className="finance-number">{part}</span>}
+      </Fragment>
+    ));
 
 /** The columns of ledger entries; `showClient` is for a list of several clients. */
 export const useEntryColumns = ({
@@ -113,10 +114,10 @@ export const useEntryColumns = ({
           <div>
             {invoiceId && seesInvoices ? (
               <Link to={`/invoices/${invoiceId}`}>
-                <Numbers of={memo} />
+                <Memo memo={memo} />
               </Link>
             ) : (
-              memo
+              <Memo memo={memo} />
             )}{" "}
             {reversedById ? <Tag color="red">{text("entry.reversed")}</Tag> : null}
           </div>

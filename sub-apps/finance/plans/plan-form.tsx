@@ -103,7 +103,7 @@ const MonthsForm = ({ plan, month: current, onClose }: PlanFormProps & { month: 
         validateTrigger="onBlur"
         required
       >
-        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+        <Input className="finance-short" inputMode="decimal" autoComplete="off" suffix={currency} />
       </Form.Item>
       <RateFields currency={currency} />
     </RecordForm>

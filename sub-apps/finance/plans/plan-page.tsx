@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import type { PlanDetail, PlanVersion } from "@console-shell/contract/calls/finance-plans";
+import type { PlanDetail } from "@console-shell/contract/calls/finance-plans";
 import {
   isNotFound,
   useApiQuery,
@@ -17,7 +17,7 @@ import {
   Stats,
   Status,
 } from "@console-shell/ui";
-import { Button, Skeleton } from "antd";
+import { Button, Select, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
@@ -27,23 +27,55 @@ import { useCalendar } from "../shared/calendar.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { VersionTable } from "./version-table.tsx";
 
-const VersionPanel = ({ plan, version }: { plan: PlanDetail; version: PlanVersion }) => {
+/** The prices of one version, with what it changed; the newest, unless another one is chosen. */
+const Versions = ({ plan }: { plan: PlanDetail }) => {
   const text = useText();
+  const format = useFormat();
   const period = usePeriod();
   const calendar = useCalendar();
-  const from = text("plan.validFrom", { month: period(version.validFrom) });
+  const [chosen, setChosen] = useState<string>();
+  const at = Math.max(
+    plan.versions.findIndex(({ id }) => id === (chosen ?? plan.current?.id)),
+    0,
+  );
+  const version = plan.versions[at];
+  if (!version) return null;
+  const several = plan.versions.length > 1;
+  const from = (month: string) => text("plan.validFrom", { month: period(month) });
+  const state =
+    version.id === plan.current?.id ? (
+      <Status status="success" text={text("plan.current")} />
+    ) : calendar && version.validFrom > calendar.month ? (
+      <Status status="processing" text={text("plan.upcoming")} />
+    ) : null;
   return (
     <Panel
-      title={from}
+      title={several ? text("plan.callPrices") : from(version.validFrom)}
       extra={
-        version.id === plan.current?.id ? (
-          <Status status="success" text={text("plan.current")} />
-        ) : calendar && version.validFrom > calendar.month ? (
-          <Status status="processing" text={text("plan.upcoming")} />
-        ) : null
+        <span className="finance-queue">
+          {state}
+          {several ? (
+            <Select
+              aria-label={text("plan.versions")}
+              value={version.id}
+              options={plan.versions.map(({ id, validFrom }) => ({
+                value: id,
+                label: from(validFrom),
+              }))}
+              onChange={setChosen}
+              popupMatchSelectWidth={false}
+            />
+          ) : null}
+        </span>
       }
     >
-      <VersionTable plan={plan} version={version} />
+      <VersionTable plan={plan} version={version} before={plan.versions[at + 1]} />
+      <p className="finance-detail finance-panel-note">
+        {text("plan.published", {
+          name: version.createdByName,
+          time: format.dateTime(version.createdAt),
+        })}
+      </p>
     </Panel>
   );
 };
@@ -119,9 +151,7 @@ export const PlanPage = () => {
               </Panel>
             }
           >
-            {plan.versions.map((version) => (
-              <VersionPanel key={version.id} plan={plan} version={version} />
-            ))}
+            <Versions plan={plan} />
           </Detail>
           {publishing ? <PlanForm plan={plan} onClose={() => setPublishing(false)} /> : null}
         </>

@@ -5,8 +5,13 @@ import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
 import { parseCalls } from "./plan-values.ts";
 
+interface RateFieldProps {
+  meter: Meter;
+  currency: Currency;
+}
+
 /** A kind of call: its price, and the number of calls from which another price applies. */
-const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) => {
+const RateField = ({ meter, currency }: RateFieldProps) => {
   const text = useText();
   const form = Form.useFormInstance();
   const name = (field: string) => ["rates", meter, field];
@@ -24,13 +29,13 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
   };
   return (
     <div className="finance-rate">
-      <span>{text(`meter.${meter}`)}</span>
+      <span className="finance-rate-name">{text(`meter.${meter}`)}</span>
       <Form.Item name={name("price")} rules={[{ validator: checkPrice }]} validateTrigger="onBlur">
         <Input
           inputMode="decimal"
           autoComplete="off"
-          suffix={currency}
-          aria-label={label(text("plan.firstPrice"))}
+          aria-label={label(text("invoice.unitPrice"))}
+          aria-required
         />
       </Form.Item>
       <Form.Item
@@ -60,7 +65,6 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
         <Input
           inputMode="decimal"
           autoComplete="off"
-          suffix={currency}
           aria-label={label(text("plan.furtherPrice"))}
         />
       </Form.Item>
@@ -68,16 +72,16 @@ const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) =>
   );
 };
 
-/** The prices of all kinds of calls. */
+/** The prices of all kinds of calls, a line each below common heads; the fields say their own. */
 export const RateFields = ({ currency }: { currency: Currency }) => {
   const text = useText();
   return (
-    <div className="finance-rates">
-      <p>{text("plan.ratesHelp")}</p>
-      {/* Each field says its head, too. */}
-      <div className="finance-rate-head" aria-hidden="true">
-        <span>{text("plan.rates")}</span>
-        <span>{text("plan.firstPrice")}</span>
+    <div>
+      <h3 className="finance-rates-title">{text("plan.callPrices")}</h3>
+      <p className="finance-detail finance-panel-note">{text("plan.ratesHelp", { currency })}</p>
+      <div className="finance-rate finance-rate-heads" aria-hidden="true">
+        <span className="finance-rate-name">{text("invoice.item")}</span>
+        <span>{text("invoice.unitPrice")}</span>
         <span>{text("plan.firstCalls")}</span>
         <span>{text("plan.furtherPrice")}</span>
       </div>

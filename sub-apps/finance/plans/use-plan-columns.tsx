@@ -20,16 +20,32 @@ export const usePlanColumns = (): TableColumns<Plan> => {
     },
     { key: "currency", dataIndex: "currency", title: text("plan.currency") },
     {
-      key: "fee",
-      title: text("plan.fee"),
-      align: "end",
-      render: (_, { current, currency }) =>
-        current ? <Amount value={current.platformFee} currency={currency} /> : "–",
-    },
-    {
       key: "since",
       title: text("plan.since"),
       render: (_, { current }) => (current ? period(current.validFrom) : text("plan.notYet")),
+    },
+    {
+      key: "createdAt",
+      from: "lg",
+      sorter: true,
+      title: text("word.createdAt"),
+      render: (_, { createdAt }) => format.date(createdAt),
+    },
+    {
+      key: "prices",
+      title: text("plan.meter"),
+      align: "end",
+      render: (_, { current, currency }) => {
+        const all = current?.rates.map(({ price }) => price) ?? [];
+        return all.length === 0 ? (
+          "–"
+        ) : (
+          <>
+            <Amount value={Math.min(...all)} currency={currency} /> –{" "}
+            <Amount value={Math.max(...all)} currency={currency} />
+          </>
+        );
+      },
     },
     {
       key: "clients",
@@ -38,10 +54,12 @@ export const usePlanColumns = (): TableColumns<Plan> => {
       render: (_, { clients }) => format.number(clients),
     },
     {
-      key: "createdAt",
-      sorter: true,
-      title: text("word.createdAt"),
-      render: (_, { createdAt }) => format.date(createdAt),
+      key: "fee",
+      card: "amount",
+      title: text("plan.fee"),
+      align: "end",
+      render: (_, { current, currency }) =>
+        current ? <Amount value={current.platformFee} currency={currency} /> : "–",
     },
   ];
 };

@@ -1,61 +1,82 @@
-import type { PlanDetail, PlanVersion, Rate } from "@console-shell/contract/calls/finance-plans";
+import type { PlanDetail, PlanVersion } from "@console-shell/contract/calls/finance-plans";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
-import { Amount } from "../shared/amount.tsx";
 
 interface VersionTableProps {
   plan: PlanDetail;
   version: PlanVersion;
+  /** The version before it, whose other values are shown; undefined for the first. */
+  before: PlanVersion | undefined;
 }
 
-/** The prices of one version of a plan. */
-export const VersionTable = ({ plan: { currency }, version }: VersionTableProps) => {
+/** A value of a version, and what it was before if that was another one. */
+const Value = ({ now, was }: { now: string; was: string | undefined }) => {
+  const text = useText();
+  return (
+    <>
+      <span className="finance-amount">{now}</span>
+      {was === undefined || was === now ? null : (
+        <div className="finance-detail finance-amount">{text("plan.was", { value: was })}</div>
+      )}
+    </>
+  );
+};
+
+/** The prices of one version of a plan, with those that it changed; a table on phones, too, as its cells are short. */
+export const VersionTable = ({ plan, version, before }: VersionTableProps) => {
+  const { currency, current } = plan;
   const text = useText();
   const format = useFormat();
   const period = usePeriod();
-  const columns: TableColumns<Rate> = [
-    {
-      key: "meter",
-      title: text("plan.meter"),
-      render: (_, { meter }) => text(`meter.${meter}`),
-    },
-    {
-      key: "price",
-      title: text("plan.price"),
-      align: "end",
-      render: (_, { price }) => <Amount value={price} currency={currency} />,
-    },
-    {
-      key: "tier",
-      title: text("plan.tier"),
-      render: (_, { firstCalls, furtherPrice }) =>
-        firstCalls === null || furtherPrice === null
-          ? "–"
-          : text("plan.tierOf", {
-              price: format.money(furtherPrice, currency),
-              calls: format.number(firstCalls),
-            }),
-    },
-  ];
+  const money = (value: number | null) => (value === null ? "–" : format.money(value, currency));
+  const calls = (value: number | null) => (value === null ? "–" : format.number(value));
+  const columns = [
+    ["price", money],
+    ["firstCalls", calls],
+    ["furtherPrice", money],
+  ] as const;
+  const fee = version.platformFee;
+  const feeWas = before?.platformFee ?? fee;
   return (
-    <>
-      <p>{text("plan.feeOf", { amount: format.money(version.platformFee, currency) })}</p>
-      <ScrollTable
-        label={text("plan.table", { month: period(version.validFrom) })}
-        rowKey="meter"
-        size="middle"
-        pagination={false}
-        columns={columns}
-        dataSource={version.rates}
-      />
-      <p className="finance-detail">
-        {text("plan.published", {
-          name: version.createdByName,
-          time: format.dateTime(version.createdAt),
+    <table
+      className="finance-prices"
+      aria-label={text("plan.table", { month: period(version.validFrom) })}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{text("plan.meter")}</th>
+          <th scope="col">{text("invoice.unitPrice")}</th>
+          <th scope="col">{text("plan.firstCalls")}</th>
+          <th scope="col">{text("plan.furtherPrice")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {version.rates.map((rate) => {
+          const last = before?.rates.find(({ meter }) => meter === rate.meter);
+          return (
+            <tr key={rate.meter}>
+              <th scope="row">{text(`meter.${rate.meter}`)}</th>
+              {columns.map(([field, shown]) => (
+                <td key={field}>
+                  <Value now={shown(rate[field])} was={last && shown(last[field])} />
+                </td>
+              ))}
+            </tr>
+          );
         })}
-      </p>
-    </>
+        {/* The page's key figure, unless this version has or had another one. */}
+        {fee === current?.platformFee && fee === feeWas ? null : (
+          <tr>
+            <th scope="row">{text("plan.fee")}</th>
+            <td>
+              <Value now={money(fee)} was={money(feeWas)} />
+            </td>
+            <td>–</td>
+            <td>–</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
   );
 };

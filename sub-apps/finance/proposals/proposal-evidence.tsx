@@ -33,32 +33,35 @@ export const EvidenceWarnings = (props: EvidenceProps) => {
 export const ProposerHistory = ({ proposal, evidence: { proposer } }: EvidenceProps) => {
   const text = useText();
   const format = useFormat();
-  const counts = ["proposed", "approved", "rejected", "withdrawn"] as const;
+  const { proposed, approved, rejected, withdrawn } = proposer;
+  const counts = [
+    [text("evidence.proposed"), proposed],
+    [text("evidence.approved"), approved],
+    [text("evidence.rejected"), rejected],
+    [text("evidence.withdrawn"), withdrawn],
+    [text("proposalStatus.waiting"), proposed - approved - rejected - withdrawn],
+  ] as const;
   return (
     <Panel title={text("evidence.proposer", { name: proposal.proposedByName })}>
       <p className="finance-detail finance-panel-note">
         {text("evidence.proposerDetail", { days: historyDays })}
       </p>
-      <Facts
-        items={counts.map((count) => ({
-          label: text(`evidence.${count}`),
-          value: format.number(proposer[count]),
-        }))}
-      />
+      <Facts items={counts.map(([label, count]) => ({ label, value: format.number(count) }))} />
     </Panel>
   );
 };
 
 const shown = new Set(["number", "kind", "memo", "amount", "balanceAfter"]);
 
-/** The client's last entries, with the way to all of them. */
-export const RecentEntries = ({
-  clientId,
-  entries,
-}: {
+interface RecentEntriesProps {
   clientId: string;
   entries: NonNullable<Evidence["entries"]>;
-}) => {
+  /** Next to a record's facts, where the kind has room only in a wide window. */
+  inColumn?: boolean;
+}
+
+/** The client's last entries, with the way to all of them. */
+export const RecentEntries = ({ clientId, entries, inColumn = false }: RecentEntriesProps) => {
   const text = useText();
   const { columns } = useEntryColumns({ showClient: false });
   return (
@@ -72,7 +75,11 @@ export const RecentEntries = ({
         size="small"
         pagination={false}
         dataSource={entries}
-        columns={columns.filter(({ key }) => shown.has(String(key)))}
+        columns={columns
+          .filter(({ key }) => shown.has(String(key)))
+          .map((column) =>
+            inColumn && column.key === "kind" ? { ...column, from: "wide" } : column,
+          )}
         locale={{ emptyText: text("ledger.none") }}
       />
     </Panel>

@@ -1,11 +1,17 @@
 import type { Proposal } from "@console-shell/contract/calls/finance-proposals";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Facts } from "@console-shell/ui";
+import { Facts, Status } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
+interface ProposalFactsProps {
+  proposal: Proposal;
+  /** Says that it has no receipt, which the approver must know. */
+  lacksReceipt: boolean;
+}
+
 /** A proposal: what, by whom, and the outcome. */
-export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
+export const ProposalFacts = ({ proposal, lacksReceipt }: ProposalFactsProps) => {
   const text = useText();
   const format = useFormat();
   const seesLedger = usePermission("finance:ledger:read");
@@ -21,6 +27,14 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
           label: text("proposal.proposedBy"),
           value: personAt(proposal.proposedByName, proposal.createdAt),
         },
+        ...(lacksReceipt
+          ? [
+              {
+                label: text("receipt.title"),
+                value: <Status status="warning" text={text("receipt.none")} />,
+              },
+            ]
+          : []),
         ...(status === "waiting" || decidedAt === null
           ? []
           : [

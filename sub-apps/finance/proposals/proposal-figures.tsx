@@ -22,7 +22,9 @@ export const ProposalFigures = ({ proposal }: { proposal: Proposal }) => {
   const money = (value: number) => <Amount value={value} currency={currency} signed />;
   const asked: Stat = {
     label: text("proposal.amount"),
-    value: money(kind === "refund" ? -amount : amount),
+    value: (
+      <Amount value={kind === "refund" ? -amount : amount} currency={currency} signed="plus" />
+    ),
     detail: <ProposalStatusTag status={status} />,
   };
   const effect = (balance: Evidence["balance"] | undefined): Stat[] => [

@@ -55,7 +55,7 @@ const ProposalEvidence = ({ proposal }: { proposal: Proposal }) => {
         }
       >
         <Panel title={text("proposal.facts")}>
-          <ProposalFacts proposal={proposal} />
+          <ProposalFacts proposal={proposal} lacksReceipt={evidence?.receipts.length === 0} />
         </Panel>
         {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
         {read.isLoading ? <Skeleton active /> : null}

@@ -159,7 +159,12 @@ export const ProposeForm = ({
         label={text("proposal.amount")}
         rules={[{ validator: checkAmount }]}
         validateTrigger="onBlur"
-        extra={kind === "adjustment" ? text("proposals.adjustment.amountHelp") : null}
+        extra={
+          <>
+            {client ? null : text("post.amountHelp")}{" "}
+            {kind === "adjustment" ? text("proposals.adjustment.amountHelp") : null}
+          </>
+        }
       >
         <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
       </Form.Item>

@@ -20,7 +20,10 @@ interface ReceiptsProps {
   receipts: readonly Receipt[];
 }
 
-/** A proposal's receipts to download, pictures with a preview. The proposer can add some until it's decided. */
+/**
+ * A proposal's receipts to download, pictures with a preview. The proposer can add some until it's decided; nothing for
+ * others if there are none.
+ */
 export const Receipts = ({ proposal, receipts }: ReceiptsProps) => {
   const text = useText();
   const format = useFormat();
@@ -37,11 +40,9 @@ export const Receipts = ({ proposal, receipts }: ReceiptsProps) => {
     });
     notify({ kind: "success", title: text("receipt.added", { name: receipt.fileName }) });
   };
+  if (receipts.length === 0 && !mayAdd) return null;
   return (
     <Panel title={text("receipt.title")}>
-      {receipts.length === 0 && !mayAdd ? (
-        <p className="finance-detail finance-panel-note">{text("receipt.none")}</p>
-      ) : null}
       {receipts.length > 0 ? (
         <ul className="finance-receipt-cards">
           {receipts.map((receipt) => {

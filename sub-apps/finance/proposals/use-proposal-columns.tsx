@@ -62,7 +62,9 @@ export const useProposalColumns = (kind: ProposalKind): TableColumns<Proposal> =
       sorter: true,
       title: text("proposal.amount"),
       align: "end",
-      render: (_, { amount, currency }) => <Amount value={amount} currency={currency} />,
+      render: (_, { amount, currency }) => (
+        <Amount value={amount} currency={currency} signed={kind === "adjustment" && "plus"} />
+      ),
     },
   ];
 };

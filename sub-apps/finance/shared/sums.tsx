@@ -1,31 +1,33 @@
-import type { Currency } from "@console-shell/contract/calls/finance";
 import type { Stat } from "@console-shell/ui";
 import { Amount } from "./amount.tsx";
 import { noFigure } from "./figure.tsx";
 
+interface Sum {
+  currency: string;
+  amount: number;
+}
+
 /**
- * The value and the second line of a figure that has a sum in each currency: all that aren't zero. The second line keeps
- * its place before the sums are read and if there is none, so nothing moves.
+ * Sums in all currencies as a figure: the first one, and the others in the line below it. Zeros are left out. The line
+ * is there before they're read, so the table below doesn't move.
  */
-export const sumsOf = <Name extends string>(
-  rows: readonly ({ currency: Currency } & Record<Name, number>)[] | undefined,
-  name: Name,
-  isRead = rows !== undefined,
-): Pick<Stat, "value" | "detail"> => {
-  const [first, ...others] = rows?.filter((row) => row[name] !== 0) ?? [];
-  const shown = first ?? rows?.[0];
+export const sumsFigure = (sums: readonly Sum[] | undefined): Pick<Stat, "value" | "detail"> => {
+  const [first = sums?.[0], ...others] = sums?.filter(({ amount }) => amount !== 0) ?? [];
   return {
-    value: shown ? <Amount value={shown[name]} currency={shown.currency} /> : noFigure(isRead),
+    value: first ? (
+      <Amount value={first.amount} currency={first.currency} />
+    ) : (
+      noFigure(sums !== undefined)
+    ),
     detail:
       others.length === 0 ? (
-        <>&nbsp;</>
+        "\u00a0"
       ) : (
-        others.map((row, place) => (
-          <span key={row.currency}>
-            {place > 0 ? " · " : null}
-            <Amount value={row[name]} currency={row.currency} />
-          </span>
-        ))
+        <span className="finance-others">
+          {others.map(({ currency, amount }) => (
+            <Amount key={currency} value={amount} currency={currency} />
+          ))}
+        </span>
       ),
   };
 };

@@ -1,7 +1,7 @@
 import type { Currency } from "@console-shell/contract/calls/finance";
 import { Stats } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { sumsOf } from "./sums.tsx";
+import { sumsFigure } from "./sums.tsx";
 
 interface Figure<Name extends string> {
   name: Name;
@@ -16,10 +16,7 @@ interface TotalsProps<Name extends string> {
   rows: readonly ({ currency: Currency } & Record<Name, number>)[] | undefined;
 }
 
-/**
- * Sums of everything that a list's search and filters match, as tiles. They have their place
- * and size before they're read, so the table below doesn't move.
- */
+/** Sums of everything that a list's search and filters match, as tiles with all currencies, as the rows have them. */
 export const Totals = <Name extends string>({ figures, rows }: TotalsProps<Name>) => {
   const text = useText();
   return (
@@ -27,7 +24,7 @@ export const Totals = <Name extends string>({ figures, rows }: TotalsProps<Name>
       label={text("totals.label")}
       items={figures.map(({ name, label, warns = false }) => ({
         label,
-        ...sumsOf(rows, name),
+        ...sumsFigure(rows?.map((row) => ({ currency: row.currency, amount: row[name] }))),
         tone: warns && rows?.some((row) => row[name] !== 0) ? ("error" as const) : undefined,
       }))}
     />

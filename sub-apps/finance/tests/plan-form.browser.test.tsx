@@ -57,18 +57,18 @@ test("prices are published exactly as typed, and a second price needs its number
   mounted = mount;
   await page.getByRole("button", { name: "Publish prices" }).click();
   const drawer = page.getByRole("dialog", { name: "Publish prices for Standard" });
-  await drawer.getByRole("textbox", { name: "Face search: Price per 1,000 calls" }).fill("19.5");
-  await drawer.getByRole("textbox", { name: "Face search: Beyond, per 1,000" }).fill("9.99");
+  await drawer.getByRole("textbox", { name: "Face search: Unit price" }).fill("19.5");
+  await drawer.getByRole("textbox", { name: "Face search: Then (above)" }).fill("9.99");
   await expect.poll(() => mount.unsaved()).toBe(1);
   await drawer.getByRole("button", { name: "Publish" }).click();
   await expect.element(drawer.getByText("Enter both or none").first()).toBeVisible();
   expect(sent).toEqual([]);
 
-  await drawer.getByRole("textbox", { name: "Face search: Up to (calls)" }).fill("1,000");
+  await drawer.getByRole("textbox", { name: "Face search: First N calls" }).fill("1,000");
   await drawer.getByRole("button", { name: "Publish" }).click();
   // Server errors are shown at their fields.
   await expect
-    .element(drawer.getByRole("textbox", { name: "Face search: Beyond, per 1,000" }))
+    .element(drawer.getByRole("textbox", { name: "Face search: Then (above)" }))
     .toHaveAccessibleDescription(/This price is too high/);
   await drawer.getByRole("button", { name: "Publish" }).click();
   await expect.element(drawer).not.toBeInTheDocument();
