@@ -74,7 +74,7 @@ test("a client app is created and found again; a member is added, gets another r
   await expect(page.getByText("1 record", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Harbour gate cameras" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Harbour gate cameras" })).toBeVisible();
-  await expect(fact(page, "Environment")).toHaveText("Production");
+  await expect(page.getByText("Production", { exact: true })).toBeVisible();
   await expect(fact(page, "Owner")).toHaveText("Emily Carter");
   await page.getByRole("tab", { name: "Keys" }).click();
   await expect(page.getByText("No keys yet")).toBeVisible();
@@ -247,6 +247,7 @@ test("a key's access can be tried, metered, limited and revoked", async ({ page,
   await expect(page.getByText("Status 200")).toBeVisible();
   await expect(answer).toContainText("Homeware");
   await expect(fact(page, "x-ratelimit-remaining")).toHaveText("1");
+  await page.getByRole("tab", { name: "curl" }).click();
   await expect(page.getByRole("region", { name: "curl" })).toContainText("$CONSOLE_KEY");
   // The key is only in its field, not anywhere that outlives the page.
   expect(page.url()).not.toContain(key);

@@ -10,9 +10,9 @@ import {
 import { Facts, Panel } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { useMayWrite } from "./own-role.tsx";
-import { EnvironmentTag, StatusTag } from "./client-app-tags.tsx";
+import { StatusTag } from "./client-app-tags.tsx";
 
-/** A client app's facts: owner, environment and last use. */
+/** A client app's facts: owner, state and last use. */
 export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
   const text = useText();
   const format = useFormat();
@@ -38,10 +38,6 @@ export const ClientAppFacts = ({ clientApp }: { clientApp: ClientApp }) => {
                 save={(next) => save({ name: next })}
               />
             ),
-          },
-          {
-            label: text("word.environment"),
-            value: <EnvironmentTag environment={clientApp.environment} />,
           },
           {
             label: text("word.status"),

@@ -46,7 +46,11 @@ export const KeysPanel = ({ clientApp, onKey }: KeysPanelProps) => {
       : [],
   );
   const add = mayCreate ? (
-    <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
+    <Button
+      type={clientApp.keyCount === 0 ? "primary" : "default"}
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setAdding(true)}
+    >
       {text("keys.add")}
     </Button>
   ) : null;

@@ -9,6 +9,9 @@ import { useText } from "../messages/index.ts";
 import { GrantForm } from "./grant-form.tsx";
 import { LibraryTable } from "./library-table.tsx";
 
+/** Fewer are seen at a glance. */
+const searchedFrom = 8;
+
 /** The libraries a client app's keys can access: grant and remove access. */
 export const LibrariesPanel = ({ clientAppId }: { clientAppId: string }) => {
   const text = useText();
@@ -57,7 +60,7 @@ export const LibrariesPanel = ({ clientAppId }: { clientAppId: string }) => {
           ) : null
         }
       >
-        {isFilled ? (
+        {isFilled && (search !== undefined || (read.data?.total ?? 0) >= searchedFrom) ? (
           <Toolbar>
             <SearchBox
               label={text("libraries.search")}

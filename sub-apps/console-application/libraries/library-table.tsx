@@ -1,5 +1,12 @@
 import type { ReachedLibrary } from "@console-shell/contract/calls/client-app-libraries";
-import { useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import { CopyOutlined } from "@ant-design/icons";
+import {
+  ConsoleLink,
+  useApiMutation,
+  useFormat,
+  useNotify,
+  usePermission,
+} from "@console-shell/sdk";
 import {
   MenuItems,
   RowMenu,
@@ -8,9 +15,10 @@ import {
   useConfirm,
   useWritable,
 } from "@console-shell/ui";
-import type { TableProps } from "antd";
+import { Button, type TableProps } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
+import { useCopy } from "../shared/use-copy.ts";
 
 interface LibraryTableProps {
   clientAppId: string;
@@ -34,7 +42,9 @@ export const LibraryTable = ({
   const format = useFormat();
   const notify = useNotify();
   const confirm = useConfirm();
+  const copy = useCopy();
   const isWritable = useWritable();
+  const seesLibraries = usePermission("image-library-management:library:read");
   const withdraw = useApiMutation("POST /cc-api/client-app/:id/library/:libraryId/withdraw");
 
   const withdrawNow = async ({ id: libraryId, name }: ReachedLibrary) => {
@@ -57,7 +67,16 @@ export const LibraryTable = ({
   };
 
   const columns: TableColumns<ReachedLibrary> = [
-    { key: "name", dataIndex: "name", title: text("word.name") },
+    {
+      key: "name",
+      title: text("word.name"),
+      render: (_, { id, name }) =>
+        seesLibraries ? (
+          <ConsoleLink to={`/image-library-management/libraries/${id}`}>{name}</ConsoleLink>
+        ) : (
+          name
+        ),
+    },
     { key: "kind", title: text("word.kind"), render: (_, { kind }) => text(`kind.${kind}`) },
     {
       key: "images",
@@ -74,7 +93,18 @@ export const LibraryTable = ({
     {
       key: "id",
       title: text("libraries.id"),
-      render: (_, { id }) => <code className="library-id">{id}</code>,
+      render: (_, { id, name }) => (
+        <span className="library-id">
+          <code title={id}>{id.slice(0, 8)}…</code>
+          <Button
+            type="text"
+            size="small"
+            icon={<CopyOutlined aria-hidden="true" />}
+            aria-label={text("libraries.copyId", { name })}
+            onClick={() => copy(id)}
+          />
+        </span>
+      ),
     },
     ...(mayWithdraw
       ? [

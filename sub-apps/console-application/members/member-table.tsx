@@ -30,22 +30,19 @@ export const MemberTable = ({ clientAppId, members, loading }: MemberTableProps)
     {
       key: "role",
       title: text("member.role"),
-      render: (_, { role }) => text(`memberRole.${role}`),
-    },
-    {
-      key: "added",
-      title: text("member.since"),
-      render: (_, { addedAt, addedByName }) =>
-        addedAt === null ? null : (
-          <>
-            <div>{format.date(addedAt)}</div>
+      render: (_, { role, addedAt, addedByName }) => (
+        <>
+          <div>{text(`memberRole.${role}`)}</div>
+          {addedAt === null ? null : (
             <div className="webhook-detail">
-              {text("member.addedBy", { name: addedByName ?? "" })}
+              {text("member.since", { date: format.date(addedAt), name: addedByName ?? "" })}
             </div>
-          </>
-        ),
+          )}
+        </>
+      ),
     },
-    ...(mayUpdate
+    // The owner can't be removed.
+    ...(mayUpdate && members?.some(({ role }) => role !== "owner")
       ? [
           {
             key: "actions",

@@ -173,6 +173,7 @@ export default {
   "libraries.noMatch": "No libraries match your search",
   "libraries.images": "Images",
   "libraries.id": "ID",
+  "libraries.copyId": "Copy the ID of {name}",
   "libraries.grant": "Grant access",
   "libraries.grantTitle": "Grant access to libraries",
   "libraries.grantHelp":
@@ -218,11 +219,10 @@ export default {
   "meter.image-upload": "Image upload",
   "meter.library-call": "Library call",
 
-  "playground.title": "Call the public API",
   "playground.about": "Calls are real: they count as usage and may change data.",
   "playground.docs": "API documentation",
   "playground.operation": "Operation",
-  "playground.call": "Call",
+  "playground.call": "Request",
   "playground.key": "API key",
   "playground.keyHelp":
     "{scope, select, any {Works with any scope} other {Requires the scope {scope}}}. It stays on this page and is cleared when you leave.",
@@ -238,7 +238,6 @@ export default {
   "playground.unreachable": "The server didn’t respond. Check your connection and try again.",
   "playground.body": "Response body",
   "playground.picture": "Returned image",
-  "playground.program": "Code",
   "playground.curl": "curl",
   "playground.typescript": "TypeScript",
   "playground.copy": "Copy: {what}",

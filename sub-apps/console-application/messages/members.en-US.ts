@@ -5,8 +5,7 @@ export default {
   "member.operatorHelp":
     "Membership gives access to this client app. The operator’s role still decides what they can do.",
   "member.role": "Role in this client app",
-  "member.since": "Member since",
-  "member.addedBy": "by {name}",
+  "member.since": "Since {date}, added by {name}",
   "member.added": "{name} is now a member",
   "member.changed": "The role of {name} was changed",
   "member.removeTitle": "Remove {name}?",

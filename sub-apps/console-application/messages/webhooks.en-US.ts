@@ -72,7 +72,7 @@ export default {
   "deliveries.table": "Deliveries to the webhook",
   "deliveries.none": "No deliveries yet",
   "deliveries.noMatch": "No deliveries match your filters",
-  "deliveries.deadAgain": "Resend all permanently failed ({count, number})",
+  "deliveries.deadAgain": "Resend failed ({count, number})",
   "delivery.waiting": "Waiting",
   "delivery.retrying": "Failed, will retry",
   "delivery.delivered": "Delivered",
@@ -90,6 +90,7 @@ export default {
   "delivery.againLabel": "Resend: {event}, {time}",
   "delivery.sentAgain":
     "{count, plural, one {Delivery queued again} other {# deliveries queued again}}",
+  "delivery.title": "Delivery: {event}",
   "delivery.payload": "Payload",
   "delivery.json": "Payload as JSON",
   "delivery.loading": "Delivery",
@@ -97,6 +98,7 @@ export default {
   "delivery.missingDetail": "It may be older than 30 days, or its webhook was deleted.",
 
   "attempts.title": "Attempts",
+  "attempts.count": "{count, plural, one {# attempt} other {# attempts}}",
   "attempts.table": "Attempts at this delivery",
   "attempts.none": "No attempts yet",
   "attempt.outcome": "Response",

@@ -168,6 +168,7 @@ export default {
   "libraries.noMatch": "没有符合条件的图库",
   "libraries.images": "图片数",
   "libraries.id": "标识",
+  "libraries.copyId": "复制“{name}”的标识",
   "libraries.grant": "授予访问权限",
   "libraries.grantTitle": "授予图库访问权限",
   "libraries.grantHelp": "自下一次调用起，具有相应权限范围的密钥即可读取或修改其中的图片。",
@@ -210,7 +211,6 @@ export default {
   "meter.image-upload": "图片上传",
   "meter.library-call": "图库调用",
 
-  "playground.title": "调用公开 API",
   "playground.about": "请求会真实发送到本服务器，计入用量，并可能修改数据。",
   "playground.docs": "API 文档",
   "playground.operation": "接口",
@@ -230,7 +230,6 @@ export default {
   "playground.unreachable": "服务器没有响应，请检查网络后重新发送。",
   "playground.body": "响应内容",
   "playground.picture": "返回的图片",
-  "playground.program": "在程序中调用",
   "playground.curl": "curl",
   "playground.typescript": "TypeScript",
   "playground.copy": "复制：{what}",

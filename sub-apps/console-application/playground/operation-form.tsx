@@ -1,18 +1,20 @@
 import { UploadOutlined } from "@ant-design/icons";
 import { useApiQuery } from "@console-shell/sdk";
 import { Alert, Button, Form, Input, Upload } from "antd";
-import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { type ApiCall, apiCall, type CallValues } from "./api-call.ts";
 import { exampleBody, type Operation } from "./operations.ts";
 import { ParameterField } from "./parameter-field.tsx";
 
 interface OperationFormProps {
+  /** Of the form, for the button that sends. */
+  id: string;
   clientAppId: string;
   operation: Operation;
   secret: string;
   onSecret: (secret: string) => void;
-  sending: boolean;
+  file: File | undefined;
+  onFile: (file: File | undefined) => void;
   onChange: (call: ApiCall) => void;
   onSend: (call: ApiCall) => void;
 }
@@ -41,17 +43,18 @@ const isJson = (body: string): boolean => {
 
 /** An operation's parameters, and the key to call it with. */
 export const OperationForm = ({
+  id,
   clientAppId,
   operation,
   secret,
   onSecret,
-  sending,
+  file,
+  onFile,
   onChange,
   onSend,
 }: OperationFormProps) => {
   const text = useText();
   const [form] = Form.useForm<Values>();
-  const [file, setFile] = useState<File>();
   const libraries = useApiQuery("GET /cc-api/client-app/:id/library/list", {
     params: { id: clientAppId },
     query: { pageSize: 200 },
@@ -65,6 +68,7 @@ export const OperationForm = ({
 
   return (
     <Form<Values>
+      name={id}
       form={form}
       layout="vertical"
       autoComplete="off"
@@ -113,12 +117,12 @@ export const OperationForm = ({
             maxCount={1}
             accept="image/jpeg,image/png,image/webp"
             beforeUpload={(chosen) => {
-              setFile(chosen);
+              onFile(chosen);
               onChange(callOf(form.getFieldsValue(), chosen));
               return false;
             }}
             onRemove={() => {
-              setFile(undefined);
+              onFile(undefined);
               onChange(apiCall(operation, { ...form.getFieldsValue(), file: undefined }));
             }}
           >
@@ -127,16 +131,6 @@ export const OperationForm = ({
         </Form.Item>
       ) : null}
       {changesData ? <Alert type="warning" showIcon title={text("playground.changes")} /> : null}
-      <Button
-        type="primary"
-        htmlType="submit"
-        className="playground-send"
-        danger={operation.method === "DELETE"}
-        loading={sending}
-        disabled={operation.filePart !== undefined && file === undefined}
-      >
-        {text("playground.send")}
-      </Button>
     </Form>
   );
 };

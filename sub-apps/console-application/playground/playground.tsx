@@ -1,8 +1,8 @@
 import { useAddress, LoadFailure, Panel } from "@console-shell/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ApiDocument, type Operation, operationsOf } from "./operations.ts";
-import { Select, Skeleton, Tabs } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { Button, Select, Skeleton, Tabs } from "antd";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { type ApiCall, apiCall } from "./api-call.ts";
@@ -75,39 +75,62 @@ const OperationTried = ({
 }: PlaygroundProps & { operation: Operation; origin: string }) => {
   const text = useText();
   const [call, setCall] = useState<ApiCall>(() => apiCall(operation, firstValues(operation)));
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [tab, setTab] = useState("answer");
   const { result, sending, send } = useSending();
   const snippets = { curl: curlOf(call, origin), typescript: typescriptOf(call, origin) };
   return (
-    <div className="playground">
+    <>
+      <Button
+        type="primary"
+        htmlType="submit"
+        form={id}
+        danger={operation.method === "DELETE"}
+        loading={sending}
+        disabled={operation.filePart !== undefined && file === undefined}
+      >
+        {text("playground.send")}
+      </Button>
+      <p className="playground-summary">{text(`call.${operation.id}`)}</p>
       <Panel title={text("playground.call")}>
         <OperationForm
           {...of}
+          id={id}
           operation={operation}
-          sending={sending}
+          file={file}
+          onFile={setFile}
           onChange={setCall}
-          onSend={(call) => void send(call, of.secret)}
+          onSend={(call) => {
+            setTab("answer");
+            void send(call, of.secret);
+          }}
         />
       </Panel>
-      <div>
-        <Panel title={text("playground.answer")}>
-          {result ? (
-            <ShownResult result={result} />
-          ) : (
-            <p className="playground-nothing">{text("playground.nothing")}</p>
-          )}
-        </Panel>
-        <Panel title={text("playground.program")}>
-          <Tabs
-            size="small"
-            items={(["curl", "typescript"] as const).map((key) => ({
+      <Panel>
+        <Tabs
+          size="small"
+          activeKey={tab}
+          onChange={setTab}
+          items={[
+            {
+              key: "answer",
+              label: text("playground.answer"),
+              children: result ? (
+                <ShownResult result={result} />
+              ) : (
+                <p className="playground-nothing">{text("playground.nothing")}</p>
+              ),
+            },
+            ...(["curl", "typescript"] as const).map((key) => ({
               key,
               label: <span lang="en">{text(`playground.${key}`)}</span>,
               children: <CodeBlock label={text(`playground.${key}`)} code={snippets[key]} />,
-            }))}
-          />
-        </Panel>
-      </div>
-    </div>
+            })),
+          ]}
+        />
+      </Panel>
+    </>
   );
 };
 
@@ -124,10 +147,10 @@ export const Playground = (props: PlaygroundProps) => {
   const origin = document.servers[0]?.url ?? "";
   return (
     <>
-      <Panel title={text("playground.title")}>
-        <p className="playground-about">
-          {text("playground.about")} <a href={address("/docs")}>{text("playground.docs")}</a>
-        </p>
+      <p className="playground-about">
+        {text("playground.about")} <a href={address("/docs")}>{text("playground.docs")}</a>
+      </p>
+      <div className="playground">
         <Select
           className="playground-operation"
           aria-label={text("playground.operation")}
@@ -140,11 +163,10 @@ export const Playground = (props: PlaygroundProps) => {
             setParameters({ tab: "playground", ...(call && { call }) }, { replace: true })
           }
         />
-        {chosen ? <p className="playground-summary">{text(`call.${chosen.id}`)}</p> : null}
-      </Panel>
-      {chosen ? (
-        <OperationTried key={chosen.id} {...props} operation={chosen} origin={origin} />
-      ) : null}
+        {chosen ? (
+          <OperationTried key={chosen.id} {...props} operation={chosen} origin={origin} />
+        ) : null}
+      </div>
     </>
   );
 };

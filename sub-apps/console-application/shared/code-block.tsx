@@ -19,10 +19,9 @@ export const CodeBlock = ({ label, code }: CodeBlockProps) => {
         size="small"
         icon={<CopyOutlined aria-hidden="true" />}
         aria-label={text("playground.copy", { what: label })}
+        title={text("word.copy")}
         onClick={() => copy(code)}
-      >
-        {text("word.copy")}
-      </Button>
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too */}
       <section tabIndex={0} aria-label={label}>
         <pre>{code}</pre>

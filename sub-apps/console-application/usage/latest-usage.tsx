@@ -23,5 +23,5 @@ export const LatestChart = ({ clientAppId }: { clientAppId: string }) => {
 /** A client app's calls of the last 30 days by key and operation. */
 export const LatestTable = ({ clientAppId }: { clientAppId: string }) => {
   const list = useListState(["range", "key"]);
-  return <UsageTable clientAppId={clientAppId} list={list} of={month} />;
+  return <UsageTable clientAppId={clientAppId} list={list} of={month} short />;
 };

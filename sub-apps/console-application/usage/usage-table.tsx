@@ -10,10 +10,12 @@ interface UsageTableProps {
   clientAppId: string;
   list: Pick<ReturnType<typeof useListState<"range" | "key">>, "values" | "tableProps" | "orderOf">;
   of: { range: ApiUsageRange; keyId?: string };
+  /** Leaves out the times, where there is less room. */
+  short?: boolean;
 }
 
 /** One page of calls by key and operation. */
-export const UsageTable = ({ clientAppId, list, of }: UsageTableProps) => {
+export const UsageTable = ({ clientAppId, list, of, short = false }: UsageTableProps) => {
   const text = useText();
   const format = useFormat();
   const { page, pageSize, sort } = list.values;
@@ -47,6 +49,8 @@ export const UsageTable = ({ clientAppId, list, of }: UsageTableProps) => {
     },
     {
       ...sorted("operation"),
+      // A client app may have one key: its name on each card says nothing.
+      card: "title",
       title: text("usage.operation"),
       render: (_, { operation, meter }) => (
         <div>
@@ -68,12 +72,17 @@ export const UsageTable = ({ clientAppId, list, of }: UsageTableProps) => {
     },
     figure("refused"),
     figure("errors"),
-    {
-      ...sorted("averageMs"),
-      align: "end",
-      title: text("usage.average"),
-      render: (_, { averageMs }) => text("usage.ms", { value: format.number(averageMs, 1) }),
-    },
+    ...(short
+      ? []
+      : [
+          {
+            ...sorted("averageMs"),
+            align: "end" as const,
+            title: text("usage.average"),
+            render: (_: unknown, { averageMs }: ApiUsageLine) =>
+              text("usage.ms", { value: format.number(averageMs, 1) }),
+          },
+        ]),
   ];
   return (
     <div className="client-app-bare">

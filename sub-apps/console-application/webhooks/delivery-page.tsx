@@ -16,10 +16,25 @@ import { useReadEvery } from "./use-read-every.ts";
 /** The payload, formatted; it is sent without whitespace. */
 const readable = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);
 
-const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDetail }) => {
+/** How the delivery stands, and where it goes. */
+const Described = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDetail }) => {
+  const text = useText();
+  return (
+    <span className="client-app-described">
+      <DeliveryStateBadge state={delivery.state} />
+      {delivery.attempts.length > 0 ? (
+        <span>{text("attempts.count", { count: delivery.attempts.length })}</span>
+      ) : null}
+      <NextAttempt webhook={webhook} delivery={delivery} />
+      <span>{webhook.url}</span>
+    </span>
+  );
+};
+
+const Shown = ({ delivery }: { delivery: DeliveryDetail }) => {
   const text = useText();
   const format = useFormat();
-  const { eventId, type, state, createdAt, payload, attempts } = delivery;
+  const { eventId, type, createdAt, payload, attempts } = delivery;
   return (
     <>
       <div className="client-app-bare">
@@ -32,15 +47,6 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
           <Panel title={text("clientApp.facts")}>
             <Facts
               items={[
-                {
-                  label: text("word.state"),
-                  value: (
-                    <>
-                      <DeliveryStateBadge state={state} />
-                      <NextAttempt webhook={webhook} delivery={delivery} />
-                    </>
-                  ),
-                },
                 {
                   label: text("delivery.type"),
                   value: <code className="webhook-code">{type}</code>,
@@ -80,7 +86,7 @@ export const DeliveryPage = () => {
   const delivery = read.data;
   const missing = read.error && isNotFound(read.error);
   const title = delivery
-    ? text(`event.${delivery.type}`)
+    ? text("delivery.title", { event: text(`event.${delivery.type}`) })
     : text(missing ? "delivery.missing" : "delivery.loading");
   const parent = {
     path: `/applications/${id}/webhooks/${webhookId}`,
@@ -98,12 +104,7 @@ export const DeliveryPage = () => {
       }
       title={title}
       description={
-        delivery ? (
-          <span className="client-app-described">
-            <DeliveryStateBadge state={delivery.state} />
-            {webhook.data?.url}
-          </span>
-        ) : null
+        webhook.data && delivery ? <Described webhook={webhook.data} delivery={delivery} /> : null
       }
       actions={
         webhook.data && delivery && mayUpdate ? (
@@ -114,7 +115,7 @@ export const DeliveryPage = () => {
       {missing ? <EmptyState description={text("delivery.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
-      {webhook.data && delivery ? <Shown webhook={webhook.data} delivery={delivery} /> : null}
+      {webhook.data && delivery ? <Shown delivery={delivery} /> : null}
     </Page>
   );
 };

@@ -18,5 +18,5 @@ export const NextAttempt = ({ webhook, delivery }: NextAttemptProps) => {
     if (webhook.state === "paused") return text("delivery.waitsForResume");
     return text("delivery.next", { time: format.relative(nextAttemptAt) });
   };
-  return <div className="webhook-detail">{words()}</div>;
+  return <span className="webhook-detail">{words()}</span>;
 };

@@ -1,4 +1,5 @@
 import type { AttemptError } from "@console-shell/contract/words/webhooks";
+import { Status } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
 interface OutcomeTextProps {
@@ -9,6 +10,13 @@ interface OutcomeTextProps {
 /** The response status, or why there was none. */
 export const OutcomeText = ({ status, error }: OutcomeTextProps) => {
   const text = useText();
-  if (status !== null) return <code className="webhook-code">{`HTTP ${status}`}</code>;
-  return error ? text(`attempt.${error}`) : text("delivery.noAttempt");
+  if (status === null && !error) return text("delivery.noAttempt");
+  return (
+    <Status
+      status={status !== null && status < 300 ? "success" : "error"}
+      text={
+        error ? text(`attempt.${error}`) : <code className="webhook-code">{`HTTP ${status}`}</code>
+      }
+    />
+  );
 };

@@ -4,7 +4,6 @@ import { Facts, Tag } from "@console-shell/ui";
 import { Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { LastAttempt } from "./last-attempt.tsx";
-import { WebhookStateBadge } from "./webhook-state.tsx";
 
 /** A webhook's facts. */
 export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
@@ -14,7 +13,6 @@ export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
   return (
     <Facts
       items={[
-        { label: text("word.state"), value: <WebhookStateBadge webhook={webhook} /> },
         { label: text("webhook.lastAttempt"), value: <LastAttempt {...webhook} /> },
         {
           label: text("webhook.secret"),

@@ -16,16 +16,19 @@ export const WebhookFigures = ({ webhook }: { webhook: Webhook }) => {
   const path = "GET /cc-api/client-app/:id/webhook/:webhookId/delivery/list";
   const params = { id: clientAppId, webhookId };
   const every = { refetchInterval: 10_000 };
-  const all = useApiQuery(path, { params, query: { pageSize: 1 } }, every).data;
+  const all = useApiQuery(path, { params, query: { pageSize: 10 } }, every).data;
   const retrying = useApiQuery(
     path,
     { params, query: { pageSize: 1, state: "retrying" } },
     every,
   ).data;
-  const last = all?.items[0];
+  // The newest may still wait for its first attempt.
+  const last = all?.items
+    .filter(({ attemptCount }) => attemptCount > 0)
+    .toSorted((a, b) => (b.lastAttemptAt ?? 0) - (a.lastAttemptAt ?? 0))[0];
   const total = (read: typeof all) => (read ? format.number(read.total) : "–");
   const responseOf = (delivery: typeof last) => {
-    if (!delivery || delivery.attemptCount === 0) return "–";
+    if (!delivery) return "–";
     if (delivery.lastStatus !== null) return `HTTP ${delivery.lastStatus}`;
     return <OutcomeText status={null} error={delivery.lastError} />;
   };
@@ -41,7 +44,7 @@ export const WebhookFigures = ({ webhook }: { webhook: Webhook }) => {
     {
       label: text("figures.lastResponse"),
       value: responseOf(last),
-      tone: last?.attemptCount && webhook.lastSucceeded === false ? "error" : undefined,
+      tone: last && webhook.lastSucceeded === false ? "error" : undefined,
       detail: lastAttemptAt === null ? text("webhook.neverSent") : format.relative(lastAttemptAt),
     },
   ];

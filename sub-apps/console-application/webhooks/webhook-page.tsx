@@ -8,6 +8,7 @@ import { DeliveriesPanel } from "./deliveries-panel.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookFacts } from "./webhook-facts.tsx";
 import { WebhookFigures } from "./webhook-figures.tsx";
+import { WebhookStateBadge } from "./webhook-state.tsx";
 import { verifySnippet } from "@console-shell/contract/words/webhook-verification";
 import { CodeBlock } from "../shared/code-block.tsx";
 
@@ -65,7 +66,14 @@ export const WebhookPage = () => {
         </Link>
       }
       title={title}
-      description={webhook?.url}
+      description={
+        webhook ? (
+          <span className="client-app-described">
+            <WebhookStateBadge webhook={webhook} />
+            <span>{webhook.url}</span>
+          </span>
+        ) : null
+      }
       actions={webhook ? <WebhookActions webhook={webhook} /> : null}
     >
       {missing ? <EmptyState description={text("webhook.missingDetail")} /> : null}

@@ -13,7 +13,7 @@ export const WebhookStateBadge = ({ webhook }: { webhook: Webhook }) => {
         status={pausedBecause === "operator" ? "default" : "error"}
         text={text("webhookState.paused")}
       />
-      <div className="webhook-detail">{text(`paused.${pausedBecause ?? "operator"}`)}</div>
+      <span className="webhook-detail">{text(`paused.${pausedBecause ?? "operator"}`)}</span>
     </>
   );
 };

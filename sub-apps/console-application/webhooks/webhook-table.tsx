@@ -2,7 +2,7 @@ import type { Webhook } from "@console-shell/contract/calls/webhook";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable, type TableColumns, Tag } from "@console-shell/ui";
 import { Space } from "antd";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { LastAttempt } from "./last-attempt.tsx";
@@ -28,7 +28,14 @@ export const WebhookTable = ({ clientAppId, webhooks, loading, empty }: WebhookT
       title: text("webhook.url"),
       render: (_, { id, url }) => (
         <div className="webhook-url">
-          <Link to={`/applications/${clientAppId}/webhooks/${id}`}>{url}</Link>
+          <Link to={`/applications/${clientAppId}/webhooks/${id}`}>
+            {url.split(/(?<=\w\/)/).map((part, at) => (
+              <Fragment key={at}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
+          </Link>
         </div>
       ),
     },
