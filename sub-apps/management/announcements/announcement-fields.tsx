@@ -1,4 +1,6 @@
 import { announcementLevels } from "@console-shell/contract/words/announcements";
+import { locales } from "@console-shell/contract/words/locale";
+import { useLocale } from "@console-shell/sdk";
 import { Alert, DatePicker, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
 import type { AnnouncementValues } from "./announcement-values.ts";
@@ -34,6 +36,7 @@ const MomentPicker = ({ id, value, onChange, earliest, ...aria }: MomentPickerPr
 /** The fields of an announcement. */
 export const AnnouncementFields = ({ isNew }: { isNew: boolean }) => {
   const text = useText();
+  const own = useLocale();
   const startsAt = Form.useWatch<AnnouncementValues["startsAt"] | undefined>("startsAt");
   return (
     <>
@@ -43,8 +46,11 @@ export const AnnouncementFields = ({ isNew }: { isNew: boolean }) => {
         title={text("announcement.languages")}
         className="management-alert"
       />
-      <LanguageFields locale="en-US" />
-      <LanguageFields locale="zh-CN" />
+      {locales
+        .toSorted((one) => (one === own ? -1 : 1))
+        .map((locale) => (
+          <LanguageFields key={locale} locale={locale} />
+        ))}
       <Form.Item name="level" label={text("announcement.level")} required>
         <Radio.Group
           options={announcementLevels.map((value) => ({
@@ -53,31 +59,33 @@ export const AnnouncementFields = ({ isNew }: { isNew: boolean }) => {
           }))}
         />
       </Form.Item>
-      <Form.Item
-        name="startsAt"
-        label={text("announcement.startsAt")}
-        rules={[{ required: true, message: text("required.start") }]}
-      >
-        <MomentPicker />
-      </Form.Item>
-      <Form.Item
-        name="endsAt"
-        label={text("announcement.endsAt")}
-        extra={text("announcement.endsAtHelp")}
-        dependencies={["startsAt"]}
-        rules={[
-          ({ getFieldsValue }) => ({
-            validator() {
-              const { startsAt, endsAt } = getFieldsValue() as AnnouncementValues;
-              return !endsAt || !startsAt || endsAt.isAfter(startsAt)
-                ? Promise.resolve()
-                : Promise.reject(new Error(text("announcement.beforeStart")));
-            },
-          }),
-        ]}
-      >
-        <MomentPicker earliest={startsAt} />
-      </Form.Item>
+      <div className="management-period">
+        <Form.Item
+          name="startsAt"
+          label={text("announcement.startsAt")}
+          rules={[{ required: true, message: text("required.start") }]}
+        >
+          <MomentPicker />
+        </Form.Item>
+        <Form.Item
+          name="endsAt"
+          label={text("announcement.endsAt")}
+          extra={text("announcement.endsAtHelp")}
+          dependencies={["startsAt"]}
+          rules={[
+            ({ getFieldsValue }) => ({
+              validator() {
+                const { startsAt, endsAt } = getFieldsValue() as AnnouncementValues;
+                return !endsAt || !startsAt || endsAt.isAfter(startsAt)
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(text("announcement.beforeStart")));
+              },
+            }),
+          ]}
+        >
+          <MomentPicker earliest={startsAt} />
+        </Form.Item>
+      </div>
       {isNew ? null : (
         // Not an input: shows the error if somebody else has changed the announcement.
         <Form.Item name="updatedAt">

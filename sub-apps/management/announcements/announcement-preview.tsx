@@ -1,4 +1,5 @@
 import { locales } from "@console-shell/contract/words/locale";
+import { useLocale } from "@console-shell/sdk";
 import { AnnouncementAlert } from "@console-shell/ui";
 import { Form } from "antd";
 import { useText } from "../messages/index.ts";
@@ -7,6 +8,7 @@ import type { AnnouncementValues } from "./announcement-values.ts";
 /** The announcement that is being written, as every operator is about to see it. */
 export const AnnouncementPreview = () => {
   const text = useText();
+  const own = useLocale();
   const form = Form.useFormInstance<AnnouncementValues>();
   const titles = Form.useWatch("title", form) ?? {};
   const texts = Form.useWatch("text", form) ?? {};
@@ -17,7 +19,14 @@ export const AnnouncementPreview = () => {
   return (
     <section className="management-preview" aria-label={text("announcement.preview")}>
       <strong>{text("announcement.preview")}</strong>
-      {written.length === 0 ? <p>{text("announcement.previewNone")}</p> : null}
+      {written.length === 0 ? (
+        <AnnouncementAlert
+          level={level}
+          locale={own}
+          title={text("announcement.title")}
+          text={text("announcement.previewNone")}
+        />
+      ) : null}
       {written.map((locale) => (
         <AnnouncementAlert
           key={locale}

@@ -38,37 +38,34 @@ export const ApplicantStatus = ({ applicant }: { applicant: Applicant }) => {
 interface ApplicantDecisionsProps {
   applicant: Applicant;
   onDecide: (verb: Verb, applicant: Applicant) => void;
-  /** Both are in the menu: a card has no room for a button. */
-  compact: boolean;
 }
 
 /** The decisions on a pending registration, in its row. */
-export const ApplicantDecisions = ({ applicant, onDecide, compact }: ApplicantDecisionsProps) => {
+export const ApplicantDecisions = ({ applicant, onDecide }: ApplicantDecisionsProps) => {
   const text = useText();
   const { status, name } = applicant;
   if (status !== "waiting") return null;
-  const verbs = compact ? (["approve", "reject"] as const) : (["reject"] as const);
   return (
     <Flex gap={4} justify="end">
-      {compact ? null : (
-        <Button
-          size="small"
-          aria-label={text("applicant.approveOf", { name })}
-          onClick={() => onDecide("approve", applicant)}
-        >
-          {text("applicant.approve")}
-        </Button>
-      )}
+      <Button
+        size="small"
+        aria-label={text("applicant.approveOf", { name })}
+        onClick={() => onDecide("approve", applicant)}
+      >
+        {text("applicant.approve")}
+      </Button>
       <RowMenu
         label={text("applicant.actionsOf", { name })}
         menu={
           <MenuItems
-            items={verbs.map((verb) => ({
-              key: verb,
-              danger: verb === "reject",
-              label: text(`applicant.${verb}`),
-              onClick: () => onDecide(verb, applicant),
-            }))}
+            items={[
+              {
+                key: "reject",
+                danger: true,
+                label: text("applicant.reject"),
+                onClick: () => onDecide("reject", applicant),
+              },
+            ]}
           />
         }
       />

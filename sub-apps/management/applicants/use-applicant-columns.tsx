@@ -1,5 +1,5 @@
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { type TableColumns, useNarrow } from "@console-shell/ui";
+import type { TableColumns } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import {
@@ -15,7 +15,6 @@ export const useApplicantColumns = (
 ): TableColumns<Applicant> => {
   const text = useText();
   const format = useFormat();
-  const narrow = useNarrow();
   const mayDecide = usePermission("management:applicant:decide");
   const columns: TableColumns<Applicant> = [
     {
@@ -54,7 +53,7 @@ export const useApplicantColumns = (
           <a href={`mailto:${email}`} title={email}>
             {email}
           </a>
-          <span className="management-below">{phone || "–"}</span>
+          {phone ? <span className="management-below">{phone}</span> : null}
         </div>
       ),
     },
@@ -71,7 +70,7 @@ export const useApplicantColumns = (
       align: "end",
       fixed: "end",
       render: (_value, applicant) => (
-        <ApplicantDecisions applicant={applicant} onDecide={onDecide} compact={narrow} />
+        <ApplicantDecisions applicant={applicant} onDecide={onDecide} />
       ),
     });
   return columns;

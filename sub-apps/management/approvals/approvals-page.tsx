@@ -1,7 +1,7 @@
 import { Facts, FilterSelect, lazyComponent, SplitContext } from "@console-shell/ui";
 import { approvalStatuses } from "@console-shell/contract/words/approvals";
 import { decisionWords, ListPage, SplitView, useList, usePaletteEntries } from "@console-shell/sdk";
-import { Segmented, Skeleton } from "antd";
+import { Skeleton } from "antd";
 import { useContext } from "react";
 import { useText } from "../messages/index.ts";
 import { type Approval, useApprovalColumns, useApprovalFacts } from "./use-approval-columns.tsx";
@@ -65,14 +65,14 @@ const ApprovalList = () => {
       noneFound={text("approvals.noneFound")}
       filters={
         <>
-          <Segmented
-            aria-label={text("approvals.filterStatus")}
-            value={list.filters.status ?? ""}
+          <FilterSelect
+            label={text("word.status")}
+            value={list.filters.status}
+            options={approvalStatuses.map((value) => ({
+              value,
+              label: text(`approvals.${value}`),
+            }))}
             onChange={(status) => list.set({ status })}
-            options={[
-              { value: "", label: text("approvals.all") },
-              ...approvalStatuses.map((value) => ({ value, label: text(`approvals.${value}`) })),
-            ]}
           />
           <FilterSelect
             label={text("approvals.filterBy")}

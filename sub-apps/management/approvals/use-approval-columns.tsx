@@ -1,4 +1,4 @@
-import { MenuItems, RowMenu, Status, useNarrow } from "@console-shell/ui";
+import { MenuItems, RowMenu, Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { changeLabel } from "@console-shell/contract/words/audit";
 import { useFormat, useLocale } from "@console-shell/sdk";
@@ -54,15 +54,13 @@ const Change = ({ approval }: { approval: Approval }) => {
 interface DecisionsProps {
   approval: Approval;
   onDecide: (verb: Verb, approval: Approval) => void;
-  /** All are in the menu: a card has no room for a button. */
-  compact: boolean;
 }
 
 /* What one may do with a change, in its row: the first is a button. */
-const Decisions = ({ approval, onDecide, compact }: DecisionsProps) => {
+const Decisions = ({ approval, onDecide }: DecisionsProps) => {
   const text = useText();
   const { may, target } = approval;
-  const first = compact ? undefined : may[0];
+  const [first] = may;
   const more = may.filter((verb) => verb !== first);
   return (
     <Flex gap={4} justify="end">
@@ -100,7 +98,6 @@ export const useApprovalColumns = (
 ): TableColumns<Approval> => {
   const text = useText();
   const format = useFormat();
-  const narrow = useNarrow();
   return [
     {
       key: "createdAt",
@@ -142,10 +139,10 @@ export const useApprovalColumns = (
               </span>
             ) : null}
             {decidedAt === null ? null : (
-              <span className="management-below">
+              <span className="management-below" title={format.dateTime(decidedAt)}>
                 {text("applicant.decidedBy", {
                   account: decidedByName ?? "–",
-                  time: format.dateTime(decidedAt),
+                  time: format.relative(decidedAt),
                 })}
               </span>
             )}
@@ -161,9 +158,7 @@ export const useApprovalColumns = (
       title: <span className="cs-unseen">{text("word.actions")}</span>,
       align: "end",
       fixed: "end",
-      render: (_value, approval) => (
-        <Decisions approval={approval} onDecide={onDecide} compact={narrow} />
-      ),
+      render: (_value, approval) => <Decisions approval={approval} onDecide={onDecide} />,
     },
   ];
 };

@@ -53,7 +53,7 @@ const useStateFacts = () => {
   ];
 };
 
-/** The panel above the log: how it's protected, a checkpoint on demand, and the public keys. */
+/** A line above the log that opens: how it's protected, a checkpoint on demand, and the public keys. */
 export const AuditState = () => {
   const text = useText();
   const notify = useNotify();
@@ -67,19 +67,29 @@ export const AuditState = () => {
       onSuccess: () => notify({ kind: "success", title: text("audit.signedNow") }),
     });
   if (!state.data) return null;
+  const { sequence, signedSequence, streams } = state.data;
+  const [signed, ...others] = facts(state.data);
+  const isSound =
+    sequence === signedSequence && streams.every(({ failingSince }) => failingSince === null);
   return (
-    <Panel
-      title={text("audit.state")}
-      extra={
-        <Space wrap>
-          <Button {...download("/mc-api/audit/keys")}>{text("audit.keys")}</Button>
-          <Button {...writeButton(sign.isPending)} onClick={signNow}>
-            {text("audit.sign")}
-          </Button>
-        </Space>
-      }
-    >
-      <Facts items={facts(state.data)} />
-    </Panel>
+    // What goes wrong is in view.
+    <details className="cs-fold management-protection" open={!isSound}>
+      <summary>
+        {text("audit.state")}
+        <span>{text("audit.pair", { label: signed!.label, value: signed!.value })}</span>
+      </summary>
+      <Panel
+        extra={
+          <Space wrap>
+            <Button {...download("/mc-api/audit/keys")}>{text("audit.keys")}</Button>
+            <Button {...writeButton(sign.isPending)} onClick={signNow}>
+              {text("audit.sign")}
+            </Button>
+          </Space>
+        }
+      >
+        <Facts items={others} />
+      </Panel>
+    </details>
   );
 };

@@ -1,14 +1,14 @@
 import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { actionLabel } from "@console-shell/contract/words/audit";
-import { oneOf, useFormat, useLocale } from "@console-shell/sdk";
+import { oneOf, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 
 export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
 
-const badges = { done: "success", refused: "error" } as const;
+const badges = { done: "default", refused: "error" } as const;
 
 /** What the server calls the lists whose views it records. */
 const viewedLists = ["applicants", "operators", "sessions", "mails", "approvals"] as const;
@@ -16,17 +16,18 @@ const viewedLists = ["applicants", "operators", "sessions", "mails", "approvals"
 /** The columns of the audit log. */
 export const useAuditColumns = (): TableColumns<AuditRow> => {
   const text = useText();
-  const format = useFormat();
   const locale = useLocale();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    // Events follow each other within a minute.
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+    return [
       {
         key: "at",
         title: text("word.time"),
         sorter: true,
         render: (_value, { at, sequence }) => (
           <>
-            {format.dateTime(at)} <span className="management-number">#{sequence}</span>
+            {moment.format(at)} <span className="management-number">#{sequence}</span>
           </>
         ),
       },
@@ -60,7 +61,6 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
         },
       },
       { key: "address", title: text("audit.origin"), dataIndex: "address" },
-    ],
-    [text, format, locale],
-  );
+    ];
+  }, [text, locale]);
 };

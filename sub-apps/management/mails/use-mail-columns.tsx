@@ -6,7 +6,7 @@ import { useText } from "../messages/index.ts";
 
 type Mail = ApiOutput<"GET /mc-api/mail/list">["items"][number];
 
-const badges = { sent: "success", failed: "error" } as const;
+const badges = { sent: "default", failed: "error" } as const;
 
 /** The columns of the mail log. */
 export const useMailColumns = (): TableColumns<Mail> => {

@@ -6,8 +6,6 @@ export default {
   "approvals.search": "Search target or requester",
   "approvals.none": "No change has needed approval yet.",
   "approvals.noneFound": "No changes match your search and filters.",
-  "approvals.filterStatus": "Filter by status",
-  "approvals.all": "All",
   "approvals.waiting": "Waiting",
   "approvals.approved": "Approved",
   "approvals.rejected": "Rejected",

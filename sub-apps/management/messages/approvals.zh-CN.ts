@@ -5,8 +5,6 @@ export default {
   "approvals.search": "搜索对象或提交人",
   "approvals.none": "还没有需要审批的更改。",
   "approvals.noneFound": "没有符合条件的更改。",
-  "approvals.filterStatus": "按状态筛选",
-  "approvals.all": "全部",
   "approvals.waiting": "待审批",
   "approvals.approved": "已通过",
   "approvals.rejected": "已拒绝",

@@ -158,7 +158,7 @@ export default {
     "{count, plural, one {Reject # registration?} other {Reject # registrations?}}",
   "applicants.rejectDetail": "The reason is e-mailed to all of them.",
   "applicants.description": "Account registrations with a confirmed e-mail address.",
-  "applicants.search": "Search name, company or reference",
+  "applicants.search": "Search name or company",
   "applicants.filterStatus": "Filter by status",
   "applicants.all": "Status: All",
   "applicants.waiting": "Waiting",
@@ -213,7 +213,7 @@ export default {
   "roles.holders": "Active operators",
   "roles.grant": "Allow {role}: {permission} ({code})",
   "roles.howToChange":
-    "Select what each role can do, then review the changes before you apply them.",
+    "Every operator has exactly one role. Select what each role can do, then review the changes.",
   "roles.drafted": "{count, plural, one {# unsaved change} other {# unsaved changes}}",
   "roles.discard": "Discard",
   "roles.review": "Review changes",

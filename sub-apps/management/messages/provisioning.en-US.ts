@@ -7,6 +7,7 @@ export default {
   "provisioning.defaultRole": "Default role",
   "provisioning.defaultRoleHelp":
     "For new operators whose groups give no role, and for those who leave such a group. Others keep theirs.",
+  "provisioning.setUp": "Set-up",
   "provisioning.changeRole": "Change default role",
   "provisioning.roleSaved": "The default role was changed",
   "provisioning.operators": "Managed operators",
@@ -54,7 +55,7 @@ export default {
     "Saved. {count, plural, =0 {Nobody’s role changed} one {# operator’s role changed} other {# operators’ roles changed}}.",
   "failures.title": "Refused requests",
   "failures.about":
-    "What your identity provider was told, in English. Requests with an invalid token aren’t listed. Kept for 30 days.",
+    "The responses sent to your identity provider, in English. Requests with an invalid token aren’t listed. Kept for 30 days.",
   "failures.none": "No requests were refused.",
   "failures.request": "Request",
   "failures.detail": "Response",

@@ -6,6 +6,7 @@ export default {
   "provisioning.defaultRole": "默认角色",
   "provisioning.defaultRoleHelp":
     "适用于所在用户组未对应角色的新操作员，以及退出此类用户组的操作员。其他人的角色不变。",
+  "provisioning.setUp": "设置",
   "provisioning.changeRole": "修改默认角色",
   "provisioning.roleSaved": "已修改默认角色",
   "provisioning.operators": "受管理的操作员",

@@ -7,7 +7,6 @@ export default {
   "security.general": "Addresses and keys",
   "security.change": "Change",
   "security.changeOf": "Change the sign-in of {role}",
-  "security.default": "Default",
   "security.saved": "Security policy saved",
   "security.late": "Someone else has changed this. Close the form and open it again.",
   "security.range": "Enter a whole number from {min} to {max}",
@@ -42,7 +41,7 @@ export default {
   "security.addressesHelp":
     "One IP address or network per line. Leave blank to allow any. Roles can have their own list. Your address: {address}",
   "security.everyonesAddresses": "Everyone’s addresses",
-  "security.asEveryone": "Everyone’s",
+  "security.asEveryone": "As for everyone",
   "security.anywhere": "Any address",
   "security.moreAddresses": "and {count, number} more",
   "security.generalTitle": "Addresses and keys",

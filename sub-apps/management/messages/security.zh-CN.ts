@@ -7,7 +7,6 @@ export default {
   "security.general": "地址与密钥",
   "security.change": "修改",
   "security.changeOf": "修改{role}的登录要求",
-  "security.default": "默认",
   "security.saved": "安全策略已保存",
   "security.late": "已被他人修改，请关闭后重新打开。",
   "security.range": "请输入 {min} 到 {max} 之间的整数",

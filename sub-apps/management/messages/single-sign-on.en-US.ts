@@ -25,7 +25,7 @@ export default {
   "provider.issuer": "Issuer",
   "provider.issuerHelp":
     "The address that the provider calls its issuer, exactly as written there. It can’t change while operators are linked.",
-  "provider.check": "Check",
+  "provider.check": "Check issuer",
   "provider.usable": "This provider can be used",
   "provider.hasLogout": "It reports sign-outs.",
   "provider.noLogout": "It doesn’t report sign-outs.",
@@ -73,7 +73,6 @@ export default {
   "provider.acceptedFactorsHelp":
     "Values of amr or acr, separated by commas, such as mfa, otp. Leave blank to ask for the console’s own.",
   "provider.enabledField": "Enabled",
-  "provider.register": "Register both addresses at the provider:",
   "provider.redirectUri": "Redirect URI",
   "provider.logoutUri": "Back-channel logout URI",
   "provider.copyOf": "Copy: {label}",
@@ -90,7 +89,7 @@ export default {
   "passwords.everyone": "Everyone",
   "passwords.root": "Only root",
   "passwords.help":
-    "Root always keeps a password, for when no provider answers. Faces and passkeys follow this setting as a way to sign in.",
+    "Root always keeps a password, for when no provider answers. Face and passkey sign-in are limited the same way.",
   "passwords.ask.root": "Let only root sign in with a password?",
   "passwords.detail.root":
     "Everyone else needs an identity provider to sign in. Open sessions continue.",

@@ -24,7 +24,7 @@ export default {
   "provider.issuer": "颁发者",
   "provider.issuerHelp":
     "身份提供方的颁发者（issuer）地址，须与其写法完全一致。已有操作员关联时无法更改。",
-  "provider.check": "检查",
+  "provider.check": "检查颁发者",
   "provider.usable": "可以使用此身份提供方",
   "provider.hasLogout": "支持通知退出登录。",
   "provider.noLogout": "不支持通知退出登录。",
@@ -72,7 +72,6 @@ export default {
   "provider.acceptedFactorsHelp":
     "amr 或 acr 的值，以逗号分隔，例如 mfa, otp。留空则要求控制台自己的双重验证。",
   "provider.enabledField": "启用",
-  "provider.register": "请在身份提供方登记以下两个地址：",
   "provider.redirectUri": "重定向 URI",
   "provider.logoutUri": "后端通道退出登录 URI",
   "provider.copyOf": "复制：{label}",

@@ -73,6 +73,7 @@ export default {
   "tokens.table": "该子应用的令牌",
   "tokens.add": "新建令牌",
   "tokens.none": "还没有令牌。团队在构建时需要令牌才能发布版本。",
+  "tokens.noneWorks": "所有令牌均已失效，无法再发布版本。请新建令牌。",
   "token.nameHelp": "例如使用该令牌的构建任务。",
   "token.is.active": "有效",
   "token.is.expired": "已过期",

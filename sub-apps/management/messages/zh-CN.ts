@@ -198,7 +198,7 @@ export default {
   "roles.show": "{count, number} 位操作员，角色为{role}",
   "roles.holders": "启用中的操作员",
   "roles.grant": "允许{role}：{permission}（{code}）",
-  "roles.howToChange": "勾选各角色可执行的操作，应用前可先查看更改。",
+  "roles.howToChange": "每位操作员有且仅有一个角色。勾选各角色的权限，然后查看更改。",
   "roles.drafted": "{count, number} 项更改未保存",
   "roles.discard": "放弃更改",
   "roles.review": "查看更改",

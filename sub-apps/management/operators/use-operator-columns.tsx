@@ -1,5 +1,5 @@
 import { type RowOf, useAccount, useFormat, usePermission } from "@console-shell/sdk";
-import { Email, type TableColumns } from "@console-shell/ui";
+import { Email, type TableColumns, useNarrow } from "@console-shell/ui";
 import { Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -15,6 +15,7 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
   const text = useText();
   const format = useFormat();
   const account = useAccount();
+  const narrow = useNarrow();
   const mayUpdate = usePermission("management:operator:update");
   const columns: TableColumns<Row> = [
     {
@@ -23,7 +24,7 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
       title: text("operator.account"),
       render: (_value, row) => (
         <>
-          <Link to={`/operators/${row.id}`}>{row.account}</Link>
+          {narrow ? row.account : <Link to={`/operators/${row.id}`}>{row.account}</Link>}
           {row.id === account.id ? (
             <Typography.Text type="secondary"> ({text("operator.you")})</Typography.Text>
           ) : null}
@@ -32,11 +33,12 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
     },
     {
       key: "name",
+      card: "title",
       sorter: true,
       title: text("operator.name"),
-      render: (_value, { name, email }) => (
+      render: (_value, { id, name, email }) => (
         <>
-          {name}
+          {narrow ? <Link to={`/operators/${id}`}>{name}</Link> : name}
           <span className="management-below">
             <Email address={email} />
           </span>
@@ -78,6 +80,7 @@ export const useOperatorColumns = (dialogs: OperatorDialogs): TableColumns<Row> 
     {
       key: "createdAt",
       from: "wide",
+      card: "hidden",
       sorter: true,
       title: text("word.createdAt"),
       render: (_value, { createdAt }) => format.date(createdAt),

@@ -97,7 +97,6 @@ export const PinForm = ({ subApp, onClose }: PinFormProps) => {
       save={save}
       onClose={onClose}
       drawer={560}
-      intro={<p>{text("pin.detail")}</p>}
     >
       <Form.Item name="kind" label={text("pin.for")} required>
         <Radio.Group

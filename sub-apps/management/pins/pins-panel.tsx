@@ -19,10 +19,8 @@ export const PinsPanel = ({ subApp }: { subApp: SubApp }) => {
   });
   const add = mayUpdate ? { title: text("pins.add"), run: () => setAdding(true) } : undefined;
   return (
-    <Panel
-      title={<span className="cs-unseen">{text("pins.title")}</span>}
-      extra={list.data?.total ? <AddButton add={add} /> : null}
-    >
+    <Panel title={text("pins.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+      <p className="management-lead">{text("pin.detail")}</p>
       <ListTable
         list={list}
         counted={false}

@@ -80,6 +80,7 @@ export const usePinColumns = (name: string): TableColumns<Pin> => {
       render: (_value, pin) => (
         <Button
           size="small"
+          type="text"
           danger
           {...writeButton(false)}
           aria-label={text("pin.removeOf", { name: whoseOf(pin) })}

@@ -7,10 +7,11 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
+import { CopyField } from "../shared/copy-field.tsx";
 import { linkTo } from "../shared/link-to.tsx";
 import { ProvisionedRoleField } from "./provisioned-role-field.tsx";
 import type { ApiOutput } from "@console-shell/contract";
-import { Facts, Panel, Stats } from "@console-shell/ui";
+import { Panel, Stats } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { RoleTag } from "../shared/role-tag.tsx";
@@ -81,22 +82,31 @@ export const ProvisioningFigures = ({ state }: { state: State }) => {
   );
 };
 
-/** The role of operators whose groups give none. */
-export const DefaultRolePanel = ({ role }: { role: ProvisionedRole }) => {
+/** What to enter at the identity provider, and the role of operators whose groups give none. */
+export const SetUpPanel = ({ state: { baseUrl, defaultRole } }: { state: State }) => {
   const text = useText();
   const mayUpdate = usePermission("management:scim:update");
   const [editing, setEditing] = useState(false);
   return (
-    <Panel>
-      <Facts
-        items={[{ label: text("provisioning.defaultRole"), value: <RoleTag role={role} /> }]}
-      />
-      {mayUpdate ? (
-        <Button className="management-below-facts" onClick={() => setEditing(true)}>
-          {text("provisioning.changeRole")}
-        </Button>
-      ) : null}
-      {editing ? <DefaultRoleForm role={role} onClose={() => setEditing(false)} /> : null}
+    <Panel
+      title={text("provisioning.setUp")}
+      extra={
+        mayUpdate ? (
+          <Button onClick={() => setEditing(true)}>{text("provisioning.changeRole")}</Button>
+        ) : null
+      }
+    >
+      <div className="management-set-up">
+        <CopyField label={text("token.baseUrl")} value={baseUrl} />
+        <dl className="management-copy">
+          <dt>{text("provisioning.defaultRole")}</dt>
+          <dd>
+            <RoleTag role={defaultRole} />
+            <span className="management-below">{text("provisioning.defaultRoleHelp")}</span>
+          </dd>
+        </dl>
+      </div>
+      {editing ? <DefaultRoleForm role={defaultRole} onClose={() => setEditing(false)} /> : null}
     </Panel>
   );
 };

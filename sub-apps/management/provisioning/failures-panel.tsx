@@ -1,5 +1,5 @@
 import { ListTable, type RowOf, useFormat, useList } from "@console-shell/sdk";
-import { Panel, type TableColumns } from "@console-shell/ui";
+import { Panel, type TableColumns, Tag } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
 type Failure = RowOf<"GET /mc-api/provisioning/failure/list">;
@@ -32,7 +32,7 @@ const useFailureColumns = (): TableColumns<Failure> => {
       title: text("failures.detail"),
       render: (_value, { status, detail }) => (
         <>
-          {status}
+          <Tag color={status >= 500 ? "error" : "warning"}>{status}</Tag>
           <span className="management-below management-answer" lang="en">
             {detail}
           </span>
@@ -48,7 +48,7 @@ export const FailuresPanel = () => {
   const list = useList("GET /mc-api/provisioning/failure/list", { columns: useFailureColumns() });
   return (
     <Panel>
-      <p>{text("failures.about")}</p>
+      <p className="management-lead">{text("failures.about")}</p>
       <ListTable list={list} label={text("failures.title")} none={text("failures.none")} />
     </Panel>
   );

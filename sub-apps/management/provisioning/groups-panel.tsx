@@ -46,6 +46,7 @@ const useGroupColumns = (edit: (group: Group) => void): TableColumns<Group> => {
       render: (_value, group) => (
         <Button
           size="small"
+          type="link"
           aria-label={text("groups.editOf", { name: group.displayName })}
           onClick={() => edit(group)}
         >
@@ -66,11 +67,8 @@ export const GroupsPanel = () => {
   });
   const add = mayUpdate ? { title: text("groups.add"), run: () => setEditing("new") } : undefined;
   return (
-    <Panel
-      title={<span className="cs-unseen">{text("groups.title")}</span>}
-      extra={list.data?.total ? <AddButton add={add} /> : null}
-    >
-      <p>{text("groups.detail")}</p>
+    <Panel title={text("groups.title")} extra={list.data?.total ? <AddButton add={add} /> : null}>
+      <p className="management-lead">{text("groups.detail")}</p>
       <ListTable
         list={list}
         counted={false}

@@ -1,5 +1,5 @@
 import { ListTable, useList, usePermission, useApiQuery, usePageTitle } from "@console-shell/sdk";
-import { Detail, Panel, LoadFailure, Page } from "@console-shell/ui";
+import { Panel, LoadFailure, Page } from "@console-shell/ui";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { AddButton } from "../shared/add-button.tsx";
@@ -8,8 +8,7 @@ import { ProvisioningTokenForm } from "./provisioning-token-form.tsx";
 import { useProvisioningTokenColumns } from "./use-provisioning-token-columns.tsx";
 import { Skeleton, Tabs } from "antd";
 import { useSearchParams } from "react-router";
-import { CopyField } from "../shared/copy-field.tsx";
-import { DefaultRolePanel, ProvisioningFigures } from "./connection-panel.tsx";
+import { ProvisioningFigures, SetUpPanel } from "./connection-panel.tsx";
 import { FailuresPanel } from "./failures-panel.tsx";
 import { GroupsPanel } from "./groups-panel.tsx";
 
@@ -53,14 +52,10 @@ export const ProvisioningPage = () => {
       key: "connection",
       label: text("provisioning.connection"),
       children: state ? (
-        <Detail
-          rail={<DefaultRolePanel role={state.defaultRole} />}
-          wide={<ProvisioningTokensPanel baseUrl={state.baseUrl} />}
-        >
-          <Panel>
-            <CopyField label={text("token.baseUrl")} value={state.baseUrl} />
-          </Panel>
-        </Detail>
+        <>
+          <SetUpPanel state={state} />
+          <ProvisioningTokensPanel baseUrl={state.baseUrl} />
+        </>
       ) : null,
     },
     { key: "groups", label: text("groups.title"), children: <GroupsPanel /> },

@@ -105,6 +105,7 @@ export const useProvisioningTokenColumns = (): TableColumns<Token> => {
         token.state === "active" || token.state === "blocked" ? (
           <Button
             size="small"
+            type="text"
             danger
             {...writeButton(false)}
             aria-label={text("token.revokeOf", { name: token.name })}

@@ -14,10 +14,11 @@ export const Health = ({ of: { mounts, failures, p75 } }: { of: Stage["health"] 
       {" · "}
       <span className={failures > 0 ? "management-failing" : undefined}>
         {text("health.failures", { count: failures })}
-      </span>
+        {failures > 0 ? ` (${format.percent(failures / (mounts + failures))})` : null}
+      </span>{" "}
       {p75 === null ? null : (
-        <span title={text("health.p75Help")}>
-          {" · "}
+        <span className="management-p75" title={text("health.p75Help")}>
+          {"· "}
           {text("health.p75", { milliseconds: format.number(p75, 0) })}
         </span>
       )}

@@ -39,7 +39,7 @@ export const RoleMatrix = ({ roles: all, own, drafted, onToggle }: RoleMatrixPro
   const locale = useLocale();
   const words = usePermissionWords();
   const narrow = useNarrow();
-  const [chosen, setChosen] = useState(all[0]!.role);
+  const [chosen, setChosen] = useState((all.find(({ role }) => role !== "root") ?? all[0]!).role);
   const [other, setOther] = useState<Role | "">("");
   const [search, setSearch] = useState("");
   const subApps = matrixSubApps(own);

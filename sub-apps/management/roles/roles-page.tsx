@@ -27,7 +27,7 @@ const RolesBar = ({ changes, onReview, onDiscard }: RolesBarProps) => {
   const count = changes.reduce((sum, { give, take }) => sum + give.length + take.length, 0);
   return (
     <div className="management-roles-bar">
-      <output>{count > 0 ? text("roles.drafted", { count }) : text("roles.howToChange")}</output>
+      <output>{count > 0 ? text("roles.drafted", { count }) : null}</output>
       <div className="cs-form-actions">
         <Button onClick={onDiscard} disabled={count === 0}>
           {text("roles.discard")}
@@ -80,7 +80,7 @@ export const RolesPage = () => {
   return (
     <Page
       title={text("roles.title")}
-      description={text("roles.description")}
+      description={text(mayChange ? "roles.howToChange" : "roles.description")}
       actions={<ExportLink path="/mc-api/role/export" filters={{}} />}
     >
       <div className="cs-list">

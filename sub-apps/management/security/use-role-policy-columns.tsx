@@ -1,5 +1,6 @@
 import { Tag } from "@console-shell/ui";
 import type { RolePolicy } from "@console-shell/contract/calls/security-policy";
+import type { Role } from "@console-shell/contract";
 import { roleName } from "@console-shell/contract/words/roles";
 import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
@@ -8,7 +9,10 @@ import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { Addresses } from "./addresses.tsx";
 
-const colours = { none: "default", any: "processing", passkey: "success" } as const;
+const colours = { any: "processing", passkey: "success" } as const;
+
+/** Roles that can do most: without a second factor they're a weakness. */
+const powerful: readonly Role[] = ["root", "admin"];
 
 /** The columns of the roles' sign-in policies. */
 export const useRolePolicyColumns = (
@@ -27,9 +31,11 @@ export const useRolePolicyColumns = (
     {
       key: "secondFactor",
       title: text("security.secondFactor"),
-      render: (_value, { secondFactor }) => (
-        <Tag color={colours[secondFactor]}>{text(`security.rule.${secondFactor}`)}</Tag>
-      ),
+      render: (_value, { role, secondFactor }) => {
+        const rule = text(`security.rule.${secondFactor}`);
+        if (secondFactor !== "none") return <Tag color={colours[secondFactor]}>{rule}</Tag>;
+        return powerful.includes(role) ? <Tag color="warning">{rule}</Tag> : rule;
+      },
     },
     {
       key: "longest",
@@ -59,10 +65,11 @@ export const useRolePolicyColumns = (
     },
     {
       key: "changed",
+      card: "hidden",
       title: text("word.changedAt"),
       render: (_value, { changedAt, changedByName }) =>
         changedAt === null ? (
-          <span className="management-below">{text("security.default")}</span>
+          "–"
         ) : (
           <>
             {format.date(changedAt)}
@@ -80,6 +87,7 @@ export const useRolePolicyColumns = (
       render: (_value, policy) => (
         <Button
           size="small"
+          type="link"
           aria-label={text("security.changeOf", { role: roleName(policy.role, locale) })}
           onClick={() => onChange(policy)}
         >

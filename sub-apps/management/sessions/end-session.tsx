@@ -31,6 +31,7 @@ export const EndSession = ({ session }: { session: Session }) => {
   return (
     <Button
       size="small"
+      type="text"
       danger
       {...writeButton(false)}
       aria-label={text("sessions.endOf", { account })}

@@ -3,14 +3,21 @@ import { roleName, roles } from "@console-shell/contract/words/roles";
 import { useLocale } from "@console-shell/sdk";
 import { CarefulSelect, MultiSelect } from "@console-shell/ui";
 import { Checkbox, Form, Input } from "antd";
+import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { useGrantableRoles } from "../operators/use-grantable-roles.ts";
 import { IssuerCheck } from "./issuer-check.tsx";
 import type { Provider } from "./provider.ts";
 import { RoleMappingFields } from "./role-mapping-fields.tsx";
 
+interface ProviderFieldsProps {
+  provider: Provider | undefined;
+  /** What to register at the provider. */
+  addresses: ReactNode;
+}
+
 /** The fields of an identity provider. */
-export const ProviderFields = ({ provider }: { provider: Provider | undefined }) => {
+export const ProviderFields = ({ provider, addresses }: ProviderFieldsProps) => {
   const text = useText();
   const locale = useLocale();
   const grantable = useGrantableRoles();
@@ -30,6 +37,14 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
   );
   return (
     <>
+      <Form.Item
+        name="label"
+        label={text("provider.label")}
+        extra={text("provider.labelHelp")}
+        rules={[required(text("required.label"))]}
+      >
+        <Input {...plain} maxLength={60} />
+      </Form.Item>
       {provider ? null : (
         <Form.Item
           name="name"
@@ -43,14 +58,9 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
           <Input {...plain} maxLength={40} />
         </Form.Item>
       )}
-      <Form.Item
-        name="label"
-        label={text("provider.label")}
-        extra={text("provider.labelHelp")}
-        rules={[required(text("required.label"))]}
-      >
-        <Input {...plain} maxLength={60} />
-      </Form.Item>
+      <h2 className="management-part">{text("provider.registerTitle")}</h2>
+      {addresses}
+      <h2 className="management-part">{text("provider.facts")}</h2>
       <Form.Item
         name="issuer"
         label={text("provider.issuer")}
@@ -87,6 +97,7 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
       >
         <Input {...plain} maxLength={300} />
       </Form.Item>
+      <h2 className="management-part">{text("provider.signIn")}</h2>
       <Form.Item
         name="roles"
         label={text("provider.roles")}
@@ -115,6 +126,14 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
         text("provider.createOperatorsHelp"),
       )}
       <Form.Item
+        name="acceptedFactors"
+        label={text("provider.acceptedFactors")}
+        extra={text("provider.acceptedFactorsHelp")}
+      >
+        <Input {...plain} maxLength={500} />
+      </Form.Item>
+      <h2 className="management-part">{text("provider.roleRules")}</h2>
+      <Form.Item
         name="roleClaim"
         label={text("provider.roleClaim")}
         extra={text("provider.roleClaimHelp")}
@@ -128,13 +147,6 @@ export const ProviderFields = ({ provider }: { provider: Provider | undefined })
         />
       </Form.Item>
       {check("applyRole", text("provider.applyRole"), text("provider.applyRoleHelp"))}
-      <Form.Item
-        name="acceptedFactors"
-        label={text("provider.acceptedFactors")}
-        extra={text("provider.acceptedFactorsHelp")}
-      >
-        <Input {...plain} maxLength={500} />
-      </Form.Item>
       {check("enabled", text("provider.enabledField"))}
     </>
   );

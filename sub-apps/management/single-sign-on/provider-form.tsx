@@ -46,13 +46,21 @@ export const ProviderForm = ({ edited }: ProviderFormProps) => {
         ? { drawer: 560, onClose: edited.onClose }
         : { page: { path: "/single-sign-on", title: text("providers.title") } })}
     >
-      <ProviderFields provider={provider} />
-      <p className="management-below">{text("provider.register")}</p>
-      <CopyField
-        label={text("provider.redirectUri")}
-        value={`${publicUrl}${signOnCallback(name)}`}
+      <ProviderFields
+        provider={provider}
+        addresses={
+          <>
+            <CopyField
+              label={text("provider.redirectUri")}
+              value={`${publicUrl}${signOnCallback(name)}`}
+            />
+            <CopyField
+              label={text("provider.logoutUri")}
+              value={`${publicUrl}${signOnLogout(name)}`}
+            />
+          </>
+        }
       />
-      <CopyField label={text("provider.logoutUri")} value={`${publicUrl}${signOnLogout(name)}`} />
     </RecordForm>
   );
 };

@@ -1,15 +1,6 @@
 import { roleName } from "@console-shell/contract/words/roles";
 import { useApiQuery, useFormat, useLocale, useWritable } from "@console-shell/sdk";
-import {
-  Detail,
-  Facts,
-  MenuItems,
-  Panel,
-  RowMenu,
-  ScrollTable,
-  Stats,
-  Status,
-} from "@console-shell/ui";
+import { Detail, Facts, MenuItems, Panel, RowMenu, ScrollTable, Stats } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -18,6 +9,7 @@ import { RecordPage } from "../shared/record-page.tsx";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { CopyField } from "../shared/copy-field.tsx";
 import { ProviderForm } from "./provider-form.tsx";
+import { ProviderState } from "./provider-state.tsx";
 import type { Provider } from "./provider.ts";
 import { useProviderRemoval } from "./use-provider-removal.ts";
 
@@ -88,30 +80,20 @@ const ProviderRecord = ({ provider }: { provider: Provider }) => {
   const text = useText();
   const format = useFormat();
   const yes = (value: boolean) => text(value ? "audit.yes" : "audit.no");
-  const { name, issuer, clientId, scopes, hasSecret, enabled, roles, acceptedFactors } = provider;
+  const { name, clientId, scopes, hasSecret, roles, acceptedFactors } = provider;
   return (
     <Detail
       rail={
         <Panel title={text("provider.facts")}>
           <Facts
             items={[
-              {
-                label: text("word.status"),
-                value: (
-                  <Status
-                    status={enabled ? "success" : "default"}
-                    text={text(enabled ? "provider.enabled" : "provider.disabled")}
-                  />
-                ),
-              },
               { label: text("provider.name"), value: <code>{name}</code> },
-              { label: text("provider.issuer"), value: issuer },
-              { label: text("provider.clientId"), value: clientId },
+              { label: text("provider.clientId"), value: <code>{clientId}</code> },
               {
                 label: text("provider.clientSecret"),
                 value: hasSecret ? text("provider.secretStored") : text("word.none"),
               },
-              { label: text("provider.scopes"), value: scopes },
+              { label: text("provider.scopes"), value: <code>{scopes}</code> },
               { label: text("word.createdAt"), value: format.dateTime(provider.createdAt) },
             ]}
           />
@@ -133,11 +115,19 @@ const ProviderRecord = ({ provider }: { provider: Provider }) => {
             },
             { label: text("provider.linkByEmail"), value: yes(provider.linkByEmail) },
             { label: text("provider.createOperators"), value: yes(provider.createOperators) },
-            { label: text("provider.emailVerifiedClaim"), value: provider.emailVerifiedClaim },
+            {
+              label: text("provider.emailVerifiedClaim"),
+              value: <code>{provider.emailVerifiedClaim}</code>,
+            },
             { label: text("provider.emailsVerified"), value: yes(provider.emailsVerified) },
             {
               label: text("provider.acceptedFactors"),
-              value: acceptedFactors.join(", ") || text("word.none"),
+              value:
+                acceptedFactors.length > 0 ? (
+                  <code>{acceptedFactors.join(", ")}</code>
+                ) : (
+                  text("word.none")
+                ),
             },
           ]}
         />
@@ -188,7 +178,14 @@ export const ProviderPage = () => {
       isMissing={data !== undefined && !provider}
       error={error}
       onRetry={refetch}
-      description={provider?.issuer}
+      description={
+        provider ? (
+          <span className="management-described">
+            <ProviderState enabled={provider.enabled} />
+            <code>{provider.issuer}</code>
+          </span>
+        ) : null
+      }
       actions={
         provider?.mayChange ? (
           <>

@@ -32,11 +32,13 @@ export const SingleSignOnPage = () => {
           : undefined
       }
       none={text("providers.none")}
-      before={<PasswordPolicyPanel />}
       after={
-        edited ? (
-          <ProviderForm edited={{ provider: edited, onClose: () => setEdited(undefined) }} />
-        ) : null
+        <>
+          <PasswordPolicyPanel />
+          {edited ? (
+            <ProviderForm edited={{ provider: edited, onClose: () => setEdited(undefined) }} />
+          ) : null}
+        </>
       }
     />
   );

@@ -1,9 +1,10 @@
 import { useWritable } from "@console-shell/sdk";
-import { MenuItems, RowMenu, Status, type TableColumns } from "@console-shell/ui";
+import { MenuItems, RowMenu, type TableColumns } from "@console-shell/ui";
 import { Space } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
+import { ProviderState } from "./provider-state.tsx";
 import type { Provider } from "./provider.ts";
 import { useProviderRemoval } from "./use-provider-removal.ts";
 
@@ -61,13 +62,9 @@ export const useProviderColumns = (
     },
     {
       key: "enabled",
+      card: "status",
       title: text("word.state"),
-      render: (_value, { enabled }) => (
-        <Status
-          status={enabled ? "success" : "default"}
-          text={text(enabled ? "provider.enabled" : "provider.disabled")}
-        />
-      ),
+      render: (_value, { enabled }) => <ProviderState enabled={enabled} />,
     },
     {
       key: "roles",

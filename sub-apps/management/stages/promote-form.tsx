@@ -1,7 +1,9 @@
 import { fixedStages } from "@console-shell/contract/words/sub-app-releases";
 import { RecordForm, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Facts } from "@console-shell/ui";
 import { Form } from "antd";
 import { useText } from "../messages/index.ts";
+import { Health } from "../releases/health.tsx";
 import { ReleaseChanges } from "../releases/release-changes.tsx";
 import { VersionField } from "../releases/version-field.tsx";
 import { ReasonField } from "../shared/reason-field.tsx";
@@ -30,6 +32,7 @@ interface PromoteFormProps {
 /** What the promotion would change for those who have the stage's release now; a new stage is compared with stable. */
 const Effect = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
+  const nameOf = useStageName();
   const version: string | undefined = Form.useWatch("version");
   const stage: string = Form.useWatch("stage") ?? newStage;
   const now = stageOf(subApp, stage);
@@ -37,17 +40,37 @@ const Effect = ({ subApp }: { subApp: SubApp }) => {
   if (now?.version === version)
     return <p className="management-below">{text("changes.same", { to: version })}</p>;
   const from = now ?? stageOf(subApp, "stable");
-  return <ReleaseChanges name={subApp.name} from={from?.version} to={version} />;
+  const tried = subApp.stages.find((one) => one.version === version);
+  const facts = [...new Set([from, tried])].flatMap((one) =>
+    one
+      ? [
+          {
+            label: `${nameOf(one.stage)} · ${one.version}`,
+            value: <Health of={one.health} />,
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <Facts items={facts} />
+      <ReleaseChanges name={subApp.name} from={from?.version} to={version} />
+    </>
+  );
 };
 
 const CanaryShare = () => (Form.useWatch("stage") === "canary" ? <ShareField /> : null);
 
 /** The drawer that points a stage to a release, and shows what that changes. */
-export const PromoteForm = ({ subApp, stage = "stable", version, onClose }: PromoteFormProps) => {
+export const PromoteForm = ({ subApp, onClose, ...chosen }: PromoteFormProps) => {
   const text = useText();
   const notify = useNotify();
   const nameOf = useStageName();
-  const { name, stages } = subApp;
+  const { name, stages, latestVersion } = subApp;
+  const version = chosen.version ?? latestVersion ?? undefined;
+  // A release that no operator gets yet is tried by some of them first.
+  const stage =
+    chosen.stage ?? (stages.some((one) => one.version === version) ? "stable" : "canary");
   const promote = useApiMutation("POST /mc-api/sub-app/:name/stage/:stage/promote");
   const own = stages
     .map((one) => one.stage)

@@ -15,7 +15,7 @@ interface StagesPanelProps {
 export const StagesPanel = ({ subApp, open }: StagesPanelProps) => {
   const text = useText();
   const mayUpdate = usePermission("management:sub-app:update");
-  const columns = useStageColumns(open);
+  const columns = useStageColumns(subApp.stages, open);
   const promote =
     mayUpdate && subApp.latestVersion !== null ? (
       <Button type="primary" onClick={() => open({ kind: "promote" })}>

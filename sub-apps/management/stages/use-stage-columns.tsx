@@ -11,7 +11,10 @@ import { StageTag } from "./stage-tag.tsx";
 import { useStageName } from "./use-stage-name.ts";
 
 /** The columns of a sub-app's stages. */
-export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
+export const useStageColumns = (
+  stages: readonly Stage[],
+  open: OpenDialog,
+): TableColumns<Stage> => {
   const text = useText();
   const format = useFormat();
   const nameOf = useStageName();
@@ -41,11 +44,15 @@ export const useStageColumns = (open: OpenDialog): TableColumns<Stage> => {
         </>
       ),
     },
-    {
-      key: "previous",
-      title: text("stage.previous"),
-      render: (_value, { previous }) => previous ?? "–",
-    },
+    ...(stages.some(({ previous }) => previous !== null)
+      ? [
+          {
+            key: "previous",
+            title: text("stage.previous"),
+            render: (_value: unknown, { previous }: Stage) => previous ?? "–",
+          },
+        ]
+      : []),
     {
       key: "reason",
       title: text("word.reason"),

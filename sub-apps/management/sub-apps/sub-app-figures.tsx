@@ -17,6 +17,7 @@ export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
   const healths = [...new Map(stages.map(({ version, health }) => [version, health])).values()];
   const sum = (count: "mounts" | "failures") =>
     healths.reduce((total, health) => total + health[count], 0);
+  const [opened, failed] = [sum("mounts"), sum("failures")];
   const p75 = stageOf(subApp, "stable")?.health.p75 ?? null;
   return (
     <Stats
@@ -24,15 +25,16 @@ export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
       items={[
         {
           label: text("subApp.mounts"),
-          value: format.number(sum("mounts")),
+          value: format.number(opened),
           detail: mountsByDay ? text("subApp.bars", { days: mountsByDay.length }) : null,
           trend: mountsByDay,
           trendKind: "bars",
         },
         {
           label: text("subApp.failures"),
-          value: format.number(sum("failures")),
-          tone: sum("failures") > 0 ? "error" : undefined,
+          value: format.number(failed),
+          detail: failed > 0 ? format.percent(failed / (opened + failed)) : null,
+          tone: failed > 0 ? "error" : undefined,
         },
         {
           label: text("subApp.p75"),

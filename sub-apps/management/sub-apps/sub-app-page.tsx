@@ -4,7 +4,6 @@ import { EmptyState, LoadFailure, Page, Panel, Tag } from "@console-shell/ui";
 import { Alert, Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
-import { SubAppFigures } from "./sub-app-figures.tsx";
 import { SubAppTabs } from "./sub-app-tabs.tsx";
 
 /** One sub-app: its stages, releases, pins, tokens and history. */
@@ -38,7 +37,6 @@ export const SubAppPage = () => {
           <ArrowLeftOutlined aria-hidden /> {text("subApps.title")}
         </Link>
       }
-      figures={subApp ? <SubAppFigures subApp={subApp} /> : null}
     >
       {missing ? <EmptyState description={text("operator.missingDetail")} /> : null}
       {error && !missing ? <LoadFailure onRetry={refetch} /> : null}

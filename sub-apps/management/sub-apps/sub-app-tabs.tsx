@@ -11,6 +11,7 @@ import { StagesPanel } from "../stages/stages-panel.tsx";
 import { TokensPanel } from "../tokens/tokens-panel.tsx";
 import type { SubApp } from "./sub-app.ts";
 import { SubAppFacts } from "./sub-app-facts.tsx";
+import { SubAppFigures } from "./sub-app-figures.tsx";
 
 /** A sub-app's tabs; the current one is in the address. */
 export const SubAppTabs = ({ subApp }: { subApp: SubApp }) => {
@@ -25,6 +26,7 @@ export const SubAppTabs = ({ subApp }: { subApp: SubApp }) => {
       label: text("subApp.overview"),
       children: (
         <>
+          <SubAppFigures subApp={subApp} />
           <StagesPanel subApp={subApp} open={open} />
           <PolicyPanel subApp={subApp} />
           <SubAppFacts subApp={subApp} />

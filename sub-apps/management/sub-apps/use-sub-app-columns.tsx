@@ -38,9 +38,9 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
       render: (_value, subApp) => {
         const stable = stageOf(subApp, "stable");
         return stable ? (
-          <>
+          <div className="management-typed">
             {stable.version} <Health of={stable.health} />
-          </>
+          </div>
         ) : (
           "–"
         );
@@ -52,9 +52,9 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
       render: (_value, subApp) => {
         const canary = stageOf(subApp, "canary");
         return canary ? (
-          <>
+          <div className="management-typed">
             {canary.version} <Share of={canary.share} /> <Health of={canary.health} />
-          </>
+          </div>
         ) : (
           "–"
         );
@@ -82,6 +82,7 @@ export const useSubAppColumns = (): TableColumns<SubApp> => {
     {
       key: "latest",
       from: "wide",
+      card: "hidden",
       title: text("subApp.latestVersion"),
       render: (_value, { latestVersion }) => latestVersion ?? "–",
     },

@@ -126,7 +126,7 @@ test("the list shows each stage, and its rows lead to the sub-app's page", async
   await open("/sub-apps");
   const row = page.getByRole("row", { name: /Parking/ });
   const shown =
-    /parking1\.0\.0 1,204 opens · 3 failed · P75 240 ms1\.1\.0 10% Not opened71\.1\.0Lin Yue/;
+    /parking1\.0\.0 1,204 opens · 3 failed \(0\.2%\) · P75 240 ms1\.1\.0 10% Not opened71\.1\.0Lin Yue/;
   await expect.element(row).toMatchTextContent(shown);
   await row.getByRole("link").click();
   await expect.element(page.getByRole("heading", { name: "Parking" })).toBeVisible();
@@ -442,5 +442,5 @@ test("the history says which canaries the console removed, and why", async () =>
 test("the releases show how their mounts ended", async () => {
   await open("/sub-apps/parking?tab=releases");
   const row = page.getByRole("row", { name: /1\.0\.0/ });
-  await expect.element(row).toMatchTextContent(/1,204 opens · 3 failed · P75 240 ms/);
+  await expect.element(row).toMatchTextContent(/1,204 opens · 3 failed \(0\.2%\) · P75 240 ms/);
 });

@@ -1,7 +1,7 @@
 import { subAppTokenDays } from "@console-shell/contract/words/security-policy";
 import { ListTable, useApiQuery, useList } from "@console-shell/sdk";
 import { FilterSelect, Panel } from "@console-shell/ui";
-import { Space } from "antd";
+import { Alert, Space } from "antd";
 import { useState } from "react";
 import { AddButton } from "../shared/add-button.tsx";
 import { useText } from "../messages/index.ts";
@@ -22,10 +22,16 @@ export const TokensPanel = ({ name }: { name: string }) => {
   const limits = useApiQuery("GET /cc-api/security-policy/keys");
   const days = limits.data?.subAppTokenDays ?? null;
   const isFiltered = list.filters.policy !== undefined;
+  const tokens = list.data?.items ?? [];
+  const noneWorks =
+    !isFiltered &&
+    tokens.length > 0 &&
+    tokens.length === list.data?.total &&
+    tokens.every(({ state }) => state !== "active");
   const add = { title: text("tokens.add"), run: () => setAdding(true) };
   return (
     <Panel
-      title={<span className="cs-unseen">{text("tokens.title")}</span>}
+      title={text("tokens.title")}
       extra={
         list.data?.total || isFiltered ? (
           <Space wrap>
@@ -42,6 +48,14 @@ export const TokensPanel = ({ name }: { name: string }) => {
         ) : null
       }
     >
+      {noneWorks ? (
+        <Alert
+          type="warning"
+          showIcon
+          className="management-alert"
+          title={text("tokens.noneWorks")}
+        />
+      ) : null}
       <ListTable
         list={list}
         counted={false}

@@ -14,7 +14,7 @@ type Token = RowOf<"GET /mc-api/sub-app/:name/token/list">;
 
 const badges = {
   active: "success",
-  expired: "default",
+  expired: "warning",
   revoked: "error",
 } as const satisfies Record<Token["state"], string>;
 
@@ -109,6 +109,7 @@ export const useTokenColumns = (subApp: string): TableColumns<Token> => {
         token.state === "active" ? (
           <Button
             size="small"
+            type="text"
             danger
             {...writeButton(false)}
             aria-label={text("token.revokeOf", { name: token.name })}
