@@ -185,8 +185,7 @@ export default {
   "applicant.approve": "Approve",
   "applicant.approveOf": "Approve {name}",
   "applicant.approveTitle": "Approve the registration from {name}",
-  "applicant.approveDetail":
-    "An account is created, and a link to set a password is e-mailed. The link works for 72 hours.",
+  "applicant.approveDetail": "This creates an account, whose password is set with a link.",
   "applicant.emailHelp": "The applicant has confirmed this address.",
   "applicant.approved": "{name} was approved. The link is on its way to {email}.",
   "applicant.reject": "Reject",

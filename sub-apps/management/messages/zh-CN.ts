@@ -173,7 +173,7 @@ export default {
   "applicant.approve": "通过",
   "applicant.approveOf": "通过 {name} 的注册申请",
   "applicant.approveTitle": "通过 {name} 的注册申请",
-  "applicant.approveDetail": "将创建账号，申请人会获得设置密码的链接，72 小时内有效。",
+  "applicant.approveDetail": "将创建账号，并通过链接设置密码。",
   "applicant.emailHelp": "申请人已确认该邮箱。",
   "applicant.approved": "已通过 {name} 的注册申请，链接将发送至 {email}。",
   "applicant.reject": "拒绝",

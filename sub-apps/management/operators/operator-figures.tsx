@@ -1,4 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
+import { permissions as everyPermission } from "@console-shell/contract/words/permissions";
 import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Stats } from "@console-shell/ui";
 import { useState } from "react";
@@ -58,7 +59,10 @@ export const OperatorFigures = ({ operator }: OperatorFiguresProps) => {
           : []),
         {
           label: text("operator.permissionCount"),
-          value: format.number(permissions.length),
+          value: text("operator.granted", {
+            count: permissions.length,
+            all: Math.max(permissions.length, everyPermission.length),
+          }),
           ...(seesRoles && { link: linkTo("/roles") }),
         },
       ]}

@@ -32,6 +32,8 @@ export const OperatorSessions = ({ operator: { id, account } }: OperatorOf) => {
     >
       {error ? (
         <LoadFailure message={error.message} onRetry={refetch} />
+      ) : data?.items.length === 0 ? (
+        <p className="management-lead">{text("operator.noSessions")}</p>
       ) : (
         <ScrollTable
           label={`${text("operator.liveSessions")}: ${account}`}
@@ -41,7 +43,6 @@ export const OperatorSessions = ({ operator: { id, account } }: OperatorOf) => {
           loading={isLoading}
           columns={columns.map((column) => ({ ...column, sorter: false }))}
           dataSource={data?.items ?? []}
-          locale={{ emptyText: text("operator.noSessions") }}
         />
       )}
     </Panel>

@@ -109,7 +109,7 @@ export const SecurityPage = () => {
   usePageTitle(text("security.title"));
   const { data, error, refetch } = useApiQuery("GET /mc-api/security-policy");
   const [changing, setChanging] = useState<RolePolicy | "general" | "secondPerson">();
-  const columns = useRolePolicyColumns(setChanging);
+  const columns = useRolePolicyColumns(data?.roles ?? [], setChanging);
   const close = () => setChanging(undefined);
   return (
     <Page title={text("security.title")} description={text("security.description")}>

@@ -16,6 +16,7 @@ const powerful: readonly Role[] = ["root", "admin"];
 
 /** The columns of the roles' sign-in policies. */
 export const useRolePolicyColumns = (
+  policies: readonly RolePolicy[],
   onChange: (policy: RolePolicy) => void,
 ): TableColumns<RolePolicy> => {
   const text = useText();
@@ -58,6 +59,7 @@ export const useRolePolicyColumns = (
     },
     {
       key: "addresses",
+      card: policies.some(({ addresses }) => addresses.length > 0) ? "line" : "hidden",
       title: text("security.addresses"),
       render: (_value, { addresses }) => (
         <Addresses list={addresses} none={text("security.asEveryone")} />

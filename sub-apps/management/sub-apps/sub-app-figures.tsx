@@ -1,5 +1,5 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { Stats } from "@console-shell/ui";
+import { Stats, useNarrow } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { linkTo } from "../shared/link-to.tsx";
 import { stageOf, type SubApp } from "./sub-app.ts";
@@ -8,6 +8,8 @@ import { stageOf, type SubApp } from "./sub-app.ts";
 export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
   const text = useText();
   const format = useFormat();
+  // A phone has no room for the bars.
+  const narrow = useNarrow();
   const { name, stages, mountsByDay, latestVersion } = subApp;
   const { data: releases } = useApiQuery("GET /mc-api/sub-app/:name/release/list", {
     params: { name },
@@ -26,7 +28,7 @@ export const SubAppFigures = ({ subApp }: { subApp: SubApp }) => {
         {
           label: text("subApp.mounts"),
           value: format.number(opened),
-          detail: mountsByDay ? text("subApp.bars", { days: mountsByDay.length }) : null,
+          detail: mountsByDay && !narrow ? text("subApp.bars", { days: mountsByDay.length }) : null,
           trend: mountsByDay,
           trendKind: "bars",
         },

@@ -135,7 +135,9 @@ test("the list shows each stage, and its rows lead to the sub-app's page", async
 
 test("the list is filtered by those that fail, also from an alert's link", async () => {
   await open("/sub-apps?health=failing");
-  await expect.element(page.getByText("Health in 24 hours: Failing", { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText("Health in 24 hours: Failing", { exact: true }))
+    .toBeVisible();
   expect(sent("GET /mc-api/sub-app/list")).toMatchObject({ query: { health: "failing" } });
 });
 
@@ -379,7 +381,7 @@ test("a pin can follow a stage", async () => {
   await dialog.getByRole("radio", { name: "Role" }).click();
   await dialog.getByRole("combobox", { name: "Role" }).click();
   await page.getByTitle("Sales").click();
-  await dialog.getByRole("radio", { name: "A stage’s release" }).click();
+  await dialog.getByRole("radio", { name: "That of a stage" }).click();
   await dialog.getByRole("combobox", { name: "Stage" }).click();
   await page.getByTitle("Canary · 1.1.0").click();
   await dialog.getByRole("button", { name: "Create" }).click();
