@@ -64,12 +64,18 @@ const useIncidentColumns = (withRule: boolean): TableColumns<Incident> => {
       ),
     },
     {
-      key: "value",
-      title: text("incident.values"),
+      key: "firstValue",
+      title: text("incident.firstValue"),
       align: "end",
       className: "console-figure",
-      render: (_value, { rule: { metric }, firstValue, worstValue }) =>
-        `${words.value(metric, firstValue)} / ${words.value(metric, worstValue)}`,
+      render: (_value, { rule: { metric }, firstValue }) => words.value(metric, firstValue),
+    },
+    {
+      key: "worstValue",
+      title: text("incident.worstValue"),
+      align: "end",
+      className: "console-figure",
+      render: (_value, { rule: { metric }, worstValue }) => words.value(metric, worstValue),
     },
     {
       key: "acknowledged",

@@ -25,41 +25,49 @@ export const RecipientFields = ({ isNew }: { isNew: boolean }) => {
   const time = { required: quiet, message: text("required.time") };
   return (
     <>
-      <Form.Item
-        name="recipientRoles"
-        label={text("alerts.recipientRoles")}
-        extra={text("alerts.recipientsHelp")}
-      >
-        <MultiSelect
-          allowClear
-          {...useOptionSearch()}
-          options={(data?.roles ?? []).map((value) => ({ value, label: roleName(value, locale) }))}
-        />
-      </Form.Item>
-      <Form.Item name="recipientOperators" label={text("alerts.recipientOperators")}>
-        <MultiSelect
-          allowClear
-          showSearch
-          {...useOptionSearch()}
-          loading={!data}
-          options={(data?.operators ?? []).map(({ id, name, account }) => ({
-            value: id,
-            label: `${name} (${account})`,
-          }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="mail"
-        required
-        label={text("alerts.mail")}
-        extra={text(isMailed ? "alerts.mailHelp" : "alerts.unmailed")}
-        valuePropName="checked"
-      >
-        <Switch disabled={!isMailed && !mails} />
-      </Form.Item>
-      <Form.Item name="reminderHours" label={text("alerts.reminder")} required>
-        <Select options={alertReminders.map((value) => ({ value, label: hoursOf(value) }))} />
-      </Form.Item>
+      <h2 className="console-group">{text("alerts.notify")}</h2>
+      <div className="console-pair">
+        <Form.Item
+          name="recipientRoles"
+          label={text("alerts.recipientRoles")}
+          extra={text("alerts.recipientsHelp")}
+        >
+          <MultiSelect
+            allowClear
+            {...useOptionSearch()}
+            options={(data?.roles ?? []).map((value) => ({
+              value,
+              label: roleName(value, locale),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="recipientOperators" label={text("alerts.recipientOperators")}>
+          <MultiSelect
+            allowClear
+            showSearch
+            {...useOptionSearch()}
+            loading={!data}
+            options={(data?.operators ?? []).map(({ id, name, account }) => ({
+              value: id,
+              label: `${name} (${account})`,
+            }))}
+          />
+        </Form.Item>
+      </div>
+      <div className="console-pair">
+        <Form.Item
+          name="mail"
+          required
+          label={text("alerts.mail")}
+          extra={text(isMailed ? "alerts.mailHelp" : "alerts.unmailed")}
+          valuePropName="checked"
+        >
+          <Switch disabled={!isMailed && !mails} />
+        </Form.Item>
+        <Form.Item name="reminderHours" label={text("alerts.reminder")} required>
+          <Select options={alertReminders.map((value) => ({ value, label: hoursOf(value) }))} />
+        </Form.Item>
+      </div>
       <Form.Item
         name="quiet"
         required

@@ -44,6 +44,7 @@ export const RuleFields = () => {
       >
         <Input autoComplete="off" />
       </Form.Item>
+      <h2 className="console-group">{text("alerts.condition")}</h2>
       <Form.Item
         name="metric"
         label={text("alerts.metric")}
@@ -61,50 +62,55 @@ export const RuleFields = () => {
           ]}
         />
       </Form.Item>
-      <Form.Item
-        name="comparison"
-        label={text("alerts.comparison")}
-        rules={[required(text("required.comparison"))]}
-      >
-        <Select
-          options={comparisons.map((value) => ({ value, label: text(`comparison.${value}`) }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="threshold"
-        label={text("word.threshold")}
-        rules={[
-          required(text("word.enterThreshold")),
-          {
-            type: "number",
-            min: 0,
-            ...(unit === "share" && { max: 100 }),
-            message: text(unit === "share" ? "form.percent" : "form.positive"),
-          },
-        ]}
-      >
-        <InputNumber className="console-threshold" min={0} suffix={text(`unit.${unit}`)} />
-      </Form.Item>
-      <Form.Item
-        name="windowMinutes"
-        hidden={window === 0}
-        label={text("alerts.window")}
-        rules={[required(text("required.window"))]}
-      >
-        <Select
-          options={alertWindows
-            .filter((value) => value >= window)
-            .map((value) => ({ value, label: windowOf(value) }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="forMinutes"
-        required
-        label={text("alerts.for")}
-        extra={text("alerts.forHelp")}
-      >
-        <Select options={alertHolds.map((value) => ({ value, label: minutesOf(value) }))} />
-      </Form.Item>
+      <div className="console-pair">
+        <Form.Item
+          name="comparison"
+          label={text("alerts.comparison")}
+          rules={[required(text("required.comparison"))]}
+        >
+          <Select
+            options={comparisons.map((value) => ({ value, label: text(`comparison.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="threshold"
+          label={text("word.threshold")}
+          rules={[
+            required(text("word.enterThreshold")),
+            {
+              type: "number",
+              min: 0,
+              ...(unit === "share" && { max: 100 }),
+              message: text(unit === "share" ? "form.percent" : "form.positive"),
+            },
+          ]}
+        >
+          <InputNumber className="console-threshold" min={0} suffix={text(`unit.${unit}`)} />
+        </Form.Item>
+      </div>
+      <h2 className="console-group">{text("alerts.timing")}</h2>
+      <div className="console-pair">
+        <Form.Item
+          name="windowMinutes"
+          hidden={window === 0}
+          label={text("alerts.window")}
+          rules={[required(text("required.window"))]}
+        >
+          <Select
+            options={alertWindows
+              .filter((value) => value >= window)
+              .map((value) => ({ value, label: windowOf(value) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="forMinutes"
+          required
+          label={text("alerts.for")}
+          extra={text("alerts.forHelp")}
+        >
+          <Select options={alertHolds.map((value) => ({ value, label: minutesOf(value) }))} />
+        </Form.Item>
+      </div>
       <Form.Item name="enabled" required label={text("alerts.enabled")} valuePropName="checked">
         <Switch />
       </Form.Item>

@@ -100,7 +100,6 @@ export const CallsPage = () => {
             data
               ? text(outcome ? `calls.total.${outcome}` : "calls.total", {
                   calls: data.calls,
-                  time: timeOf(data),
                 })
               : text("calls.title")
           }

@@ -18,6 +18,7 @@ import { callsAddress, useOwnAddress } from "../shared/calls-address.ts";
 import { ChartBar } from "../shared/chart-bar.tsx";
 import { RangeCharts } from "../shared/range-charts.tsx";
 import { Refresh, useQuietReads } from "../shared/refresh.tsx";
+import { ComparedFigure } from "../shared/summary.tsx";
 import { useCompare, useCompareName } from "../shared/use-compare.ts";
 import { useMarks } from "../shared/use-marks.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
@@ -27,17 +28,33 @@ import { ClientAppCharts } from "./client-app-charts.tsx";
 type Usage = ApiOutput<"GET /cc-api/usage/client-app/:id">;
 
 /** A client app's calls in the range, and its share of the month. */
-const ClientAppFigures = ({ usage }: { usage: Usage | undefined }) => {
+const ClientAppFigures = ({
+  usage,
+  period,
+}: {
+  usage: Usage | undefined;
+  /** What it's compared with; undefined if nothing. */
+  period: string | undefined;
+}) => {
   const text = useText();
   const format = useUsageFormat();
   const total = (key: "calls" | "refused" | "errors") =>
     usage?.points.reduce((sum, point) => sum + point[key], 0) ?? 0;
   const [calls, refused, errors] = [total("calls"), total("refused"), total("errors")];
-  const shareOf = (count: number) => (calls === 0 ? "–" : format.share(count / calls));
+  const shareOf = (count: number) => (calls === 0 ? null : format.share(count / calls));
+  const before = usage?.compared?.reduce((sum, point) => sum + point.calls, 0) ?? null;
   const used = usage?.usedThisMonth ?? 0;
   const limit = usage?.callsPerMonth ?? null;
   const values: Stat[] = [
-    { label: text("figure.calls"), value: format.count(calls) },
+    {
+      label: text("figure.calls"),
+      value: format.count(calls),
+      // Its programs have stopped calling, or can't any more.
+      tone: calls === 0 && before ? "warning" : undefined,
+      detail: period ? (
+        <ComparedFigure current={calls} previous={before} isBad={false} period={period} />
+      ) : null,
+    },
     { label: text("figure.refused"), value: format.count(refused), detail: shareOf(refused) },
     { label: text("figure.errors"), value: format.count(errors), detail: shareOf(errors) },
     {
@@ -113,7 +130,7 @@ export const ClientAppPage = () => {
       ) : (
         <>
           <ChartBar />
-          <ClientAppFigures usage={data} />
+          <ClientAppFigures usage={data} period={compare && nameOf(compare)} />
           <RangeCharts>
             <ClientAppCharts usage={data} period={compare && nameOf(compare)} marks={marks} />
           </RangeCharts>

@@ -6,6 +6,7 @@ import { Button, Segmented, Skeleton } from "antd";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { type HealthBar, HealthBars, historyStates } from "./health-bars.tsx";
 import { IncidentTable } from "./incident-table.tsx";
 import { useHistory } from "./use-history.ts";
@@ -51,6 +52,7 @@ const PartHistory = ({ part, incidents, onOpen }: PartHistoryProps) => {
 export const HealthHistory = () => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
+  const { tick } = useUsageFormat();
   const { range, history } = useHistory();
   const { data, error, refetch } = history;
   const incidentsPanel = useRef<HTMLDivElement>(null);
@@ -92,20 +94,30 @@ export const HealthHistory = () => {
                   onOpen={(bar) => open(part.part, bar)}
                 />
               ))}
+              {/* A slider says its bars' times. */}
+              <li className="console-history-part" aria-hidden>
+                <span className="console-history-axis">
+                  {[0, 0.25, 0.5, 0.75].map((share) => (
+                    <span key={share}>
+                      {tick(data.from + share * (data.to - data.from), data.to - data.from)}
+                    </span>
+                  ))}
+                  <span>{text("health.now")}</span>
+                </span>
+              </li>
             </ul>
-            <div className="console-history-ends">
-              <ul className="console-history-legend">
-                {historyStates.map((state) => (
+            <ul className="console-history-legend">
+              {historyStates
+                .filter((state) =>
+                  data.parts.some(({ bars }) => bars.some((bar) => bar[state] > 0)),
+                )
+                .map((state) => (
                   <li key={state}>
                     <span className={`console-history-bar console-history-${state}`} />
                     {text(`health.${state}`)}
                   </li>
                 ))}
-              </ul>
-              <span>
-                {text(`health.ago.${range}`)} – {text("health.now")}
-              </span>
-            </div>
+            </ul>
           </>
         ) : null}
       </Panel>

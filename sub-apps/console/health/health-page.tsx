@@ -1,8 +1,9 @@
 import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
 import { Facts, LoadFailure, Page, Panel, type Stat, Stats, Status } from "@console-shell/ui";
-import { Button, Skeleton } from "antd";
+import { Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import type { ApiOutput } from "@console-shell/contract";
+import { Refresh, useQuietReads } from "../shared/refresh.tsx";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import { HealthHistory } from "./health-history.tsx";
 import { useHistory } from "./use-history.ts";
@@ -65,21 +66,20 @@ const HealthFigures = ({ parts }: { parts: readonly Part[] }) => {
   return <Stats label={text("health.title")} items={figures} />;
 };
 
-/** The health of each part of the server, polled every ten seconds. */
+/** The health of each part of the server, read as often as the operator chose. */
 export const HealthPage = () => {
   const text = useText();
-  const { dateTime } = useFormat();
   usePageTitle(text("health.title"));
-  const { data, error, refetch } = useApiQuery("GET /cc-api/health/list", undefined, {
-    refetchInterval: 10_000,
-  });
+  const { data, error, refetch } = useApiQuery(
+    "GET /cc-api/health/list",
+    undefined,
+    useQuietReads(),
+  );
   return (
     <Page
       title={text("health.title")}
-      description={
-        data ? text("health.at", { time: dateTime(data.at) }) : text("health.description")
-      }
-      actions={<Button onClick={refetch}>{text("health.again")}</Button>}
+      description={text("health.description")}
+      actions={<Refresh />}
       figures={data ? <HealthFigures parts={data.parts} /> : null}
     >
       {error ? (

@@ -14,6 +14,8 @@ type Row = RowOf<"GET /cc-api/sub-app/vital/list">;
 
 const badges = { good: "success", fair: "warning", poor: "error" } as const;
 const marks = Object.keys(badges);
+/** Fewer samples say little: they get no verdict. */
+const enough = 10;
 
 /** A vital of a release: its value and how good that is, the change from the release before, and of how many samples. */
 const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vital] }) => {
@@ -22,16 +24,17 @@ const VitalCell = ({ vital, figure }: { vital: Vital; figure: Row["vitals"][Vita
   if (!figure) return "–";
   const { p75, samples, before, change } = figure;
   const mark = vitalMark(vital, p75);
+  const verdict = text(samples < enough ? "vital.few" : `vital.${mark}`);
   const isWorse =
     before !== null && marks.indexOf(mark) > marks.indexOf(vitalMark(vital, before.p75));
   return (
-    <span className="console-vital" title={text(`vital.${mark}`)}>
+    <span className="console-vital" title={verdict}>
       <Status
-        status={badges[mark]}
+        status={samples < enough ? "default" : badges[mark]}
         text={
           <>
             {vitalText(vital, p75, locale)}
-            <span className="cs-unseen"> {text(`vital.${mark}`)}</span>
+            <span className="cs-unseen"> {verdict}</span>
           </>
         }
       />

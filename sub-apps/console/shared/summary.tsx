@@ -16,7 +16,7 @@ interface ComparedFigureProps extends Omit<ComponentProps<typeof Change>, "ratio
 }
 
 /** A figure's change from the compared period, if it had any. */
-const ComparedFigure = ({ current, previous, ...change }: ComparedFigureProps) => {
+export const ComparedFigure = ({ current, previous, ...change }: ComparedFigureProps) => {
   const text = useText();
   return current === null || previous === null || previous === 0 ? (
     <span className="console-change">{text("change.unknown")}</span>
