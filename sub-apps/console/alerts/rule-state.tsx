@@ -2,14 +2,13 @@ import { Tag, Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import type { AlertState } from "@console-shell/contract/words/alerts";
 import { useFormat } from "@console-shell/sdk";
-import { Typography } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
 const badges = {
   firing: "error",
-  pending: "warning",
+  pending: "processing",
   ok: "success",
   "no-data": "default",
   off: "default",
@@ -27,20 +26,11 @@ export const RuleState = ({
   const format = useFormat();
   const { state, incident, silencedUntil } = rule;
   const isAcknowledged = incident?.state === "acknowledged";
-  const word = text(isAcknowledged ? "state.acknowledged" : `state.${state}`);
   return (
     <span className="console-rule-state">
       <Status
         status={isAcknowledged ? "warning" : badges[state]}
-        text={
-          state === "firing" && !isAcknowledged ? (
-            <Typography.Text type="danger" strong>
-              {word}
-            </Typography.Text>
-          ) : (
-            word
-          )
-        }
+        text={text(isAcknowledged ? "state.acknowledged" : `state.${state}`)}
       />
       {silencedUntil !== null ? (
         <Tag title={text("alerts.silencedUntil", { time: format.dateTime(silencedUntil) })}>
