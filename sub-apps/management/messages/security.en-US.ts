@@ -4,6 +4,7 @@ export default {
   "security.description":
     "Who needs a second factor, how long sessions and keys last, from where the console may be used, and which changes need two people. Changes take effect immediately.",
   "security.roles": "Sign-in by role",
+  "security.rolesTable": "Sign-in rules of each role",
   "security.general": "Addresses and keys",
   "security.change": "Change",
   "security.changeOf": "Change the sign-in of {role}",

@@ -4,6 +4,7 @@ export default {
   "security.description":
     "设置哪些角色必须启用双重验证、会话与密钥的有效时长、可使用控制台的网络地址，以及哪些更改须双人审批。修改后立即生效。",
   "security.roles": "各角色的登录要求",
+  "security.rolesTable": "各角色的登录规则",
   "security.general": "地址与密钥",
   "security.change": "修改",
   "security.changeOf": "修改{role}的登录要求",

@@ -119,7 +119,7 @@ export const SecurityPage = () => {
         <>
           <Panel title={text("security.roles")}>
             <ScrollTable<RolePolicy>
-              label={text("security.roles")}
+              label={text("security.rolesTable")}
               rowKey="role"
               size="middle"
               columns={columns}
