@@ -97,8 +97,9 @@ export const addDemoApiUsage = async (
     rows.filter(({ at }) => at >= startsAt),
     (row) => row.applicationId,
   );
+  // Each client app has its month, also in the first hour of one.
   const limits = new Map(keys.map(({ clientAppId, limit }) => [clientAppId, limit]));
-  for (const [clientAppId, calls] of thisMonth)
+  for (const [clientAppId, limit] of limits)
     await database
       .insertInto("quotaWindows")
       .values({
@@ -106,8 +107,8 @@ export const addDemoApiUsage = async (
         period: "month",
         startsAt,
         used: Math.min(
-          limits.get(clientAppId) ?? Number.MAX_SAFE_INTEGER,
-          calls.reduce((sum, row) => sum + row.calls, 0),
+          limit ?? Number.MAX_SAFE_INTEGER,
+          thisMonth.get(clientAppId)?.reduce((sum, row) => sum + row.calls, 0) ?? 0,
         ),
       })
       .execute();
