@@ -77,7 +77,7 @@ export const RateFields = ({ currency }: { currency: Currency }) => {
   const text = useText();
   return (
     <div>
-      <h3 className="finance-rates-title">{text("plan.callPrices")}</h3>
+      <h2 className="finance-rates-title">{text("plan.callPrices")}</h2>
       <p className="finance-detail finance-panel-note">{text("plan.ratesHelp", { currency })}</p>
       <div className="finance-rate finance-rate-heads" aria-hidden="true">
         <span className="finance-rate-name">{text("invoice.item")}</span>
