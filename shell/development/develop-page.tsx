@@ -8,6 +8,8 @@ import { readOffer } from "./read-offer.ts";
 import { StartOverride } from "./start-override.tsx";
 import styles from "./development.module.css";
 
+const command = "npm run dev -- --inside";
+
 /** Where a dev server's link leads: the operator confirms that its sub-app comes from there. */
 export const DevelopPage = () => {
   const text = useText();
@@ -28,7 +30,7 @@ export const DevelopPage = () => {
                 className={styles["command"]}
                 copyable={{ tooltips: [text("factor.copy"), text("factor.copied")] }}
               >
-                npm run dev -- --inside
+                {command}
               </Typography.Text>
             </li>
             <li>{text("develop.open")}</li>

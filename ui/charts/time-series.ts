@@ -31,7 +31,7 @@ export interface ChartMark {
   time: string;
   title: string;
   tone?: ChartSeries["tone"];
-  /** What such a mark is, e.g. a release: the legend's words for it. */
+  /** The legend's words for its kind, e.g. a release. */
   kind?: string;
   /** Opens its page; without it, the mark only informs. */
   onOpen?: (() => void) | undefined;

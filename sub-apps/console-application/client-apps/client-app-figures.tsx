@@ -65,7 +65,12 @@ export const ClientAppFigures = ({ clientApp: { id } }: { clientApp: ClientApp }
       link: tabLink("usage"),
     },
     working?.length === 0
-      ? { label: text("clientApp.keys"), value: "0", tone: "error", link: tabLink("keys") }
+      ? {
+          label: text("clientApp.keys"),
+          value: format.number(0),
+          tone: "error",
+          link: tabLink("keys"),
+        }
       : {
           label: text("figures.ending", { days: expiringSoonDays }),
           value: ending ? format.number(ending.length) : "–",

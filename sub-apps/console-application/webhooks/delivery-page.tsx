@@ -16,7 +16,7 @@ import { useReadEvery } from "./use-read-every.ts";
 /** The payload, formatted; it is sent without whitespace. */
 const readable = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);
 
-/** How the delivery stands, and where it goes. */
+/** The delivery's state, and where it goes. */
 const Described = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDetail }) => {
   const text = useText();
   return (

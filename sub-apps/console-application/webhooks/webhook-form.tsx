@@ -55,7 +55,7 @@ export const WebhookForm = ({ clientAppId, webhook, onIssued, onClose }: Webhook
         extra={text("webhook.urlHelp")}
         rules={[{ required: true, whitespace: true, message: text("required.url") }]}
       >
-        <Input maxLength={1000} autoComplete="off" inputMode="url" placeholder="https://" />
+        <Input maxLength={1000} autoComplete="off" inputMode="url" />
       </Form.Item>
       <Form.Item
         name="events"

@@ -8,7 +8,7 @@ export const usePresetMeaning = () => {
   const format = useFormat();
   return (name: FacePresetName, of: "preset" | "verdict" = "preset"): string => {
     const preset = facePresets.find((preset) => preset.name === name)!;
-    return text(`${of}.meaning`, {
+    return text(of === "verdict" ? "verdict.meaning" : "preset.meaning", {
       threshold: format.percent(preset.threshold),
       found: preset.found,
       oneIn: format.number(preset.oneIn),

@@ -20,6 +20,9 @@ export const Verdict = ({ similarity, long = false }: VerdictProps) => {
   const text = useText();
   const reached = presetReached(similarity) ?? "none";
   return (
-    <Status status={dots[reached]} text={text(`${long ? "verdict" : "reached"}.${reached}`)} />
+    <Status
+      status={dots[reached]}
+      text={text(long ? `verdict.${reached}` : `reached.${reached}`)}
+    />
   );
 };

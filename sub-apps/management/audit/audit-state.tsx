@@ -72,7 +72,7 @@ export const AuditState = () => {
   const isSound =
     sequence === signedSequence && streams.every(({ failingSince }) => failingSince === null);
   return (
-    // What goes wrong is in view.
+    // A failure is in view.
     <details className="cs-fold management-protection" open={!isSound}>
       <summary>
         {text("audit.state")}
