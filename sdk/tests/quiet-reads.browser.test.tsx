@@ -135,10 +135,14 @@ test("only an input's first read shows loading; a refetch is quiet", async () =>
 test("a poll is marked as one, and comes that long after the last result; a press isn't", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   const Polled = () => {
-    const { refetch } = useApiQuery("GET /cc-api/client-app/list", {}, { refetchInterval: 10_000 });
+    const { data, refetch } = useApiQuery(
+      "GET /cc-api/client-app/list",
+      {},
+      { refetchInterval: 10_000 },
+    );
     return (
       <button type="button" onClick={refetch}>
-        now
+        {data ? "now" : "reading"}
       </button>
     );
   };
@@ -152,6 +156,13 @@ test("a poll is marked as one, and comes that long after the last result; a pres
   const polls = () => mounted!.calls.map(({ isPoll }) => isPoll === true);
   // Unlike vi.waitFor, this moves no clock.
   await expect.poll(polls).toEqual([false]);
+  // A press while the first answer is on its way would ask for nothing.
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      return page.getByRole("button", { name: "now" }).query();
+    })
+    .not.toBeNull();
   await vi.advanceTimersByTimeAsync(9_000);
   await page.getByRole("button", { name: "now" }).click();
   await expect.poll(polls).toEqual([false, false]);
