@@ -47,6 +47,9 @@ export const useFormat = () => {
         intl.formatDate(Date.parse(day), { dateStyle: "medium", timeZone: "UTC" }),
       dateTime: (instant: number, timeZone?: string) =>
         intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short", timeZone }),
+      /** With seconds: for what follows each other within a minute. */
+      second: (instant: number) =>
+        intl.formatDate(instant, { dateStyle: "medium", timeStyle: "medium" }),
       relative: (instant: number, now = Date.now()) => relative(intl, instant, now),
       number: (value: number, digits = 0) =>
         intl.formatNumber(value, { maximumFractionDigits: digits }),

@@ -1,7 +1,7 @@
+import { taxOf } from "@console-shell/contract/words/money";
 import { newId } from "#platform/database/id.ts";
 import {
   dayIn,
-  taxOf,
   invoicePostings,
   postingsOf,
   reversedPostings,

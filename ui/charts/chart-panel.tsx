@@ -39,7 +39,7 @@ const isEmpty = ({ series }: TimeSeries, threshold: ChartThreshold | undefined) 
     values.every((value) => value === null || (!threshold && value === 0)),
   );
 
-/* Kinds of marks of one colour are one entry of the legend. */
+/* Each kind of mark once, with one of its marks. */
 const kindsOf = ({ instants }: TimeSeries, marks: readonly ChartMark[]): ChartMark[] => [
   ...new Map(
     [...marksByBucket(instants, marks).values()]

@@ -11,6 +11,8 @@ interface PageProps {
   back?: ReactNode;
   /** One record's page, which is narrower than a list's. */
   record?: boolean;
+  /** Its actions decide on the record: on a phone they stay in view at the bottom. */
+  decides?: boolean;
   /** Key figures, below the head. */
   figures?: ReactNode;
   children: ReactNode;
@@ -26,13 +28,18 @@ export const Page = ({
   actions,
   back,
   record,
+  decides,
   figures,
   children,
 }: PageProps) => {
   const inPane = useContext(PaneContext);
   const Heading = inPane ? "h2" : "h1";
   return (
-    <div className="cs-page" data-record={record || undefined}>
+    <div
+      className="cs-page"
+      data-record={record || undefined}
+      data-decides={(decides && actions && !inPane) || undefined}
+    >
       <header className="cs-page-head">
         <div>
           {back && !inPane ? <div className="cs-page-back">{back}</div> : null}

@@ -41,7 +41,7 @@ export {
   tallyWaitingProposals,
 } from "./proposal/reads.ts";
 export { receiptKey } from "./proposal/receipt/reads.ts";
-export { type Prices, type Rated, rate, taxOf } from "./run/rate.ts";
+export { type Prices, type Rated, rate } from "./run/rate.ts";
 export { everyone, seesAll, type Viewer, visibleTo } from "./viewer.ts";
 export { removeExpiredBilling } from "./retention.ts";
 

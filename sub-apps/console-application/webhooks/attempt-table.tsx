@@ -1,7 +1,6 @@
 import type { DeliveryAttempt } from "@console-shell/contract/calls/webhook";
-import { useFormat, useLocale } from "@console-shell/sdk";
+import { useFormat } from "@console-shell/sdk";
 import { EmptyState, ScrollTable, type TableColumns } from "@console-shell/ui";
-import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 import { OutcomeText } from "./outcome-text.tsx";
 
@@ -9,17 +8,11 @@ import { OutcomeText } from "./outcome-text.tsx";
 export const AttemptTable = ({ attempts }: { attempts: DeliveryAttempt[] }) => {
   const text = useText();
   const format = useFormat();
-  const locale = useLocale();
-  // With seconds: the first attempts come one soon after the other.
-  const moment = useMemo(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" }),
-    [locale],
-  );
   const columns: TableColumns<DeliveryAttempt> = [
     {
       key: "at",
       title: text("word.time"),
-      render: (_, { at }) => <span style={{ whiteSpace: "nowrap" }}>{moment.format(at)}</span>,
+      render: (_, { at }) => <span style={{ whiteSpace: "nowrap" }}>{format.second(at)}</span>,
     },
     {
       key: "outcome",

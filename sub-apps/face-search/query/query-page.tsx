@@ -163,6 +163,7 @@ export const QueryRecord = ({ id }: { id: string }) => {
   return (
     <Page
       record
+      decides
       title={query.data.purpose}
       back={
         <Link to="/queries">

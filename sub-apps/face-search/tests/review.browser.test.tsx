@@ -93,4 +93,7 @@ test("a search is found in the list and decided; typed text survives another rev
   mounted.online.set(false);
   mounted.online.set(true);
   await expect.element(undecided).toBeChecked();
+
+  await page.getByRole("button", { name: "Next to review" }).click();
+  expect(mounted.visits.at(-1)).toMatch(new RegExp(`/queries/${next}$`));
 });

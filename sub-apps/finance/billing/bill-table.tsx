@@ -59,14 +59,12 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
       key: "subtotal",
       title: text("billing.subtotal"),
       align: "end",
-      className: "finance-if-any",
       render: (_, bill) => money(bill.subtotal, bill),
     },
     {
       key: "tax",
       title: text("billing.tax"),
       align: "end",
-      className: "finance-if-any",
       render: (_, bill) => money(bill.tax, bill),
     },
     {

@@ -14,9 +14,8 @@ import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { wasRefused } from "../shared/was-refused.ts";
-import { moneyText } from "@console-shell/contract/words/money";
+import { creditTaxOf, moneyText } from "@console-shell/contract/words/money";
 import { parseMoney } from "../money/parse-money.ts";
-import { taxOf } from "../money/tax-rate.ts";
 
 interface Values {
   /** By line position; empty for no credit. */
@@ -28,14 +27,6 @@ interface CreditFormProps {
   invoice: InvoiceDetail;
   onClose: () => void;
 }
-
-/** The tax that a note of that subtotal credits: as the server has it, of all notes together. */
-const creditTax = (invoice: InvoiceDetail, subtotal: number): number => {
-  const { creditNotes, tax, taxRate } = invoice;
-  const all = creditNotes.reduce((sum, note) => sum + note.subtotal, subtotal);
-  const before = creditNotes.reduce((sum, note) => sum + note.tax, 0);
-  return (all === invoice.subtotal ? tax : taxOf(all, taxRate)) - before;
-};
 
 /** The drawer that issues a credit note for the remaining amounts of an invoice's lines. */
 export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
@@ -60,7 +51,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       return amount ? [{ position, amount }] : [];
     });
   const subtotal = amounts(typed).reduce((all, { amount }) => all + amount, 0);
-  const tax = creditTax(invoice, subtotal);
+  const tax = creditTaxOf(invoice, subtotal);
   const sums = [
     { label: text("invoice.subtotal"), value: subtotal },
     {

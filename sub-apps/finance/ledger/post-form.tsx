@@ -16,13 +16,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
+import { counterAccounts } from "@console-shell/contract/words/money";
 import { parseMoney } from "../money/parse-money.ts";
 import { postedKinds } from "./kinds.tsx";
 import { newIdempotencyKey } from "./new-idempotency-key.ts";
 import { Postings } from "./use-entry-columns.tsx";
-
-/** The account opposite the client's. */
-const opposite = { charge: "revenue", adjustment: "adjustments" } as const;
 
 interface Values {
   clientId: string;
@@ -166,7 +164,9 @@ export const PostForm = ({ client: given, onPropose, onClose }: PostFormProps) =
                   after: format.money(client.balance + effect, client.currency),
                 })}
               </strong>
-              <Postings postings={[posting("client", effect), posting(opposite[kind], -effect)]} />
+              <Postings
+                postings={[posting("client", effect), posting(counterAccounts[kind], -effect)]}
+              />
             </>
           ) : client ? null : (
             text("post.amountHelp")

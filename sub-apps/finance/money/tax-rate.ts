@@ -10,7 +10,3 @@ export const parseRate = (text: string): number | undefined => {
 
 /** Basis points as a form field's text, 650 → `6.50`. */
 export const rateText = (rate: number): string => decimalText(rate, 2);
-
-/** The tax on an amount, rounded half up, as invoices have it. */
-export const taxOf = (subtotal: number, rate: number): number =>
-  Number((BigInt(subtotal) * BigInt(rate) + 5_000n) / 10_000n);

@@ -8,6 +8,7 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import {
+  ChoiceSelect,
   Detail,
   EmptyState,
   Facts,
@@ -17,7 +18,7 @@ import {
   Stats,
   Status,
 } from "@console-shell/ui";
-import { Button, Select, Skeleton } from "antd";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
@@ -55,15 +56,14 @@ const Versions = ({ plan }: { plan: PlanDetail }) => {
         <span className="finance-queue">
           {state}
           {several ? (
-            <Select
-              aria-label={text("plan.versions")}
+            <ChoiceSelect
+              label={text("plan.versions")}
               value={version.id}
               options={plan.versions.map(({ id, validFrom }) => ({
                 value: id,
                 label: from(validFrom),
               }))}
               onChange={setChosen}
-              popupMatchSelectWidth={false}
             />
           ) : null}
         </span>

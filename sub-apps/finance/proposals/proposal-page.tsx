@@ -121,6 +121,7 @@ const OneProposal = ({ kind, id }: { kind: ProposalKind; id: string }) => {
   return (
     <Page
       record
+      decides
       back={
         <Link to={`${kinds[kind].path}${suffix}`}>
           <ArrowLeftOutlined aria-hidden /> {text(`proposals.${kind}.list.title`)}

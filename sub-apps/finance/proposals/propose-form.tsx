@@ -159,12 +159,10 @@ export const ProposeForm = ({
         label={text("proposal.amount")}
         rules={[{ validator: checkAmount }]}
         validateTrigger="onBlur"
-        extra={
-          <>
-            {client ? null : text("post.amountHelp")}{" "}
-            {kind === "adjustment" ? text("proposals.adjustment.amountHelp") : null}
-          </>
-        }
+        extra={[
+          ...(client ? [] : [text("post.amountHelp")]),
+          ...(kind === "adjustment" ? [text("proposals.adjustment.amountHelp")] : []),
+        ].join(" ")}
       >
         <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
       </Form.Item>

@@ -69,8 +69,6 @@ const useAgeColumns = (): TableColumns<Receivable> => {
     title: text(`receivables.${age}`),
     align: "end",
     ...(age === "total" && { sorter: true }),
-    // Nothing for nothing: a card on a phone then leaves out the line.
-    className: "finance-if-any",
     render: (_, row) =>
       row[age] === 0 ? null : (
         <span className={age === "over90" ? "finance-negative" : undefined}>

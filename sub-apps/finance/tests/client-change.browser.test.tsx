@@ -113,9 +113,10 @@ test("a limit and an owner change where they're shown, and can be changed back",
     .toBeVisible();
   await field.fill("2,500");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.getByText("$2,500.00").first()).toBeVisible();
+  const figures = page.getByRole("region", { name: "Credit" });
+  await expect.element(figures).toMatchTextContent(/Credit limit\$2,500\.00/);
   mount.notices.at(-1)?.action?.run();
-  await expect.element(page.getByText("$1,000.00").first()).toBeVisible();
+  await expect.element(figures).toMatchTextContent(/Credit limit\$1,000\.00/);
   await page.getByRole("button", { name: "Edit Owner" }).click();
   await page.getByRole("combobox", { name: "Owner" }).click();
   await page.getByText("Lin (lin)").click();

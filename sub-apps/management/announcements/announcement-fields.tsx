@@ -46,11 +46,9 @@ export const AnnouncementFields = ({ isNew }: { isNew: boolean }) => {
         title={text("announcement.languages")}
         className="management-alert"
       />
-      {locales
-        .toSorted((one) => (one === own ? -1 : 1))
-        .map((locale) => (
-          <LanguageFields key={locale} locale={locale} />
-        ))}
+      {[own, ...locales.filter((locale) => locale !== own)].map((locale) => (
+        <LanguageFields key={locale} locale={locale} />
+      ))}
       <Form.Item name="level" label={text("announcement.level")} required>
         <Radio.Group
           options={announcementLevels.map((value) => ({

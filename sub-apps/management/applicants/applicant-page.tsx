@@ -134,6 +134,7 @@ export const OneApplicant = ({ reference }: { reference: string }) => {
   );
   return (
     <RecordPage
+      decides
       list={{ path: "/applicants", title: text("applicants.title") }}
       title={applicant?.name}
       missing={text("applicant.missing")}

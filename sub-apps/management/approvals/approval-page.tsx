@@ -113,6 +113,7 @@ export const OneApproval = ({ id }: { id: string }) => {
   const change = approval && changeLabel(approval.action, locale);
   return (
     <RecordPage
+      decides
       list={{ path: "/approvals", title: text("approvals.title") }}
       title={change}
       missing={text("approval.missing")}

@@ -1,7 +1,7 @@
 import { Status } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { actionLabel } from "@console-shell/contract/words/audit";
-import { oneOf, useLocale } from "@console-shell/sdk";
+import { oneOf, useFormat, useLocale } from "@console-shell/sdk";
 import type { TableColumns } from "@console-shell/ui";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
@@ -16,18 +16,17 @@ const viewedLists = ["applicants", "operators", "sessions", "mails", "approvals"
 /** The columns of the audit log. */
 export const useAuditColumns = (): TableColumns<AuditRow> => {
   const text = useText();
+  const format = useFormat();
   const locale = useLocale();
-  return useMemo(() => {
-    // Events follow each other within a minute.
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
-    return [
+  return useMemo(
+    () => [
       {
         key: "at",
         title: text("word.time"),
         sorter: true,
         render: (_value, { at, sequence }) => (
           <>
-            {moment.format(at)} <span className="management-number">#{sequence}</span>
+            {format.second(at)} <span className="management-number">#{sequence}</span>
           </>
         ),
       },
@@ -61,6 +60,7 @@ export const useAuditColumns = (): TableColumns<AuditRow> => {
         },
       },
       { key: "address", title: text("audit.origin"), dataIndex: "address" },
-    ];
-  }, [text, locale]);
+    ],
+    [text, format, locale],
+  );
 };

@@ -1,5 +1,4 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { permissions as everyPermission } from "@console-shell/contract/words/permissions";
 import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Stats } from "@console-shell/ui";
 import { useState } from "react";
@@ -59,10 +58,7 @@ export const OperatorFigures = ({ operator }: OperatorFiguresProps) => {
           : []),
         {
           label: text("operator.permissionCount"),
-          value: text("operator.granted", {
-            count: permissions.length,
-            all: Math.max(permissions.length, everyPermission.length),
-          }),
+          value: format.number(permissions.length),
           ...(seesRoles && { link: linkTo("/roles") }),
         },
       ]}

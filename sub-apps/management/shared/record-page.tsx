@@ -18,6 +18,8 @@ interface RecordPageProps {
   onRetry: () => void;
   description?: ReactNode;
   actions?: ReactNode;
+  /** Its actions decide on the record. */
+  decides?: boolean;
   figures?: ReactNode;
   /** The record, once it has loaded. */
   children: ReactNode;
@@ -33,6 +35,7 @@ export const RecordPage = ({
   onRetry,
   description,
   actions,
+  decides = false,
   figures,
   children,
 }: RecordPageProps) => {
@@ -51,6 +54,7 @@ export const RecordPage = ({
         </Link>
       }
       actions={actions}
+      decides={decides}
       figures={figures}
     >
       {isMissing ? <EmptyState description={text("operator.missingDetail")} /> : null}

@@ -10,7 +10,7 @@ import { findInvoice, lockInvoice } from "./reads.ts";
 import { signal } from "#platform/signal.ts";
 import { transactionWithDeadline } from "#platform/database/transaction-with-deadline.ts";
 import type { CreditNote, InvoiceDetail } from "@console-shell/contract/calls/finance";
-import { moneyText } from "@console-shell/contract/words/money";
+import { creditTaxOf, moneyText } from "@console-shell/contract/words/money";
 import type { Kysely } from "kysely";
 import { newId } from "#platform/database/id.ts";
 import type { Tables } from "#platform/database/tables/index.ts";
@@ -18,7 +18,6 @@ import { addEntry } from "../ledger/writes.ts";
 import { dayIn, readCalendar } from "../calendar.ts";
 import { nextInYear } from "../numbers.ts";
 import { invoicePostings, reversedPostings } from "../ledger/postings.ts";
-import { taxOf } from "../run/rate.ts";
 
 /** Marks the rest of an invoice as paid; throws `conflict` if it's paid or void. */
 export const markPaid = (call: Call<typeof markInvoicePaid>): Promise<InvoiceDetail> =>
@@ -64,15 +63,10 @@ const checkLines = (lines: Credit["body"]["lines"], invoice: InvoiceDetail) => {
   }
 };
 
-/** With the tax on the total of all notes: crediting the whole invoice credits the whole tax. */
 const sumsOf = (lines: Credit["body"]["lines"], invoice: InvoiceDetail): Sums => {
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-  const subtotal = sum(lines.map(({ amount }) => amount));
-  const before = sum(invoice.creditNotes.map((note) => note.subtotal));
-  const taxBefore = sum(invoice.creditNotes.map((note) => note.tax));
-  const all = before + subtotal;
-  const tax = all === invoice.subtotal ? invoice.tax : taxOf(all, invoice.taxRate);
-  return { subtotal, tax: tax - taxBefore, total: subtotal + tax - taxBefore };
+  const subtotal = lines.reduce((all, { amount }) => all + amount, 0);
+  const tax = creditTaxOf(invoice, subtotal);
+  return { subtotal, tax, total: subtotal + tax };
 };
 
 const insertNote = async (

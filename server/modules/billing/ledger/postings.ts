@@ -1,4 +1,5 @@
 import type { EntryKind, LedgerAccount } from "@console-shell/contract/calls/finance";
+import { counterAccounts } from "@console-shell/contract/words/money";
 
 /** An amount posted against one counter account. */
 export type SimpleKind = Exclude<EntryKind, "credit-note" | "reversal">;
@@ -8,13 +9,6 @@ export interface Posting {
   debit: number;
   credit: number;
 }
-
-const counterAccounts: Record<SimpleKind, LedgerAccount> = {
-  "top-up": "bank",
-  charge: "revenue",
-  adjustment: "adjustments",
-  refund: "bank",
-};
 
 /**
  * An entry's effect on the client's balance, in signed minor units. A refund pays balance back to the client, so it

@@ -9,7 +9,8 @@ import { unprintableIn } from "../document/fonts.ts";
 import { readVersions, versionOf } from "../plan/reads.ts";
 import { statesOfMonth, termsOfMonth } from "../client/terms/reads.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
-import { AmountTooLarge, rate, type Prices } from "./rate.ts";
+import { AmountTooLarge } from "@console-shell/contract/words/money";
+import { rate, type Prices } from "./rate.ts";
 import { chunksOf } from "#platform/database/chunks-of.ts";
 
 /**

@@ -3,7 +3,8 @@ import type { InvoiceDetail } from "@console-shell/contract/calls/finance";
 import { meters } from "@console-shell/contract/words/meters";
 import { expect, test } from "vitest";
 import { invoiceDocument } from "../document/invoice.ts";
-import { amountOf, rate, taxOf } from "./rate.ts";
+import { taxOf } from "@console-shell/contract/words/money";
+import { amountOf, rate } from "./rate.ts";
 
 const printed: Omit<InvoiceDetail, "lines" | "subtotal" | "taxRate" | "tax" | "total"> = {
   id: "i",

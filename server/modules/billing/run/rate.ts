@@ -1,5 +1,6 @@
 import type { InvoiceItem } from "@console-shell/contract/calls/finance";
 import type { Rate } from "@console-shell/contract/calls/finance-plans";
+import { divided, taxOf } from "@console-shell/contract/words/money";
 import type { Meter } from "@console-shell/contract/words/meters";
 
 export interface Prices {
@@ -25,16 +26,6 @@ export interface Rated {
   total: number;
 }
 
-/** An amount that exceeds safe integers. */
-export class AmountTooLarge extends RangeError {}
-
-/** `value / by` rounded half up; exact for values of any size. */
-const divided = (value: bigint, by: bigint): number => {
-  const amount = Number((value * 2n + by) / (by * 2n));
-  if (!Number.isSafeInteger(amount)) throw new AmountTooLarge("An amount beyond exact integers.");
-  return amount;
-};
-
 /** The price of requests in minor units: prices are per 1,000, and the sum is rounded once. */
 export const amountOf = (
   { price, firstCalls, furtherPrice }: Omit<Rate, "meter">,
@@ -44,10 +35,6 @@ export const amountOf = (
   const further = BigInt(requests - first) * BigInt(furtherPrice ?? 0);
   return divided(BigInt(first) * BigInt(price) + further, 1000n);
 };
-
-/** The tax on an amount, at a rate in basis points. */
-export const taxOf = (subtotal: number, taxRate: number): number =>
-  divided(BigInt(subtotal) * BigInt(taxRate), 10_000n);
 
 /**
  * The lines and sums of a month: the platform fee, and one line per meter. Undefined if some requests have no
