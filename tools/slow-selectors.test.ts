@@ -27,7 +27,8 @@ const selectorsOf = (css: string): string[] =>
 
 /**
  * Why a selector makes the browser style far more than changed, measured in the console's pages: with the first two, each
- * element below `main` was styled again at each insertion; with the last, each element had three styles instead of one.
+ * element below `main` was styled again at each insertion; with the last, each element had three styles instead of one. The
+ * root's `:has()` is asked at each insertion anywhere, which made styles of a navigation a third slower.
  */
 const problemOf = (selector: string): string | undefined => {
   const subject = outer(selector)
@@ -35,6 +36,7 @@ const problemOf = (selector: string): string | undefined => {
     .at(-1)!;
   const isAnything = !/[\w@#]/.test(subject.replaceAll(/::?[\w-]+/g, ""));
   if (isAnything && selector.includes(":has(")) return ":has() with any element as its subject";
+  if (/^(?:html|:root|body)\b[^\s>+~]*:has\(/.test(selector)) return ":has() of the whole page";
   if (/\*\s*[+~]\s*(?:\*|:)/.test(selector)) return "any element next to any other";
   if (isAnything && /::(?:before|after)$/.test(subject) && !/@|\.|#/.test(outer(selector)))
     return "a pseudo-element of any element";
@@ -52,11 +54,13 @@ test("slow selectors are recognized", () => {
     .list:has(> .veil > [aria-busy="true"]) > :not(.veil) { opacity: 0.5; }
     .title > :is(span, * + *), .title > span { font-weight: 400; }
     @layer a { *, *::before { box-sizing: border-box; } }
+    html:has(.form) { scroll-padding: 0; }
     .frame:has(> .fixed)::before, main:not(:has(p)) p a, .a > :first-child, .b ::after { color: red; }`;
   expect(problemsIn(css).map((problem) => problem.split(": ").at(-1))).toEqual([
     ":has() with any element as its subject",
     "any element next to any other",
     "a pseudo-element of any element",
+    ":has() of the whole page",
   ]);
 });
 

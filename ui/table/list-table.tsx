@@ -95,6 +95,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
   const width = scroll?.x ?? "max-content";
   const table = {
     className: `${cards ? styles.cards : styles.table} ${sticky ? styles.even : ""}`,
+    "data-selects": selection ? true : undefined,
     style: width === true || cards ? undefined : { width },
   };
   const widths =
@@ -127,7 +128,7 @@ export const ListTable = <Row extends object>(props: TableProps<Row>) => {
           {selects}
         </>
       ) : null}
-      <div className={styles.frame}>
+      <div className={styles.frame} data-cards={cards || undefined}>
         {sticky ? (
           // Hidden from screen readers: the other table has the accessible head.
           <div className={styles.stuck} ref={stuck} aria-hidden="true">

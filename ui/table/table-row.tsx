@@ -96,6 +96,8 @@ const Row = <Row extends object>({
           const Cell = column.rowScope ? "th" : "td";
           const value = column.dataIndex && row[column.dataIndex];
           const content = column.render ? column.render(value, row) : (value as ReactNode);
+          // A label without its value says nothing.
+          if (isCard && part === "line" && (content ?? "") === "") return null;
           return (
             <Cell
               key={column.key ?? column.dataIndex}

@@ -131,7 +131,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
         />
       ) : null}
       <p className="finance-form-intro">{text("credit.detail", { client })}</p>
-      <div className="finance-credit-lines">
+      <div className="finance-credit finance-credit-lines">
         {lines.map(({ position, item, left }) => (
           <div key={position} className="finance-credit-line">
             <span className="finance-credit-item">{text(`item.${item}`)}</span>
@@ -156,6 +156,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       </div>
       <Form.Item
         name="reason"
+        className="finance-credit"
         label={text("word.reason")}
         extra={text("credit.reasonHelp")}
         rules={[{ required: true, whitespace: true, message: text("required.reason") }]}

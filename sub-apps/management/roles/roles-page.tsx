@@ -26,7 +26,7 @@ const RolesBar = ({ changes, onReview, onDiscard }: RolesBarProps) => {
   const text = useText();
   const count = changes.reduce((sum, { give, take }) => sum + give.length + take.length, 0);
   return (
-    <div className="management-roles-bar">
+    <div className="management-roles-bar" data-drafted={count > 0 || undefined}>
       <output>{count > 0 ? text("roles.drafted", { count }) : null}</output>
       <div className="cs-form-actions">
         <Button onClick={onDiscard} disabled={count === 0}>
